@@ -18,6 +18,7 @@
 #include "core/terrain/GeoReference.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/PlaceTool.h"
+#include "core/tools/SelectTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "core/view/ViewFootprint.h"
 #include "ui/ToolCommands.h"
@@ -129,7 +130,7 @@ void GroundMenu::open(const View& view, QPoint at) {
     if (!object.locked && !document_->tools().selectedObjects().contains(object.id))
       document_->tools().selectObjects(withGroups(ObjectSelection(object.id), terrain.objects()));
     fillObject(*menu_, object);
-  } else if (hit.scattered && (!hit.ground || document_->tools().tool() == ToolKind::Place)) {
+  } else if (hit.scattered && (!hit.ground || document_->tools().tool() == PlaceTool::kName)) {
     ToolState& tools = document_->tools();
     const ScatterPlace place{hit.scattered->rule, hit.scattered->object.key};
     if (!tools.selected().scattered.contains(place)) tools.select({{}, ScatterSelection(place)});
@@ -172,7 +173,7 @@ void GroundMenu::fillPlace(QMenu& menu, const View& view, const SurfaceHit& hit)
       [this, point] { commands_.tools.takeUp(BrushKind::Clone, point); });
   add(menu, tr("&Place Object Here"), "placeHere", [this, place] { placeHere(place); });
   add(menu, tr("&Measure from Here"), "measureHere",
-      [this, place] { document_->tools().measureTool().begin(place); });
+      [this, place] { document_->tools().get<MeasureTool>().begin(place); });
   menu.addSeparator();
   add(menu, tr("&Centre View Here"), "centreHere", [this, view, place] {
     if (ViewController* controller = view.controller())
@@ -183,7 +184,8 @@ void GroundMenu::fillPlace(QMenu& menu, const View& view, const SurfaceHit& hit)
       [this, place] { commands_.analysis.observeFrom(place); });
   menu.addSeparator();
   add(menu, tr("Select &Similar Ground"), "selectSimilar", [this, place] {
-    doNow(SelectOperation{WandSource{place, document_->tools().selecting().wand}, MaskOperation::Replace});
+    doNow(SelectOperation{WandSource{place, document_->tools().get<SelectTool>().settings().wand},
+                          MaskOperation::Replace});
   });
   menu.addAction(actions.selectNone);
   menu.addSeparator();
@@ -271,7 +273,7 @@ void GroundMenu::fillScattered(QMenu& menu, const ScatterPlace& place) {
 
 void GroundMenu::placeHere(const Vec2& place) {
   ToolState& tools = document_->tools();
-  Object object = newObject(tools.place(), document_->terrain().objects().nextId());
+  Object object = newObject(tools.get<PlaceTool>().settings(), document_->terrain().objects().nextId());
   object.x = place.x();
   object.y = place.y();
   if (doNow(PlaceOperation{object})) tools.selectObject(object.id);
@@ -279,13 +281,13 @@ void GroundMenu::placeHere(const Vec2& place) {
 
 void GroundMenu::placeMore(const Object& object) {
   ToolState& tools = document_->tools();
-  PlaceSettings place = tools.place();
+  PlaceSettings place = tools.get<PlaceTool>().settings();
   place.asset = object.asset;
   place.scale = object.scale;
   place.heightOffset = object.heightOffset;
   place.rule = object.rule;
-  tools.setPlace(place);
-  tools.setTool(ToolKind::Place);
+  tools.get<PlaceTool>().setSettings(place);
+  tools.setTool(PlaceTool::kName);
 }
 
 bool GroundMenu::doNow(const Operation& operation) {

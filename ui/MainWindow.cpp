@@ -14,8 +14,6 @@
 #include <QToolButton>
 #include <utility>
 
-#include "core/tools/BendTool.h"
-#include "core/tools/LineTool.h"
 #include "core/view/ViewLimits.h"
 #include "ui/Docks.h"
 #include "ui/Drops.h"
@@ -247,6 +245,7 @@ void MainWindow::placeDocks(QToolBar& tools) {
                       .compare = *compare_,
                       .team = *team_});
   layout_ = std::make_unique<WindowLayout>(*this, tools, docks_);
+  toolDocks_ = new ToolDocks(docks_, *findChild<DockTitles*>(), *actions_, this);
   for (EditorDock* dock : docks_) {
     notices_->hear(dock);
     notices_->hearTold(dock);
@@ -305,7 +304,7 @@ void MainWindow::connectParts() {
   on(actions_->quit, [this] { close(); });
   on(actions_->resetLayout, [this] {
     layout_->reset();
-    raiseToolPanel();
+    toolDocks_->raise();
   });
   on(actions_->findCommand, [this] { (new CommandPalette(commandsOf(*this, *actions_), this))->show(); });
   on(actions_->manual, [this] { showManual(QStringLiteral("docs/manual.md")); });
@@ -322,7 +321,6 @@ void MainWindow::connectParts() {
   on(actions_->whatsThis, [this] { Explainer::explain(viewport_); });
   on(actions_->startPage, [this] { showStartPage(); });
   on(actions_->about, [this] { showAbout(); });
-  connectToolPanels();
   connectAppearance();
   onUnits_ = unitsChanged().subscribe([this] {
     for (QWidget* each : findChildren<QWidget*>()) each->update();
@@ -415,14 +413,9 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
 
 QStringList MainWindow::replaceDocument(std::unique_ptr<EditorDocument> document,
                                         const std::map<std::string, std::string>& settings) {
-  ToolState& tools = document->tools();
   document->view().setNavigation(rememberedNavigation());
   document->view().setJumps(reducesMotion());
-  tools.setBrush(brushFitting(document->terrain(), document_ ? document_->tools().brush() : BrushSettings()));
-  if (document_) {
-    tools.setPlace(document_->tools().place());
-    tools.setTool(document_->tools().tool());
-  }
+  continueWork(document_.get(), *document);
   document->view().setCamera(openingCamera(document->terrain(), viewport_->viewSize()));
   QStringList problems;
   if (!settings.empty()) problems = restoreWork(settings, *document);
@@ -463,7 +456,7 @@ void MainWindow::attach(EditorDocument* document) {
                           actions_->addDrapeAddress, actions_->exportAgain, actions_->typePosition})
     action->setEnabled(document);
   for (QAction* action : actions_->exports) action->setEnabled(document);
-  onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
+  toolDocks_->setDocument(document);
   if (document)
     connect(document, &EditorDocument::titleChanged, this, &MainWindow::showTitle, Qt::UniqueConnection);
   else
@@ -479,46 +472,6 @@ void MainWindow::showTitle() {
                      .arg(document_->name()));
   setWindowModified(document_->modified());
   projects_->showState();
-}
-
-// The panel that belongs to a tool comes to the front when the tool is taken up.
-void MainWindow::showTool() {
-  const ToolKind tool = document_ ? document_->tools().tool() : ToolKind::Sculpt;
-  const BrushKind brush = document_ ? document_->tools().brush().kind : shownBrush_;
-  const bool otherBrush = brush != std::exchange(shownBrush_, brush) && tool == ToolKind::Sculpt;
-  if (tool != std::exchange(shownTool_, tool) || otherBrush) raiseToolPanel();
-}
-
-void MainWindow::raiseToolPanel() {
-  for (EditorDock* dock : docks_) {
-    if (dock->tableRow().place != DockPlace::Tools || dock->tableRow().tool != shownTool_) continue;
-    dock->showTool();
-    if (!dock->isHidden()) dock->raise();
-  }
-}
-
-void MainWindow::connectToolPanels() {
-  for (EditorDock* dock : docks_) {
-    if (!dock->tableRow().tool) continue;
-    connect(findChild<DockTitles*>(), &DockTitles::tabClicked, dock,
-            [this, dock](const QDockWidget* clicked) {
-              if (clicked == dock) activateToolOf(*dock);
-            });
-    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool shown) {
-      if (shown) activateToolOf(*dock);
-    });
-    connect(dock, &EditorDock::toolPicked, this, [this, dock] { activateToolOf(*dock); });
-  }
-}
-
-void MainWindow::activateToolOf(const EditorDock& dock) {
-  if (!document_) return;
-  const ToolState& tools = document_->tools();
-  // Nothing that has begun is ended by a look at a panel.
-  if (tools.dragging() || tools.claims(ToolKey::Cancel) || tools.bendTool().path() ||
-      document_->terrain().editing() || tools.tool() == dock.tableRow().tool)
-    return;
-  if (QAction* activate = dock.toolAction(tools)) activate->trigger();
 }
 
 void MainWindow::showMessages() {

@@ -59,6 +59,7 @@ class TeamAreaCommands;
 class TeamCommands;
 class TeamVersionCommands;
 class ToolCommands;
+class ToolDocks;
 class ViewCommands;
 class Viewport;
 class WindowLayout;
@@ -114,11 +115,6 @@ class MainWindow : public QMainWindow {
                               const std::map<std::string, std::string>& settings);
   void attach(EditorDocument* document);
   void showTitle();
-  void showTool();
-  void raiseToolPanel();
-  /// Connects panels that belong to a tool: a panel that is opened by hand activates its tool.
-  void connectToolPanels();
-  void activateToolOf(const EditorDock& dock);
   void connectAppearance();
   void useTheme(Theme theme);
   void navigateLike(NavigationStyle style);
@@ -186,13 +182,12 @@ class MainWindow : public QMainWindow {
   Drops* drops_;
   std::vector<EditorDock*> docks_;  ///< In the order of their table.
   std::unique_ptr<WindowLayout> layout_;
-  ToolKind shownTool_ = ToolKind::Sculpt;
-  BrushKind shownBrush_ = BrushKind::Raise;
+  ToolDocks* toolDocks_;
   bool leaving_ = false;  ///< The person has agreed: the next close closes.
   bool leaveAfterWriting_ = false;
   bool presenting_ = false;  ///< The view does not show the document yet.
   std::unique_ptr<EditorDocument> document_;
-  Subscription onTool_, onFrame_, onUnits_;
+  Subscription onFrame_, onUnits_;
 };
 
 }  // namespace scarp

@@ -3,8 +3,11 @@
 #include <QCoreApplication>
 #include <QMenuBar>
 
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SelectTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/actions/BrushCatalog.h"
+#include "ui/actions/ToolCatalog.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/MenuText.h"
 
@@ -108,8 +111,11 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   edit->addSeparator();
   edit->addAction(&keys);
 
+  const auto addWays = [&](QMenu& menu, std::string_view tool) {
+    for (QAction* way : actions.waysOf(tool)) menu.addAction(way);
+  };
   QMenu* objects = bar.addMenu(Menus::tr("&Objects"));
-  objects->addActions({actions.place, actions.selectObjects});
+  addWays(*objects, PlaceTool::kName);
   objects->addSeparator();
   objects->addActions({actions.duplicate, actions.sameAsset, actions.replaceAsset});
   objects->addSeparator();
@@ -124,7 +130,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   layer->addActions({actions.mergeLayer, actions.deleteLayer});
 
   QMenu* select = bar.addMenu(Menus::tr("&Select"));
-  for (QAction* way : actions.selectKinds) select->addAction(way);
+  addWays(*select, SelectTool::kName);
   select->addSeparator();
   select->addActions({actions.selectByRange, actions.selectByCoordinates, actions.selectFromFile});
   select->addSeparator();
@@ -134,8 +140,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
 
   QMenu* brush = bar.addMenu(Menus::tr("&Brush"));
   fillBrushes(*brush, actions);
-  brush->addActions({actions.place, actions.paintMaterials, actions.drawLines, actions.drawBrushPath,
-                     actions.addStamp, actions.measure});
+  for (const auto& [row, way, action] : actions.toolActions)
+    if (way->inBrushMenu) brush->addAction(action);
   brush->addSeparator();
   brush->addActions({actions.previousTool, actions.nextTool});
   brush->addSeparator();

@@ -40,7 +40,7 @@ void Notices::setDocument(EditorDocument* document) {
     subscriptions_.push_back(onChange(document, look, &DocumentChange::layers, &DocumentChange::selection,
                                       &DocumentChange::materials, &DocumentChange::ground));
     subscriptions_.push_back(document->terrain().historyChanged.subscribe(look));
-    subscriptions_.push_back(document->tools().pasteTool().changed.subscribe(look));
+    subscriptions_.push_back(document->tools().get<PasteTool>().changed.subscribe(look));
     subscriptions_.push_back(
         document->tools().refused.subscribe([this](const std::string& why) { refuse(why); }));
   }
@@ -177,10 +177,10 @@ void Notices::reviewSelection() {
 void Notices::addTrialReason(InfoBar::Message& message) {
   if (!document_->terrain().editing()) return;
   message.holds = [this] { return document_ && document_->terrain().editing(); };
-  if (message.source != this || !document_->tools().pasteTool().floating()) return;
+  if (message.source != this || !document_->tools().get<PasteTool>().floating()) return;
   message.button = tr("Apply Paste");
   message.action = [this] {
-    if (document_) document_->tools().pasteTool().drop();
+    if (document_) document_->tools().get<PasteTool>().drop();
   };
 }
 

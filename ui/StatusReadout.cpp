@@ -12,6 +12,7 @@
 #include "core/scatter/ScenePick.h"
 #include "core/scene/Scene.h"
 #include "core/terrain/GeoReference.h"
+#include "core/tools/PlaceTool.h"
 #include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
@@ -104,7 +105,7 @@ void StatusReadout::setDocument(EditorDocument* document) {
 
 void StatusReadout::showScattered() {
   scattered_->clear();
-  if (!document_ || document_->tools().tool() != ToolKind::Place || document_->view().dragging()) return;
+  if (!document_ || document_->tools().tool() != PlaceTool::kName || document_->view().dragging()) return;
   const auto ray = document_->view().pointerRay();
   if (!ray) return;
   TerrainDocument& terrain = document_->terrain();

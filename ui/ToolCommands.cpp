@@ -7,11 +7,11 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/document/EditHistory.h"
-#include "core/tools/ChosenLine.h"
-#include "core/tools/LineTool.h"
-#include "core/tools/SelectedObjects.h"
+#include "core/tools/PaintTool.h"
+#include "core/tools/SculptTool.h"
 #include "core/tools/ViewController.h"
 #include "ui/actions/Actions.h"
+#include "ui/actions/ToolCatalog.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SharedWork.h"
 #include "ui/widgets/CoreText.h"
@@ -63,32 +63,13 @@ void ToolCommands::on(QAction* action, std::function<void()> act) {
 void ToolCommands::connectBrush() {
   for (const auto& [kind, action] : actions_.brushKinds)
     on(action, [this, chosen = kind] {
-      document_->tools().setTool(ToolKind::Sculpt);
+      document_->tools().setTool(SculptTool::kName);
       changeBrush([chosen](BrushSettings& brush) { brush.kind = chosen; });
     });
-  on(actions_.place, [this] { takeUpObjects(PlaceMode::Place); });
-  on(actions_.selectObjects, [this] { takeUpObjects(PlaceMode::Select); });
-  on(actions_.paintMaterials, [this] { document_->tools().setTool(ToolKind::Paint); });
-  on(actions_.drawLines, [this] {
-    ToolState& tools = document_->tools();
-    if (tools.lineTool().work().kind == LineKind::Stamp) tools.lineTool().setKind(LineKind::Road);
-    tools.setTool(ToolKind::Line);
-  });
-  on(actions_.addStamp, [this] {
-    document_->tools().lineTool().setKind(LineKind::Stamp);
-    document_->tools().setTool(ToolKind::Line);
-  });
-  on(actions_.drawBrushPath, [this] {
-    document_->tools().lineTool().setKind(LineKind::BrushPath);
-    document_->tools().setTool(ToolKind::Line);
-  });
-  on(actions_.measure, [this] { document_->tools().setTool(ToolKind::Measure); });
-  for (std::size_t i = 0; i < actions_.selectKinds.size(); ++i)
-    on(actions_.selectKinds[i], [this, kind = static_cast<SelectKind>(i)] {
-      SelectSettings settings = document_->tools().selecting();
-      settings.kind = kind;
-      document_->tools().setSelecting(settings);
-      document_->tools().setTool(ToolKind::Select);
+  for (const auto& each : actions_.toolActions)
+    on(each.action, [this, row = each.row, way = each.way] {
+      if (way->prepare) way->prepare(document_->tools());
+      document_->tools().setTool(row->tool);
     });
   on(actions_.radiusDown,
      [this] { changeBrush([](BrushSettings& b) { b.radius = threeDigits(b.radius / kStep); }); });
@@ -109,17 +90,18 @@ void ToolCommands::connectBrush() {
   on(actions_.innerDown, [addInner] { addInner(-kInnerStep); });
   on(actions_.innerUp, [addInner] { addInner(kInnerStep); });
   on(actions_.repeatStroke, [this] {
-    if (document_->tools().canRepeatStroke()) document_->tools().repeatStroke();
+    if (document_->tools().get<SculptTool>().canRepeatStroke())
+      document_->tools().get<SculptTool>().repeatStroke();
   });
   on(actions_.takeHeight, [this] {
-    if (document_->tools().tool() == ToolKind::Paint) return;  // it takes a material: PaintPanel
+    if (document_->tools().tool() == PaintTool::kName) return;  // it takes a material: PaintPanel
     if (const auto& cursor = document_->view().cursor())
       changeBrush([&point = cursor->point](BrushSettings& b) { takeFrom(point, b); });
   });
 }
 
 void ToolCommands::takeUp(BrushKind kind, const Vec3& from) {
-  document_->tools().setTool(ToolKind::Sculpt);
+  document_->tools().setTool(SculptTool::kName);
   changeBrush([&](BrushSettings& brush) {
     brush.kind = kind;
     takeFrom(from, brush);
@@ -137,20 +119,8 @@ void ToolCommands::connectEdit() {
     TerrainDocument& terrain = document_->terrain();
     if (terrain.history().canRedo()) tell(terrain.redo());
   });
-  on(actions_.remove, [this] {
-    ToolState& tools = document_->tools();
-    tools.tool() == ToolKind::Line ? deleteChosen(tools) : deleteSelected(tools);
-  });
-}
-
-void ToolCommands::takeUpObjects(PlaceMode mode) {
-  ToolState& tools = document_->tools();
-  PlaceSettings place = tools.place();
-  const auto selects = [](PlaceMode m) { return m == PlaceMode::Select || m == PlaceMode::Lasso; };
-  // A lasso, a line or a brush that was chosen stays in hand.
-  if (selects(place.mode) != selects(mode)) place.mode = mode;
-  tools.setPlace(place);
-  tools.setTool(ToolKind::Place);
+  on(actions_.remove, [this] { document_->tools().current().deleteSelection(); });
+  on(actions_.duplicate, [this] { document_->tools().current().duplicateSelection(); });
 }
 
 void ToolCommands::tell(const Result<void>& outcome) {
@@ -164,17 +134,18 @@ void ToolCommands::changeBrush(const std::function<void(BrushSettings&)>& edit) 
 }
 
 void ToolCommands::setDocument(EditorDocument* document) {
+  subscriptions_.clear();
   document_ = document;
   if (document) {
     ToolState& tools = document->tools();
-    onSettings_ = tools.settingsChanged.subscribe([this] { showTools(); });
-    onSelection_ = tools.selectedObjectsChanged.subscribe([this] { showTools(); });
-    onLine_ = tools.lineTool().changed.subscribe([this] { showTools(); });
-    onHistory_ = document->terrain().historyChanged.subscribe([this] { showHistory(); });
+    const auto show = [this] { showTools(); };
+    subscriptions_.push_back(tools.settingsChanged.subscribe(show));
+    subscriptions_.push_back(tools.selectedObjectsChanged.subscribe(show));
+    for (const auto& tool : tools.all()) subscriptions_.push_back(tool->changed.subscribe(show));
+    subscriptions_.push_back(document->terrain().historyChanged.subscribe([this] { showHistory(); }));
     if (document->shared())
-      connect(document->shared(), &SharedWork::changed, this, &ToolCommands::showHistory, Qt::UniqueConnection);
-  } else {
-    for (Subscription* link : {&onSettings_, &onSelection_, &onHistory_, &onLine_}) link->reset();
+      connect(document->shared(), &SharedWork::changed, this, &ToolCommands::showHistory,
+              Qt::UniqueConnection);
   }
   showTools();
   showHistory();
@@ -189,35 +160,15 @@ void ToolCommands::showTools() {
   const bool usable = document_ && !viewCovered_;
   actions_.tools->setEnabled(usable);
   for (const Actions::ToolGroup& group : actions_.toolGroups) group.activate->setEnabled(usable);
-  for (QAction* action : {actions_.drawBrushPath, actions_.previousTool, actions_.nextTool,
-                          actions_.radiusDown, actions_.radiusUp, actions_.strengthDown, actions_.strengthUp,
-                          actions_.innerDown, actions_.innerUp, actions_.takeHeight, actions_.repeatStroke})
+  for (QAction* action : {actions_.previousTool, actions_.nextTool, actions_.radiusDown, actions_.radiusUp,
+                          actions_.strengthDown, actions_.strengthUp, actions_.innerDown, actions_.innerUp,
+                          actions_.takeHeight, actions_.repeatStroke})
     action->setEnabled(usable);
-  const bool lines = document_ && document_->tools().tool() == ToolKind::Line;
-  actions_.remove->setEnabled(document_ && (lines ? document_->tools().lineTool().work().chosen != 0
-                                                  : !document_->tools().selected().empty()));
-  if (document_) inHand(document_->tools()).setChecked(true);
-}
-
-QAction& ToolCommands::inHand(const ToolState& tools) const {
-  switch (tools.tool()) {
-    case ToolKind::Sculpt:
-      break;
-    case ToolKind::Place: {
-      const PlaceMode mode = tools.place().mode;
-      return mode == PlaceMode::Select || mode == PlaceMode::Lasso ? *actions_.selectObjects
-                                                                   : *actions_.place;
-    }
-    case ToolKind::Measure:
-      return *actions_.measure;
-    case ToolKind::Paint:
-      return *actions_.paintMaterials;
-    case ToolKind::Line:
-      return tools.lineTool().work().kind == LineKind::Stamp ? *actions_.addStamp : *actions_.drawLines;
-    case ToolKind::Select:
-      return *actions_.selectKinds[static_cast<std::size_t>(tools.selecting().kind)];
-  }
-  return *actions_.brush(tools.brush().kind);
+  for (const auto& each : actions_.toolActions)
+    if (!each.way->lasting) each.action->setEnabled(usable);
+  for (QAction* action : {actions_.remove, actions_.duplicate})
+    action->setEnabled(document_ && document_->tools().current().hasSelection());
+  if (document_) actions_.toolAction(document_->tools(), document_->tools().tool())->setChecked(true);
 }
 
 void ToolCommands::showHistory() {

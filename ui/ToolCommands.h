@@ -3,6 +3,7 @@
 #include <QObject>
 #include <cstdint>
 #include <functional>
+#include <vector>
 
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
@@ -15,8 +16,6 @@ namespace scarp {
 
 class Actions;
 class EditorDocument;
-class ToolState;
-enum class PlaceMode;
 
 /// Brush, tool and undo actions: connects each to the current document and shows its state. Nobody else marks
 /// the tool in hand. None of them acts in the middle of a drag.
@@ -40,20 +39,17 @@ class ToolCommands : public QObject {
  private:
   void connectBrush();
   void connectEdit();
-  void takeUpObjects(PlaceMode mode);
   void tell(const Result<void>& outcome);
   void on(QAction* action, std::function<void()> act);
   /// Sets the brush if it is a possible one.
   void changeBrush(const std::function<void(BrushSettings&)>& edit);
   void showTools();
-  /// The action of the tool in hand.
-  [[nodiscard]] QAction& inHand(const ToolState& tools) const;
   void showHistory();
 
   Actions& actions_;
   EditorDocument* document_ = nullptr;
   bool viewCovered_ = false;
-  Subscription onSettings_, onHistory_, onSelection_, onLine_;
+  std::vector<Subscription> subscriptions_;
 };
 
 }  // namespace scarp

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "core/tools/ToolState.h"
 #include "core/view/GroundClearance.h"
 
 namespace scarp {
@@ -51,7 +50,7 @@ void BendTool::begin(BendablePath path) {
 
 void BendTool::end() {
   if (!path_) return;
-  tools_.cancelDragsOf(DragSubject::Path);
+  tools_.cancelDragsOf(*this);
   path_.reset();
   pathChanged_ = true;
   announce();

@@ -7,13 +7,13 @@
 
 namespace scarp {
 
-class ToolState;
-
 /// Bends the path of the stroke that is being adjusted by its handles: what is taken hold of stays under the
 /// pointer on the ground. A press beside the handles does nothing, and says so.
 class BendTool : public Tool {
  public:
-  explicit BendTool(ToolState& tools) : tools_(tools) {}
+  static constexpr std::string_view kName = "bend";
+  using Tool::Tool;
+  [[nodiscard]] std::string_view name() const override { return kName; }
 
   /// Offers the handles of a stroke's path: the left button drags them, whichever tool is selected.
   void begin(BendablePath path);
@@ -22,7 +22,7 @@ class BendTool : public Tool {
   void setPath(BendablePath path);  ///< For a drag; announce() emits `changed`.
 
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
-  [[nodiscard]] DragSubject subject() const override { return DragSubject::Path; }
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::State; }
   [[nodiscard]] ToolPrecedence precedence() const override {
     return path_ ? ToolPrecedence::Cursor : ToolPrecedence::None;
   }
@@ -38,7 +38,6 @@ class BendTool : public Tool {
   [[nodiscard]] std::optional<std::size_t> handleAt(const PointerEvent& event,
                                                     const ToolContext& context) const;
 
-  ToolState& tools_;
   std::optional<BendablePath> path_;
   bool pathChanged_ = false;  ///< Since announce().
 };

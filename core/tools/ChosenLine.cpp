@@ -73,12 +73,12 @@ void addCopies(ToolState& tools, std::vector<Line> lines, const Vec2& way) {
     line.id = 0;
     line = movedBy(std::move(line), way);
   }
-  if (const auto done = addLines(std::move(lines), document, tools.lineTool().work().names); !done)
+  if (const auto done = addLines(std::move(lines), document, tools.get<LineTool>().work().names); !done)
     return tools.refuse(done.error().message);
   const std::vector<Line>& all = *linesOf(document, layerForLines(document));
   std::vector<LineId> added;
   for (std::size_t i = all.size() - count; i < all.size(); ++i) added.push_back(all[i].id);
-  tools.lineTool().chooseLines(std::move(added));
+  tools.get<LineTool>().chooseLines(std::move(added));
 }
 
 }  // namespace
@@ -118,24 +118,24 @@ void choose(LineWork& work, std::vector<LineId> lines, LineId current) {
 }
 
 void deleteChosenLines(ToolState& tools) {
-  if (const auto lines = chosenLines(tools.document(), tools.lineTool().work()); !lines.empty())
+  if (const auto lines = chosenLines(tools.document(), tools.get<LineTool>().work()); !lines.empty())
     performLines(tools, {}, idsOf(lines));
 }
 
 void deleteChosen(ToolState& tools) {
-  const Line* const line = chosenLine(tools.document(), tools.lineTool().work());
-  const auto point = tools.lineTool().work().point;
+  const Line* const line = chosenLine(tools.document(), tools.get<LineTool>().work());
+  const auto point = tools.get<LineTool>().work().point;
   if (!line || !point || *point >= line->points.size()) return deleteChosenLines(tools);
   auto less = withoutPoint(*line, *point);
   if (!less) return deleteChosenLines(tools);
-  tools.lineTool().chooseLine(line->id);
+  tools.get<LineTool>().chooseLine(line->id);
   performLines(tools, {std::move(*less)}, {});
 }
 
 void reverseChosenLines(ToolState& tools) {
-  const std::vector<const Line*> lines = chosenLines(tools.document(), tools.lineTool().work());
+  const std::vector<const Line*> lines = chosenLines(tools.document(), tools.get<LineTool>().work());
   if (lines.empty()) return;
-  const auto point = tools.lineTool().work().point;
+  const auto point = tools.get<LineTool>().work().point;
   const std::size_t count = lines.front()->points.size();
   const LineId id = lines.front()->id;
   std::vector<Line> turned;
@@ -143,14 +143,14 @@ void reverseChosenLines(ToolState& tools) {
     if (line->kind != LineKind::Stamp) turned.push_back(reversed(*line));
   if (turned.empty()) return tools.refuse("a stamp has no direction");
   if (performLines(tools, std::move(turned), {}) && point && *point < count)
-    tools.lineTool().chooseLine(id, count - 1 - *point);
+    tools.get<LineTool>().chooseLine(id, count - 1 - *point);
 }
 
 void splitChosenLine(ToolState& tools) {
-  const Line* const line = chosenLine(tools.document(), tools.lineTool().work());
-  const auto point = tools.lineTool().work().point;
+  const Line* const line = chosenLine(tools.document(), tools.get<LineTool>().work());
+  const auto point = tools.get<LineTool>().work().point;
   if (!line) return;
-  if (!tools.lineTool().work().also.empty()) return tools.refuse("only a single line can be split");
+  if (!tools.get<LineTool>().work().also.empty()) return tools.refuse("only a single line can be split");
   if (line->kind == LineKind::Stamp) return tools.refuse("a stamp cannot be split");
   if (!point || *point >= line->points.size()) return tools.refuse("click on the point at which to split first");
   auto parts = splitAt(*line, *point);
@@ -165,16 +165,16 @@ void splitChosenLine(ToolState& tools) {
     parts->second->name = labelOf(*line);
   std::vector<Line> lines{std::move(parts->first)};
   if (parts->second) lines.push_back(std::move(*parts->second));
-  if (performLines(tools, std::move(lines), {})) tools.lineTool().chooseLine(id);
+  if (performLines(tools, std::move(lines), {})) tools.get<LineTool>().chooseLine(id);
 }
 
 void joinChosenLines(ToolState& tools) {
   const TerrainDocument& document = tools.document();
-  std::vector<const Line*> others = chosenLines(document, tools.lineTool().work());
+  std::vector<const Line*> others = chosenLines(document, tools.get<LineTool>().work());
   if (others.empty()) return;
   if (!std::ranges::all_of(others, [](const Line* line) { return isOpen(*line); }))
     return tools.refuse("only open lines can be joined");
-  Line one = *chosenLine(document, tools.lineTool().work());
+  Line one = *chosenLine(document, tools.get<LineTool>().work());
   const auto nearer = [&one](const Line* a, const Line* b) {
     return gapBetween(one, *a) < gapBetween(one, *b);
   };
@@ -192,31 +192,31 @@ void joinChosenLines(ToolState& tools) {
     others.erase(next);
   }
   const LineId id = one.id;
-  if (performLines(tools, {std::move(one)}, std::move(gone))) tools.lineTool().chooseLine(id);
+  if (performLines(tools, {std::move(one)}, std::move(gone))) tools.get<LineTool>().chooseLine(id);
 }
 
 void simplifyChosenLines(ToolState& tools, double within) {
-  const std::vector<const Line*> lines = chosenLines(tools.document(), tools.lineTool().work());
+  const std::vector<const Line*> lines = chosenLines(tools.document(), tools.get<LineTool>().work());
   if (lines.empty()) return;
   std::vector<Line> fewer;
   for (const Line* const line : lines)
     if (Line less = simplified(*line, within); less.points.size() < line->points.size())
       fewer.push_back(std::move(less));
   if (fewer.empty()) return tools.refuse("no point can be left out");
-  tools.lineTool().chooseLines(idsOf(lines), tools.lineTool().work().chosen);
+  tools.get<LineTool>().chooseLines(idsOf(lines), tools.get<LineTool>().work().chosen);
   performLines(tools, std::move(fewer), {});
 }
 
 void showChosenLines(ToolState& tools, bool visible) {
   std::vector<Line> others;
-  for (const Line* const line : chosenLines(tools.document(), tools.lineTool().work()))
+  for (const Line* const line : chosenLines(tools.document(), tools.get<LineTool>().work()))
     if (line->visible != visible) others.emplace_back(*line).visible = visible;
   changeLines(tools, std::move(others));
 }
 
 void setKindOfChosenLines(ToolState& tools, LineKind kind) {
   std::vector<Line> others;
-  for (const Line* const line : chosenLines(tools.document(), tools.lineTool().work())) {
+  for (const Line* const line : chosenLines(tools.document(), tools.get<LineTool>().work())) {
     if (line->kind == kind) continue;
     if (line->kind == LineKind::Stamp || kind == LineKind::Stamp)
       return tools.refuse("a stamp has one point: neither can it become a line, nor a line a stamp");
@@ -230,7 +230,7 @@ void setKindOfChosenLines(ToolState& tools, LineKind kind) {
 }
 
 void reorderChosenLines(ToolState& tools, bool later) {
-  const std::vector<const Line*> chosen = chosenLines(tools.document(), tools.lineTool().work());
+  const std::vector<const Line*> chosen = chosenLines(tools.document(), tools.get<LineTool>().work());
   if (chosen.empty()) return;
   const std::vector<Line>& all = *linesOf(tools.document(), layerForLines(tools.document()));
   const auto first = chosen.front() - all.data(), last = chosen.back() - all.data();
@@ -259,7 +259,7 @@ void duplicateChosenLines(ToolState& tools) {
   constexpr double kBesideCells = 4.0;
   const GridFrame& frame = tools.document().frame();
   std::vector<Line> lines;
-  for (const Line* const line : chosenLines(tools.document(), tools.lineTool().work()))
+  for (const Line* const line : chosenLines(tools.document(), tools.get<LineTool>().work()))
     lines.push_back(*line);
   if (lines.empty()) return;
   // Beside the beds, where there is ground.

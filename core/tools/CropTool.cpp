@@ -6,7 +6,6 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/tools/GroundEntry.h"
-#include "core/tools/ToolState.h"
 #include "core/view/GroundClearance.h"
 
 namespace scarp {
@@ -83,7 +82,7 @@ void CropTool::begin(const GridRect& samples) { set(samples); }
 void CropTool::end() { set(std::nullopt); }
 
 void CropTool::set(const std::optional<GridRect>& samples) {
-  tools_.cancelDragsOf(DragSubject::Crop);
+  tools_.cancelDragsOf(*this);
   state_ = samples;
   announce();
 }

@@ -7,8 +7,6 @@
 
 namespace scarp {
 
-class ToolState;
-
 /// What a pointer takes hold of a crop by: its inside to move it, or sides, up to one of each pair, to move
 /// these.
 struct CropGrip {
@@ -22,7 +20,9 @@ struct CropGrip {
 /// `answered`.
 class CropTool : public StatefulTool<std::optional<GridRect>> {
  public:
-  explicit CropTool(ToolState& tools) : tools_(tools) {}
+  static constexpr std::string_view kName = "crop";
+  using StatefulTool::StatefulTool;
+  [[nodiscard]] std::string_view name() const override { return kName; }
 
   /// Offers the rectangle that a crop would leave, or another one: the left button drags it, whichever tool
   /// is selected. Contract: it lies on the terrain and has 2 × 2 samples at least.
@@ -32,7 +32,7 @@ class CropTool : public StatefulTool<std::optional<GridRect>> {
   Signal<bool> answered;  ///< True: the crop is to be kept.
 
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
-  [[nodiscard]] DragSubject subject() const override { return DragSubject::Crop; }
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::State; }
   [[nodiscard]] ToolPrecedence precedence() const override {
     return state_ ? ToolPrecedence::Presses : ToolPrecedence::None;
   }
@@ -44,8 +44,6 @@ class CropTool : public StatefulTool<std::optional<GridRect>> {
   void set(const std::optional<GridRect>& samples);
   /// Nothing where there is no crop under the pointer.
   [[nodiscard]] std::optional<CropGrip> gripAt(const PointerEvent& event, const ToolContext& context) const;
-
-  ToolState& tools_;
 };
 
 /// The outermost samples of a rectangle, local frame, metres: anticlockwise from the south-west.

@@ -481,7 +481,11 @@ Line newLine(const LineWork& work) {
 }
 
 LineTool::LineTool(ToolState& tools)
-    : tools_(tools), historyGuard_(tools.document().historyChanged.subscribe([this] { forgetRemoved(); })) {}
+    : StatefulTool(tools),
+      historyGuard_(tools.document().historyChanged.subscribe([this] { forgetRemoved(); })) {}
+
+void LineTool::deleteSelection() { deleteChosen(tools_); }
+void LineTool::duplicateSelection() { duplicateChosenLines(tools_); }
 
 void LineTool::forgetRemoved() {
   if (state_.chosen == 0) return;

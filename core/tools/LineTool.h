@@ -9,8 +9,6 @@
 
 namespace scarp {
 
-class ToolState;
-
 /// State of the line tool: the line that is drawn, and the chosen lines of the active layer.
 struct LineWork {
   LineKind kind = LineKind::Road;      ///< Of the next line.
@@ -54,7 +52,9 @@ struct LineGrip {
 /// Enter ends the line that is drawn, Backspace removes its last point, Escape cancels it or the choice.
 class LineTool : public StatefulTool<LineWork> {
  public:
+  static constexpr std::string_view kName = "line";
   explicit LineTool(ToolState& tools);
+  [[nodiscard]] std::string_view name() const override { return kName; }
 
   [[nodiscard]] const LineWork& work() const { return state_; }
   void setKind(LineKind kind);  ///< Of the next line; the draft of a line is cancelled by stamps.
@@ -66,9 +66,13 @@ class LineTool : public StatefulTool<LineWork> {
   void chooseLines(std::vector<LineId> lines, LineId current = 0);
 
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
-  [[nodiscard]] DragSubject subject() const override { return DragSubject::Document; }
   [[nodiscard]] std::string hindrance(const SurfaceHit&, const ToolContext& context) const override;
   [[nodiscard]] bool claims(ToolKey) const override { return !state_.draft.empty(); }
+  [[nodiscard]] bool usesBrush() const override { return state_.kind == LineKind::BrushPath; }
+  [[nodiscard]] bool selectsItems() const override { return true; }
+  [[nodiscard]] bool hasSelection() const override { return state_.chosen != 0; }
+  void deleteSelection() override;  ///< The chosen point, or without one the lines.
+  void duplicateSelection() override;
   bool key(ToolKey key) override;
   [[nodiscard]] std::optional<Box> focus(const ToolContext& context) const override;
 
@@ -78,7 +82,6 @@ class LineTool : public StatefulTool<LineWork> {
   [[nodiscard]] std::unique_ptr<Gesture> pressOn(const LineGrip& grip, const PointerEvent& event,
                                                  ToolContext& context, bool second);
 
-  ToolState& tools_;
   std::optional<PointerEvent> lastPress_;
   Subscription historyGuard_;
 };

@@ -3,9 +3,7 @@
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
-#include "core/tools/ToolState.h"
 #include "core/view/GroundClearance.h"
-
 namespace scarp {
 
 namespace {
@@ -69,14 +67,14 @@ std::unique_ptr<Gesture> MeasureTool::press(const PointerEvent& event, ToolConte
 }
 
 void MeasureTool::clear() {
-  if (tools_.drags(subject())) return;
+  if (tools_.drags(*this)) return;
   state_ = {};
   announce();
 }
 
 void MeasureTool::begin(const Vec2& place) {
   if (tools_.dragging()) return;
-  tools_.setTool(ToolKind::Measure);
+  tools_.setTool(kName);
   state_ = {};
   state_.corners.push_back(place);
   announce();

@@ -4,8 +4,6 @@
 
 namespace scarp {
 
-class ToolState;
-
 /// A line drawn over the ground to measure by.
 struct MeasuredLine {
   std::vector<Vec2> corners;  ///< Local frame, metres.
@@ -20,7 +18,9 @@ struct MeasuredLine {
 /// other tools are used.
 class MeasureTool : public StatefulTool<MeasuredLine> {
  public:
-  explicit MeasureTool(ToolState& tools) : tools_(tools) {}
+  static constexpr std::string_view kName = "measure";
+  using StatefulTool::StatefulTool;
+  [[nodiscard]] std::string_view name() const override { return kName; }
 
   [[nodiscard]] const MeasuredLine& line() const { return state_; }
   void clear();
@@ -28,7 +28,7 @@ class MeasureTool : public StatefulTool<MeasuredLine> {
   void begin(const Vec2& place);
 
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
-  [[nodiscard]] DragSubject subject() const override { return DragSubject::Line; }
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::State; }
   [[nodiscard]] bool claims(ToolKey) const override { return !state_.ended && !state_.corners.empty(); }
   bool key(ToolKey key) override;
 
@@ -38,7 +38,6 @@ class MeasureTool : public StatefulTool<MeasuredLine> {
   /// Continues an ended line, or removes its last corner.
   bool stepBack();
 
-  ToolState& tools_;
   std::optional<PointerEvent> lastPress_;
 };
 

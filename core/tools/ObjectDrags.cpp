@@ -17,6 +17,7 @@
 #include "core/scene/LiveScatter.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/GroundEntry.h"
+#include "core/tools/PlaceTool.h"
 
 namespace scarp {
 
@@ -30,9 +31,10 @@ double stepped(double value, double step) { return step * std::round(value / ste
 /// What all drags of selected objects have in common.
 class ObjectsGesture : public Gesture {
  public:
-  ObjectsGesture(GizmoPart part, const char* verb, const Vec2& middle, const PointerEvent& event,
-                 ToolContext& context)
-      : part_(part),
+  ObjectsGesture(GizmoPart part, const char* verb, const Vec2& middle, const PlaceSettings& settings,
+                 const PointerEvent& event, ToolContext& context)
+      : settings_(settings),
+        part_(part),
         verb_(verb),
         middle_(middle),
         from_(event.position),
@@ -66,7 +68,7 @@ class ObjectsGesture : public Gesture {
   }
   void draw(ToolDrawing& drawing, const ToolContext& context) const override {
     if (moving_) drawing.note = textOf(change_, part_);
-    if (!selectsObjects(values_.place.mode)) return;
+    if (!selectsObjects(settings_.mode)) return;
     drawing.gizmo = gizmoOf(values_.selected, context.document, context.camera, drawing.size);
     if (!drawing.gizmo) return;
     drawing.gizmo->lit = part_;
@@ -80,6 +82,8 @@ class ObjectsGesture : public Gesture {
   [[nodiscard]] bool moving() const { return moving_; }
   [[nodiscard]] const Vec2& middle() const { return middle_; }
   [[nodiscard]] bool drags(ObjectId id) const { return dragged_.objects.contains(id); }
+
+  const PlaceSettings& settings_;
 
  private:
   void apply(const GizmoChange& change, ToolContext& context) {
@@ -135,8 +139,9 @@ class ObjectsGesture : public Gesture {
 /// on the ground, so that nothing jumps.
 class MoveGesture : public ObjectsGesture {
  public:
-  MoveGesture(const Vec2& anchor, const SceneSelection& only, const PointerEvent& event, ToolContext& context)
-      : ObjectsGesture(GizmoPart::Move, "Move", anchor, event, context), only_(only) {
+  MoveGesture(const Vec2& anchor, const SceneSelection& only, const PlaceSettings& settings,
+              const PointerEvent& event, ToolContext& context)
+      : ObjectsGesture(GizmoPart::Move, "Move", anchor, settings, event, context), only_(only) {
     const GridFrame& frame = context.document.frame();
     const double foot = heightAt(context.document.heights(), frame.column(anchor.x()), frame.row(anchor.y()));
     if (!std::isnan(foot))
@@ -176,7 +181,7 @@ class MoveGesture : public ObjectsGesture {
       foot = there;
     }
     if (foot) return *foot;
-    const double step = context.values.place.step;
+    const double step = settings_.step;
     return {stepped(place.x(), step), stepped(place.y(), step)};
   }
 
@@ -188,9 +193,10 @@ class MoveGesture : public ObjectsGesture {
 /// Along a line through the middle: its point nearest to the ray under the pointer.
 class AxisGesture : public ObjectsGesture {
  public:
-  AxisGesture(const ObjectGizmo& gizmo, GizmoPart part, const PointerEvent& event, ToolContext& context)
-      : ObjectsGesture(part, part == GizmoPart::Height ? "Lift" : "Move", gizmo.middle.head<2>(), event,
-                       context),
+  AxisGesture(const ObjectGizmo& gizmo, GizmoPart part, const PlaceSettings& settings,
+              const PointerEvent& event, ToolContext& context)
+      : ObjectsGesture(part, part == GizmoPart::Height ? "Lift" : "Move", gizmo.middle.head<2>(), settings,
+                       event, context),
         kind_(part),
         middle3_(gizmo.middle),
         way_(part == GizmoPart::East    ? Vec3::UnitX()
@@ -203,7 +209,7 @@ class AxisGesture : public ObjectsGesture {
     const auto now = along(event, context);
     if (!now || !begin_) return std::nullopt;
     double by = *now - *begin_;
-    const double step = context.values.place.step;
+    const double step = settings_.step;
     if (event.modifiers.control) by = stepped(by, step);
     if (kind_ == GizmoPart::Height) return GizmoChange{Vec2::Zero(), by};
     return GizmoChange{by * way_.head<2>()};
@@ -227,8 +233,9 @@ class AxisGesture : public ObjectsGesture {
 /// By the angle round the middle, on its level or, seen along that, by the way across the view.
 class TurnGesture : public ObjectsGesture {
  public:
-  TurnGesture(const ObjectGizmo& gizmo, const PointerEvent& event, ToolContext& context)
-      : ObjectsGesture(GizmoPart::Turn, "Turn", gizmo.middle.head<2>(), event, context),
+  TurnGesture(const ObjectGizmo& gizmo, const PlaceSettings& settings, const PointerEvent& event,
+              ToolContext& context)
+      : ObjectsGesture(GizmoPart::Turn, "Turn", gizmo.middle.head<2>(), settings, event, context),
         middle3_(gizmo.middle),
         begin_(event.position),
         last_(angleAt(event, context)) {}
@@ -239,8 +246,7 @@ class TurnGesture : public ObjectsGesture {
     if (now && last_) turn_ += std::remainder(*now - *last_, 2.0 * std::numbers::pi);
     last_ = now;
     double turn = flat(context) ? (event.position.x() - begin_.x()) / kGizmoPixels : turn_;
-    if (event.modifiers.control)
-      turn = stepped(turn, context.values.place.angleStep * std::numbers::pi / 180.0);
+    if (event.modifiers.control) turn = stepped(turn, settings_.angleStep * std::numbers::pi / 180.0);
     return GizmoChange{Vec2::Zero(), 0.0, turn};
   }
 
@@ -264,8 +270,9 @@ class TurnGesture : public ObjectsGesture {
 /// By how much farther from the middle the pointer is, on the screen, than where it was pressed.
 class ScaleGesture : public ObjectsGesture {
  public:
-  ScaleGesture(const ObjectGizmo& gizmo, const PointerEvent& event, ToolContext& context)
-      : ObjectsGesture(GizmoPart::Scale, "Scale", gizmo.middle.head<2>(), event, context),
+  ScaleGesture(const ObjectGizmo& gizmo, const PlaceSettings& settings, const PointerEvent& event,
+               ToolContext& context)
+      : ObjectsGesture(GizmoPart::Scale, "Scale", gizmo.middle.head<2>(), settings, event, context),
         pixel_(context.camera.project(gizmo.middle, event.view).value_or(event.position)),
         begin_(std::max((event.position - pixel_).norm(), 1.0)) {}
 
@@ -378,32 +385,204 @@ class EncloseGesture : public Gesture {
   bool drawing_ = false;
 };
 
+constexpr double kTurnFrom = 10.0;  ///< Pixels from its foot at which an object begins to turn.
+constexpr double kLifeSize = 90.0;  ///< Pixels from its foot at which one keeps its size.
+
+class TurnPlacedGesture : public Gesture {
+ public:
+  TurnPlacedGesture(std::unique_ptr<ObjectsEdit> edit, const PlaceSettings& settings,
+                    const PointerEvent& event)
+      : settings_(settings),
+        edit_(std::move(edit)),
+        from_(event.position),
+        placed_(edit_->objects().front()) {}
+
+  void update(const PointerEvent& event, ToolContext& context) override {
+    const double way = (event.position - from_).norm();
+    if (!turning_ && way < kTurnFrom) return;
+    turning_ = true;
+    edit_->lift();
+    Object object = placed_;
+    if (const auto ground = context.groundAt(event)) {
+      const Vec2 towards = ground->point.head<2>() - Vec2(object.x, object.y);
+      if (!towards.isZero()) object.yaw = std::atan2(towards.y(), towards.x());
+      if (event.modifiers.control)
+        object.yaw = stepped(object.yaw, settings_.angleStep * std::numbers::pi / 180.0);
+    }
+    if (event.modifiers.shift) object.scale = placed_.scale * std::clamp(way / kLifeSize, 0.05, 50.0);
+    const bool fit = canStand(object, &edit_->objects().front(), context.document).ok();
+    edit_->set({fit ? object : edit_->objects().front()});
+  }
+  void end(const PointerEvent& event, ToolContext& context) override {
+    update(event, context);
+    edit_->commit();
+  }
+  void draw(ToolDrawing& drawing, const ToolContext&) const override {
+    if (!turning_) return;
+    const Object& object = edit_->objects().front();
+    GizmoChange change;
+    change.turn = object.yaw;
+    drawing.note = textOf(change, GizmoPart::Turn);
+    if (object.scale != placed_.scale) {
+      change.factor = object.scale / placed_.scale;
+      drawing.note += "   " + textOf(change, GizmoPart::Scale);
+    }
+  }
+
+ private:
+  const PlaceSettings& settings_;
+  std::unique_ptr<ObjectsEdit> edit_;
+  Vec2 from_;
+  Object placed_;
+  bool turning_ = false;
+};
+
+class ArrayGesture : public Gesture {
+ public:
+  ArrayGesture(const PlaceSettings& settings, const SurfaceHit& from, const PointerEvent& event)
+      : settings_(settings),
+        mode_(settings.mode),
+        from_(from.point.head<2>()),
+        level_(from.point.z()),
+        pressed_(event.position) {}
+
+  void update(const PointerEvent& event, ToolContext& context) override {
+    if (!edit_ && (event.position - pressed_).norm() < kClickSlack) return;
+    if (edit_) edit_->lift();
+    const auto hit = context.groundAt(event);
+    const auto place = hit ? std::optional(Vec2(hit->point.head<2>())) : placeOnLevel(event, context, level_);
+    if (!place) return;
+    const std::vector<ArrayPlace> places = placesTo(*place, event);
+    if (!edit_) {
+      first_ = context.document.objects().nextId();
+      std::vector<Object> none;
+      edit_ = std::make_unique<ObjectsEdit>(
+          context.document,
+          mode_ == PlaceMode::Line ? "Place a line of objects" : "Place a circle of objects",
+          std::move(none));
+    }
+    std::vector<Object> objects;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      Object object = newObject(settings_, first_ + i);
+      object.id = 0;
+      object.x = places[i].place.x();
+      object.y = places[i].place.y();
+      if (!settings_.randomYaw) object.yaw = places[i].yaw;
+      // Those that would be off the terrain stay away.
+      if (const auto fit = canStand(object, nullptr, context.document); fit)
+        objects.push_back(object);
+      else if (objectPose(object, context.document.heights(), context.document.frame()))
+        context.refusal = fit.error().message;
+    }
+    length_ = (*place - from_).norm();
+    edit_->set(std::move(objects));
+  }
+  void end(const PointerEvent& event, ToolContext& context) override {
+    update(event, context);
+    if (!edit_) return;
+    std::vector<ObjectId> ids;
+    for (const Object& object : edit_->objects()) ids.push_back(object.id);
+    edit_->commit();
+    context.values.selected = {ObjectSelection(std::move(ids))};
+  }
+  void draw(ToolDrawing& drawing, const ToolContext&) const override {
+    if (!edit_) return;
+    std::string metres = std::to_string(std::llround(10.0 * length_));
+    metres.insert(metres.size() - 1, metres.size() == 1 ? "0." : ".");
+    const std::size_t count = edit_->objects().size();
+    drawing.note = std::to_string(count) + (count == 1 ? " object, " : " objects, ") +
+                   (mode_ == PlaceMode::Circle ? "radius " : "") + metres + " m";
+  }
+
+ private:
+  [[nodiscard]] std::vector<ArrayPlace> placesTo(const Vec2& to, const PointerEvent& event) const {
+    const Vec2 way = to - from_;
+    double length = way.norm(), angle = way.isZero() ? 0.0 : std::atan2(way.y(), way.x());
+    if (event.modifiers.control) {
+      angle = stepped(angle, settings_.angleStep * std::numbers::pi / 180.0);
+      length = stepped(length, settings_.step);
+    }
+    if (mode_ == PlaceMode::Circle)
+      return placesOnCircle(from_, length, angle, settings_.apart, settings_.count);
+    return placesOnLine(from_, from_ + length * Vec2(std::cos(angle), std::sin(angle)), settings_.apart,
+                        settings_.count);
+  }
+
+  const PlaceSettings& settings_;
+  PlaceMode mode_;
+  Vec2 from_;
+  double level_;
+  Vec2 pressed_;
+  double length_ = 0.0;
+  ObjectId first_ = 0;
+  std::unique_ptr<ObjectsEdit> edit_;
+};
+
 }  // namespace
 
 std::unique_ptr<Gesture> moveObjects(const Vec2& anchor, const SceneSelection& only,
-                                     const PointerEvent& event, ToolContext& context) {
-  return std::make_unique<MoveGesture>(anchor, only, event, context);
+                                     const PlaceSettings& settings, const PointerEvent& event,
+                                     ToolContext& context) {
+  return std::make_unique<MoveGesture>(anchor, only, settings, event, context);
 }
 
-std::unique_ptr<Gesture> dragHandle(const ObjectGizmo& gizmo, GizmoPart part, const PointerEvent& event,
-                                    ToolContext& context) {
+std::unique_ptr<Gesture> dragHandle(const ObjectGizmo& gizmo, GizmoPart part, const PlaceSettings& settings,
+                                    const PointerEvent& event, ToolContext& context) {
   switch (part) {
     case GizmoPart::Move:
-      return moveObjects(gizmo.middle.head<2>(), {}, event, context);
+      return moveObjects(gizmo.middle.head<2>(), {}, settings, event, context);
     case GizmoPart::Turn:
-      return std::make_unique<TurnGesture>(gizmo, event, context);
+      return std::make_unique<TurnGesture>(gizmo, settings, event, context);
     case GizmoPart::Scale:
-      return std::make_unique<ScaleGesture>(gizmo, event, context);
+      return std::make_unique<ScaleGesture>(gizmo, settings, event, context);
     case GizmoPart::East:
     case GizmoPart::North:
     case GizmoPart::Height:
       break;
   }
-  return std::make_unique<AxisGesture>(gizmo, part, event, context);
+  return std::make_unique<AxisGesture>(gizmo, part, settings, event, context);
 }
 
 std::unique_ptr<Gesture> encloseObjects(bool lasso, const PointerEvent& event, std::string refusal) {
   return std::make_unique<EncloseGesture>(lasso, event, std::move(refusal));
+}
+
+std::vector<ArrayPlace> placesOnLine(const Vec2& from, const Vec2& to, double apart, int count) {
+  const Vec2 way = to - from;
+  const double length = way.norm(), yaw = way.isZero() ? 0.0 : std::atan2(way.y(), way.x());
+  const int number =
+      count > 0 ? count
+                : static_cast<int>(std::min(std::floor(length / apart + 1e-9), kMostInArray - 1.0)) + 1;
+  // Of a number the last one stands at the end.
+  const double step = count > 1 ? length / (count - 1) : apart;
+  const Vec2 unit = length > 0.0 ? Vec2(way / length) : Vec2(Vec2::UnitX());
+  std::vector<ArrayPlace> places;
+  for (int i = 0; i < std::min(number, kMostInArray); ++i) places.push_back({from + i * step * unit, yaw});
+  return places;
+}
+
+std::vector<ArrayPlace> placesOnCircle(const Vec2& middle, double radius, double start, double apart,
+                                       int count) {
+  const double round = 2.0 * std::numbers::pi * radius;
+  const int number =
+      count > 0 ? count : static_cast<int>(std::clamp(std::round(round / apart), 1.0, 1.0 * kMostInArray));
+  std::vector<ArrayPlace> places;
+  for (int i = 0; i < std::min(number, kMostInArray); ++i) {
+    const double angle = start + 2.0 * std::numbers::pi * i / number;
+    places.push_back({middle + radius * Vec2(std::cos(angle), std::sin(angle)),
+                      std::remainder(angle, 2.0 * std::numbers::pi)});
+  }
+  return places;
+}
+
+std::unique_ptr<Gesture> turnPlaced(std::unique_ptr<ObjectsEdit> edit, const PlaceSettings& settings,
+                                    const PointerEvent& event) {
+  return std::make_unique<TurnPlacedGesture>(std::move(edit), settings, event);
+}
+
+std::unique_ptr<Gesture> arrayOf(const PlaceSettings& settings, const SurfaceHit& from,
+                                 const PointerEvent& event) {
+  return std::make_unique<ArrayGesture>(settings, from, event);
 }
 
 }  // namespace scarp

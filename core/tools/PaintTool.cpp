@@ -6,6 +6,7 @@
 #include "core/edit/MaskStroke.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/RuleGround.h"
 #include "core/edit/StrokeOperations.h"
@@ -55,10 +56,24 @@ PaintOperation paintWith(const PaintSettings& settings, const BrushSettings& bru
   return operation;
 }
 
+void PaintTool::setSettings(const PaintSettings& settings) {
+  EXPECTS(settings.opacity >= 0.0 && settings.opacity <= 1.0);
+  if (settings_ == settings) return;
+  settings_ = settings;
+  tools_.settingsChanged.emit();
+}
+
+Result<Operation> PaintTool::strokeOf(BrushSettings& brush, const std::vector<StrokeSample>& samples) {
+  PaintOperation paint = paintWith(settings_, brush, {});
+  if (auto good = PaintEdit::check(paint, tools_.document()); !good) return good.error();
+  paint.stroke->samples = samples;
+  return Operation(std::move(paint));
+}
+
 std::unique_ptr<Gesture> PaintTool::press(const PointerEvent& event, ToolContext& context) {
   const auto hit = context.groundAt(event);
   if (!hit) return nullptr;
-  const PaintOperation operation = paintWith(context.values.paint, context.values.brush, event.modifiers);
+  const PaintOperation operation = paintWith(settings_, context.values.brush, event.modifiers);
   if (const auto good = PaintEdit::check(operation, context.document); !good) {
     context.refusal = good.error().message;
     return nullptr;
@@ -75,7 +90,7 @@ std::unique_ptr<Gesture> PaintTool::press(const PointerEvent& event, ToolContext
 
 BrushSettings PaintTool::brush(const Modifiers& modifiers, const ToolContext& context) const {
   BrushSettings brush = context.values.brush;
-  const PaintAction action = paintWith(context.values.paint, brush, modifiers).action;
+  const PaintAction action = paintWith(settings_, brush, modifiers).action;
   brush.kind = action == PaintAction::Erase   ? BrushKind::Lower
                : action == PaintAction::Blend ? BrushKind::Smooth
                                               : BrushKind::Raise;
@@ -84,8 +99,7 @@ BrushSettings PaintTool::brush(const Modifiers& modifiers, const ToolContext& co
 
 std::string PaintTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
   if (context.document.editing()) return {};
-  const auto good =
-      PaintEdit::check(paintWith(context.values.paint, context.values.brush, {}), context.document);
+  const auto good = PaintEdit::check(paintWith(settings_, context.values.brush, {}), context.document);
   return good ? std::string() : good.error().message;
 }
 

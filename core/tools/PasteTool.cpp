@@ -10,7 +10,6 @@
 #include "core/edit/PasteEdit.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/tools/GroundEntry.h"
-#include "core/tools/ToolState.h"
 #include "core/view/GroundClearance.h"
 
 namespace scarp {
@@ -62,7 +61,7 @@ class PasteGesture : public Gesture {
 
 }  // namespace
 
-PasteTool::PasteTool(ToolState& tools) : tools_(tools) {}
+PasteTool::PasteTool(ToolState& tools) : Tool(tools) {}
 PasteTool::~PasteTool() = default;
 
 Result<void> PasteTool::begin(PasteOperation paste) {

@@ -6,15 +6,16 @@
 namespace scarp {
 
 class PasteEdit;
-class ToolState;
 
 /// Moves a floating paste by its middle, scales it by its corners and turns it by what is around it. Enter
 /// drops it, Escape removes it.
 class PasteTool : public Tool {
  public:
+  static constexpr std::string_view kName = "paste";
   explicit PasteTool(ToolState& tools);
   ~PasteTool() override;
 
+  [[nodiscard]] std::string_view name() const override { return kName; }
   /// Puts a clip onto the ground, where it floats until it is dropped or removed; meanwhile the left button
   /// moves it and nothing else edits. An Error where ground cannot be edited now.
   [[nodiscard]] Result<void> begin(PasteOperation paste);
@@ -25,7 +26,7 @@ class PasteTool : public Tool {
   bool remove();
 
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
-  [[nodiscard]] DragSubject subject() const override { return DragSubject::Paste; }
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::State; }
   [[nodiscard]] ToolPrecedence precedence() const override {
     return floating_ ? ToolPrecedence::Presses : ToolPrecedence::None;
   }
@@ -38,7 +39,6 @@ class PasteTool : public Tool {
   void show();
   void end();
 
-  ToolState& tools_;
   std::optional<PasteOperation> floating_;
   std::unique_ptr<PasteEdit> edit_;  ///< Of what floats; null while nothing does.
 };

@@ -11,12 +11,12 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/SceneEdits.h"
 #include "core/objects/AssetMesh.h"
+#include "core/objects/ObjectSchema.h"
 #include "core/objects/SeededRandom.h"
 #include "core/scatter/ScenePick.h"
 #include "core/scene/LiveScatter.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/GroundEntry.h"
-#include "core/tools/ObjectArrays.h"
 #include "core/tools/ObjectDrags.h"
 #include "core/tools/SelectTool.h"
 #include "core/tools/SelectedObjects.h"
@@ -40,14 +40,23 @@ bool hidden(const Vec3& point, ViewSize view, const ToolContext& context) {
 }
 
 /// A new object on the ground; nothing where it could not be seen.
-std::optional<Object> newObjectAt(const SurfaceHit& ground, const ToolContext& context) {
-  const TerrainDocument& document = context.document;
-  Object object = newObject(context.values.place, document.objects().nextId());
+std::optional<Object> newObjectAt(const SurfaceHit& ground, const PlaceSettings& settings,
+                                  const TerrainDocument& document) {
+  Object object = newObject(settings, document.objects().nextId());
   object.x = ground.point.x();
   object.y = ground.point.y();
   // On the very border rounding may put it outside.
   if (!objectTransform(object, document.heights(), document.frame())) return std::nullopt;
   return object;
+}
+
+NumberSetting<PlaceSettings> tiltVariation() {
+  NumberSetting<PlaceSettings> tilt =
+      MakeSetting<PlaceSettings>::number<&PlaceSettings::variation, &ObjectVariation::tilt>(
+          "tiltJitter", "tilt variation", "°", 0, 90);
+  tilt.get = [](const PlaceSettings& s) { return degreesOf(s.variation.tilt); };
+  tilt.store = [](PlaceSettings& s, double degrees) { s.variation.tilt = radiansOf(degrees); };
+  return tilt;
 }
 
 /// A stroke of the brush that puts objects down, or takes them away, as the settings for placing say.
@@ -68,8 +77,29 @@ class ObjectPaintGesture : public PaintingGesture<ObjectBrushStroke> {
 
 }  // namespace
 
-BrushObjectsOperation objectStroke(bool erase, const ToolValues& values) {
-  const PlaceSettings& place = values.place;
+const Schema<PlaceSettings>& placeSchema() {
+  using Make = NewObjectSetting<PlaceSettings>;
+  using S = PlaceSettings;
+  constexpr double kFarthest = 1e6;  // Metres.
+  static const Schema<PlaceSettings> schema{
+      {Make::asset(), Make::scale(), Make::jitter("scaleJitter"), Make::offset("heightOffset"),
+       alignedSetting<PlaceSettings>("alignToGround"), Make::rule(), Make::randomTurn("randomYaw"),
+       Make::choice<&S::mode>(
+           "mode", EnumNames({{"place"}, {"select"}, {"lasso"}, {"line"}, {"circle"}, {"paint"}, {"erase"}})),
+       tiltVariation(),
+       Make::number<&S::variation, &ObjectVariation::tint>("tintJitter", "colour variation", "", 0, 1),
+       above(Make::number<&S::apart>("apart", "distance", " m", 0, kFarthest)),
+       Make::number<&S::count>("count", "", 0, 10'000),
+       above(Make::number<&S::density>("density", " /ha", 0, 1e6)),
+       Make::number<&S::spacing>("spacing", " m", 0, kFarthest),
+       Make::number<&S::strength>("strength", "", 0, 1), Make::flag<&S::anyAsset>("anyAsset"),
+       above(Make::number<&S::step>("step", " m", 0, kFarthest)),
+       above(Make::number<&S::angleStep>("angleStep", "angle step", "°", 0, 180))},
+      RangeWording::Bare};
+  return schema;
+}
+
+BrushObjectsOperation objectStroke(bool erase, const PlaceSettings& place, const BrushSettings& brush) {
   BrushObjectsOperation operation;
   operation.erase = erase;
   ScatterRule& rule = operation.rule;
@@ -84,7 +114,7 @@ BrushObjectsOperation objectStroke(bool erase, const ToolValues& values) {
   rule.randomYaw = place.randomYaw;
   operation.variation = place.variation;
   operation.strength = place.strength;
-  operation.stroke.brush = values.brush;
+  operation.stroke.brush = brush;
   return operation;
 }
 
@@ -102,10 +132,16 @@ Object newObject(const PlaceSettings& settings, ObjectId id) {
   return object;
 }
 
-PlaceTool::PlaceTool(TerrainDocument& document)
-    : documentGuard_(document.changed.subscribe([this](const DocumentChange& change) {
+PlaceTool::PlaceTool(ToolState& tools)
+    : Tool(tools), documentGuard_(tools.document().changed.subscribe([this](const DocumentChange& change) {
         if (change.objects || !change.ground.empty()) markersCurrent_ = false;
       })) {}
+
+void PlaceTool::setSettings(const PlaceSettings& settings) {
+  EXPECTS(placeSchema().check(settings).ok());
+  settings_ = settings;
+  tools_.settingsChanged.emit();
+}
 
 const std::vector<ObjectMarker>& PlaceTool::markersIn(ViewSize view, ToolContext& context) {
   if (markersCurrent_ && markersCamera_ == context.camera && markersView_ == view &&
@@ -126,8 +162,8 @@ bool erases(PlaceMode mode, const Modifiers& modifiers) {
   return (mode == PlaceMode::Erase) != modifiers.control;
 }
 
-std::unique_ptr<Gesture> brushOverObjects(bool erase, const PointerEvent& event, ToolContext& context) {
-  const BrushObjectsOperation operation = objectStroke(erase, context.values);
+std::unique_ptr<Gesture> brushOverObjects(const BrushObjectsOperation& operation, const PointerEvent& event,
+                                          ToolContext& context) {
   if (const auto good = check(operation, context.document); !good) {
     context.refusal = good.error().message;
     return nullptr;
@@ -142,7 +178,7 @@ std::unique_ptr<Gesture> brushOverObjects(bool erase, const PointerEvent& event,
 
 PlaceTool::Aim PlaceTool::aimAt(const PointerEvent& event, ToolContext& context) {
   const LocalRay ray = context.camera.rayThrough(event.position, event.view);
-  const bool alsoScattered = context.scatter && selectsObjects(context.values.place.mode);
+  const bool alsoScattered = context.scatter && selectsObjects(settings_.mode);
   Aim aim;
   std::optional<Vec3> met;
   const SceneHit hit = pickScene(ray, context.document.picker(), context.document.objectPicker(),
@@ -166,18 +202,18 @@ PlaceTool::Aim PlaceTool::aimAt(const PointerEvent& event, ToolContext& context)
 }
 
 std::optional<Object> PlaceTool::objectToPlace(const PointerEvent& event, ToolContext& context) {
-  const PlaceMode mode = context.values.place.mode;
+  const PlaceMode mode = settings_.mode;
   if (brushes(mode) || selectsObjects(mode)) return std::nullopt;
   const Aim aim = aimAt(event, context);
   if ((aim.object && mode == PlaceMode::Place) || !aim.ground) return std::nullopt;
-  auto object = newObjectAt(*aim.ground, context);
+  auto object = newObjectAt(*aim.ground, settings_, context.document);
   if (!object || !canStand(*object, nullptr, context.document)) return std::nullopt;
   return object;
 }
 
 void PlaceTool::draw(ToolDrawing& drawing, ToolContext& context) {
   if (drawing.pressable) drawing.object = objectToPlace(*drawing.pointer, context);
-  if (!selectsObjects(context.values.place.mode)) return;
+  if (!selectsObjects(settings_.mode)) return;
   drawing.gizmo = gizmoOf(context.values.selected, context.document, context.camera, drawing.size);
   if (drawing.gizmo && drawing.pointer)
     drawing.gizmo->lit = partAt(*drawing.gizmo, context.camera, drawing.size, drawing.pointer->position);
@@ -196,10 +232,10 @@ std::optional<Box> PlaceTool::focus(const ToolContext& context) const {
   return all;
 }
 
-bool PlaceTool::marksGround(const ToolContext& context) const { return brushes(context.values.place.mode); }
+bool PlaceTool::marksGround() const { return brushes(settings_.mode); }
 
 BrushSettings PlaceTool::brush(const Modifiers& modifiers, const ToolContext& context) const {
-  const PlaceMode mode = context.values.place.mode;
+  const PlaceMode mode = settings_.mode;
   if (!brushes(mode)) return Tool::brush(modifiers, context);
   return paintBrush(context.values.brush,
                     erases(mode, modifiers) ? MaskOperation::Subtract : MaskOperation::Add);
@@ -207,7 +243,7 @@ BrushSettings PlaceTool::brush(const Modifiers& modifiers, const ToolContext& co
 
 std::unique_ptr<Gesture> PlaceTool::pressObject(const Aim& aim, const PointerEvent& event,
                                                 ToolContext& context) {
-  const PlaceMode mode = context.values.place.mode;
+  const PlaceMode mode = settings_.mode;
   const bool twice = event.time - lastPress_ < kPlaceDoubleClick && lastObject_ == aim.object &&
                      lastScattered_ == aim.scattered;
   lastPress_ = event.time;
@@ -240,12 +276,12 @@ std::unique_ptr<Gesture> PlaceTool::pressObject(const Aim& aim, const PointerEve
   }
   // Of several, a mere click means this one.
   if (!there) selected = own;
-  return moveObjects({object.x, object.y}, there ? own : SceneSelection(), event, context);
+  return moveObjects({object.x, object.y}, there ? own : SceneSelection(), settings_, event, context);
 }
 
 std::unique_ptr<Gesture> PlaceTool::placeNew(const SurfaceHit& ground, const PointerEvent& event,
                                              ToolContext& context) {
-  const auto fresh = newObjectAt(ground, context);
+  const auto fresh = newObjectAt(ground, settings_, context.document);
   if (!fresh) return nullptr;
   if (const auto fit = canStand(*fresh, nullptr, context.document); !fit) {
     context.refusal = fit.error().message;
@@ -254,21 +290,23 @@ std::unique_ptr<Gesture> PlaceTool::placeNew(const SurfaceHit& ground, const Poi
   auto edit = std::make_unique<ObjectsEdit>(context.document, "Place " + assetName(fresh->asset),
                                             std::vector{*fresh});
   context.values.selected = {ObjectSelection(edit->objects().front().id)};
-  return turnPlaced(std::move(edit), event);
+  return turnPlaced(std::move(edit), settings_, event);
 }
 
 std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext& context) {
-  const PlaceMode mode = context.values.place.mode;
-  if (brushes(mode)) return brushOverObjects(erases(mode, event.modifiers), event, context);
+  const PlaceMode mode = settings_.mode;
+  if (brushes(mode))
+    return brushOverObjects(objectStroke(erases(mode, event.modifiers), settings_, context.values.brush),
+                            event, context);
   ToolDrawing drawn{.size = event.view, .pointer = event};
   draw(drawn, context);
   const auto& handles = drawn.gizmo;
   const Aim aim = aimAt(event, context);
   // With Shift one selects; and an object under the middle is moved by itself, or double-clicked.
   if (handles && handles->lit && !event.modifiers.shift && !(*handles->lit == GizmoPart::Move && aim.any()))
-    return dragHandle(*handles, *handles->lit, event, context);
+    return dragHandle(*handles, *handles->lit, settings_, event, context);
   if (mode == PlaceMode::Line || mode == PlaceMode::Circle)
-    return aim.ground ? arrayOf(mode, *aim.ground, event) : nullptr;
+    return aim.ground ? arrayOf(settings_, *aim.ground, event) : nullptr;
   if (aim.any()) return pressObject(aim, event, context);
   if (selectsObjects(mode)) return encloseObjects(mode == PlaceMode::Lasso, event);
   if (aim.ground) return placeNew(*aim.ground, event, context);

@@ -6,17 +6,66 @@
 
 namespace scarp {
 
+template <class Settings>
+class Schema;
+
+/// What the left button does with the object tool.
+enum class PlaceMode {
+  Place,   ///< Puts one down; the drag turns it.
+  Select,  ///< Selects, and moves what is selected; a drag from empty ground selects by a box.
+  Lasso,   ///< The same by an outline.
+  Line,    ///< Puts objects along a line.
+  Circle,  ///< Round a circle.
+  Paint,   ///< Along a brush stroke.
+  Erase,   ///< Takes them away along one.
+};
+
+[[nodiscard]] constexpr bool selectsObjects(PlaceMode mode) {
+  return mode == PlaceMode::Select || mode == PlaceMode::Lasso;
+}
+
+/// How PlaceTool puts new objects down.
+struct PlaceSettings {
+  AssetKind asset = AssetKind::Conifer;
+  double scale = 1.0;         ///< > 0.
+  double scaleJitter = 0.2;   ///< New objects vary by ± this fraction, 0…0.9.
+  double heightOffset = 0.0;  ///< Metres.
+  ObjectRule rule = ObjectRule::KeepOffset;
+  bool randomYaw = true;
+  PlaceMode mode = PlaceMode::Place;
+  ObjectVariation variation{};
+  double apart = 10.0;     ///< Metres between the objects of a line or circle, > 0.
+  int count = 0;           ///< How many these have; 0: by their distance.
+  double density = 100.0;  ///< Of the brush: objects a hectare, > 0.
+  double spacing = 3.0;    ///< Of the brush: the least distance, metres.
+  double strength = 1.0;   ///< Of the brush, 0…1.
+  bool anyAsset = true;    ///< Erasing takes objects of all assets.
+  /// That the brush puts down, by weights; empty: the one in hand.
+  std::vector<ScatterAsset> mix{};
+  double step = 1.0;        ///< By which Ctrl moves, metres, > 0.
+  double angleStep = 15.0;  ///< By which Ctrl turns, degrees, > 0.
+
+  bool operator==(const PlaceSettings&) const = default;
+};
+
+/// Constant; any thread.
+[[nodiscard]] const Schema<PlaceSettings>& placeSchema();
+
 /// Puts objects on the ground, selects and moves them, and takes them away, as the mode of PlaceSettings
 /// says; a press and what follows until the release is one undoable step. Of an object and the ground under
 /// the pointer the nearer one is meant. What rules put down is selected and moved as objects are, but is not
 /// in the way of those that are placed.
 class PlaceTool : public Tool {
  public:
-  explicit PlaceTool(TerrainDocument& document);
+  static constexpr std::string_view kName = "place";
+  explicit PlaceTool(ToolState& tools);
+  [[nodiscard]] std::string_view name() const override { return kName; }
+  [[nodiscard]] const PlaceSettings& settings() const { return settings_; }
+  void setSettings(const PlaceSettings& settings);  ///< Contract: in the ranges of placeSchema().
 
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
-  [[nodiscard]] DragSubject subject() const override { return DragSubject::Document; }
-  [[nodiscard]] bool marksGround(const ToolContext& context) const override;
+  [[nodiscard]] bool marksGround() const override;
+  [[nodiscard]] bool selectsItems() const override { return true; }
   [[nodiscard]] BrushSettings brush(const Modifiers& modifiers, const ToolContext& context) const override;
   void draw(ToolDrawing& drawing, ToolContext& context) override;
   [[nodiscard]] std::optional<Box> focus(const ToolContext& context) const override;
@@ -40,6 +89,7 @@ class PlaceTool : public Tool {
   /// The markers of the view in which an event happened.
   [[nodiscard]] const std::vector<ObjectMarker>& markersIn(ViewSize view, ToolContext& context);
 
+  PlaceSettings settings_;
   // As they were when somebody last asked for them.
   std::vector<ObjectMarker> markers_;
   Camera markersCamera_;
@@ -57,6 +107,7 @@ class PlaceTool : public Tool {
 [[nodiscard]] Object newObject(const PlaceSettings& settings, ObjectId id);
 
 /// The operation of a brush stroke that puts objects down or takes them away, without its samples.
-[[nodiscard]] BrushObjectsOperation objectStroke(bool erase, const ToolValues& values);
+[[nodiscard]] BrushObjectsOperation objectStroke(bool erase, const PlaceSettings& place,
+                                                 const BrushSettings& brush);
 
 }  // namespace scarp

@@ -6,28 +6,39 @@
 #include <utility>
 
 #include "core/brush/BrushKinds.h"
+#include "core/brush/BrushSchema.h"
 #include "core/brush/StrokeWork.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/LayerEdits.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/tools/GroundEntry.h"
+#include "core/tools/SelectTool.h"
 
 namespace scarp {
 
 namespace {
 
-/// The brush for one more stroke: each has random numbers of its own.
-BrushSettings brushFor(const PointerEvent& event, const ToolContext& context) {
+/// Each stroke has its own random numbers.
+void setSeed(BrushSettings& brush, const std::optional<MadeStroke>& last) {
+  if (last) brush.strokeSeed = last->brush.strokeSeed + 1;
+}
+
+BrushSettings brushFor(const PointerEvent& event, const ToolContext& context,
+                       const std::optional<MadeStroke>& last) {
   BrushSettings brush = brushWith(context.values.brush, event.modifiers);
-  if (context.values.lastStroke) brush.strokeSeed = context.values.lastStroke->brush.strokeSeed + 1;
+  setSeed(brush, last);
   return brush;
 }
 
 class SculptGesture : public Gesture {
  public:
-  SculptGesture(const PointerEvent& event, const SurfaceHit& hit, ToolContext& context)
-      : stroke_(context.document, brushFor(event, context)),
+  SculptGesture(const PointerEvent& event, const SurfaceHit& hit, ToolContext& context, SculptTool& tool)
+      : tool_(tool),
+        stroke_(context.document, brushFor(event, context, tool.lastStroke())),
         shiftBefore_(event.modifiers.shift),
         position_(event.position),
         level_(hit.point.z()),
@@ -68,7 +79,7 @@ class SculptGesture : public Gesture {
     update(event, context);
     goStraight();
     const bool changed = stroke_.finish();
-    context.values.lastStroke = {stroke_.settings(), stroke_.samples()};
+    tool_.noteStroke(stroke_.settings(), stroke_.samples());
     if (!stroke_.refusal().empty())
       context.refusal = stroke_.refusal();
     else if (!stroke_.truncation().empty())
@@ -143,6 +154,7 @@ class SculptGesture : public Gesture {
     add({last_.x, last_.y, 0.0, timeOf(event)});
   }
 
+  SculptTool& tool_;
   SculptStroke stroke_;
   bool shiftBefore_;                 ///< Held at the press: it chose the brush.
   std::optional<StrokeSample> end_;  ///< Of the straight line under way.
@@ -153,24 +165,97 @@ class SculptGesture : public Gesture {
   bool onGround_ = true;
 };
 
-std::unique_ptr<Gesture> begin(const PointerEvent& event, const SurfaceHit& hit, ToolContext& context) {
-  context.refusal = context.document.whyNotEditable();
-  if (!context.refusal.empty()) return nullptr;
-  auto gesture = std::make_unique<SculptGesture>(event, hit, context);
-  context.refusal = gesture->refusal();
-  if (!context.refusal.empty()) return nullptr;
-  return gesture;
-}
+constexpr double kGrowthPerPixel = 0.01;  ///< Of the radius: e-fold in a hundred pixels.
+constexpr double kInnerRadiusPerPixel = 0.005;
+
+class BrushSizeGesture : public ValueGesture<BrushSettings> {
+ public:
+  BrushSizeGesture(const PointerEvent& event, ToolContext& context)
+      : ValueGesture(context.values.brush), from_(event.position) {}
+
+  void update(const PointerEvent& event, ToolContext&) override {
+    const Vec2 way = event.position - from_;
+    value_.radius = std::clamp(before_.radius * std::exp(kGrowthPerPixel * way.x()), kSmallestCell,
+                               brushNumber("radius").high);
+    value_.innerRadius = std::clamp(before_.innerRadius - kInnerRadiusPerPixel * way.y(), 0.0, 0.99);
+  }
+
+ private:
+  Vec2 from_;
+};
 
 }  // namespace
 
+SculptTool::SculptTool(ToolState& tools)
+    : Tool(tools), documentGuard_(tools.document().changed.subscribe([this](const DocumentChange& change) {
+        if (!change.layers || maskPainted_ == kBaseLayer || paintsMask()) return;
+        maskPainted_ = kBaseLayer;
+        tools_.settingsChanged.emit();
+      })) {}
+
+bool SculptTool::paintsMask() const {
+  return maskPainted_ != kBaseLayer && maskPainted_ == tools_.document().activeLayer();
+}
+
+void SculptTool::paintMask(bool paints) {
+  const LayerId active = tools_.document().activeLayer();
+  EXPECTS(!paints || active != kBaseLayer);
+  if (paints == paintsMask()) return;
+  maskPainted_ = paints ? active : kBaseLayer;
+  tools_.settingsChanged.emit();
+}
+
+bool SculptTool::canRepeatStroke() const {
+  return lastStroke_ && !tools_.dragging() && !tools_.document().editing();
+}
+
+void SculptTool::repeatStroke() {
+  EXPECTS(canRepeatStroke());
+  const StrokeOperation stroke{lastStroke_->brush, lastStroke_->samples};
+  if (const auto done = perform(stroke, tools_.document()); !done) tools_.refuse(done.error().message);
+}
+
 std::unique_ptr<Gesture> SculptTool::press(const PointerEvent& event, ToolContext& context) {
-  return beginOnGround(event, context, begin);
+  if (paintsMask()) return pressOnMask(event, context);
+  return beginOnGround(
+      event, context,
+      [this](const PointerEvent& at, const SurfaceHit& hit, ToolContext& with) -> std::unique_ptr<Gesture> {
+        with.refusal = with.document.whyNotEditable();
+        if (!with.refusal.empty()) return nullptr;
+        auto gesture = std::make_unique<SculptGesture>(at, hit, with, *this);
+        with.refusal = gesture->refusal();
+        if (!with.refusal.empty()) return nullptr;
+        return gesture;
+      });
+}
+
+BrushSettings SculptTool::brush(const Modifiers& modifiers, const ToolContext& context) const {
+  const BrushSettings& brush = context.values.brush;
+  return paintsMask() ? paintBrush(brush, maskHow(brush.kind, modifiers)) : brushWith(brush, modifiers);
+}
+
+Result<Operation> SculptTool::strokeOf(BrushSettings& brush, const std::vector<StrokeSample>& samples) {
+  const TerrainDocument& document = tools_.document();
+  if (!paintsMask()) setSeed(brush, lastStroke_);
+  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  if (paintsMask())
+    return Operation(SelectOperation{PaintSource{brush, samples}, maskHow(brush.kind, {}),
+                                     document.placeOf(document.activeLayer())});
+  return Operation(StrokeOperation{brush, samples});
+}
+
+void SculptTool::noteStroke(const BrushSettings& brush, const std::vector<StrokeSample>& samples) {
+  if (!paintsMask()) lastStroke_ = {brush, samples};
+}
+
+std::unique_ptr<Gesture> BrushSizeTool::press(const PointerEvent& event, ToolContext& context) {
+  return std::make_unique<BrushSizeGesture>(event, context);
 }
 
 std::string SculptTool::hindrance(const SurfaceHit& cursor, const ToolContext& context) const {
   const TerrainDocument& document = context.document;
   if (document.editing()) return {};
+  if (paintsMask()) return document.whyNotEditable(document.activeLayer());
   if (std::string why = document.whyNotEditable(); !why.empty()) return why;
   if (std::string why = whyCovered(document, static_cast<int>(std::lround(cursor.column)),
                                    static_cast<int>(std::lround(cursor.row)));

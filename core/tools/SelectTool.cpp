@@ -11,7 +11,9 @@
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskBounds.h"
+#include "core/mask/MaskSchema.h"
 #include "core/pick/SurfacePicker.h"
+#include "core/schema/MakeSetting.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/GroundEntry.h"
 
@@ -39,10 +41,10 @@ std::optional<Vec2> placeAt(const PointerEvent& event, const ToolContext& contex
 /// Draws a shape; what it selects is worked out when it ends.
 class ShapeGesture : public Gesture {
  public:
-  ShapeGesture(std::vector<Vec2>& draft, const PointerEvent& event, const Vec3& from,
-               const ToolContext& context)
+  ShapeGesture(std::vector<Vec2>& draft, const SelectSettings& settings, const PointerEvent& event,
+               const Vec3& from)
       : draft_(draft),
-        settings_(context.values.select),
+        settings_(settings),
         how_(selectHow(settings_.kind, event.modifiers)),
         pressed_(event.position),
         last_(event.position),
@@ -127,6 +129,17 @@ class PaintGesture : public PaintingGesture<MaskStroke> {
 
 }  // namespace
 
+const Schema<SelectSettings>& selectSchema() {
+  using S = SelectSettings;
+  using Make = MakeSetting<S>;
+  static const Schema<S> schema{
+      {Make::choice<&S::kind>("select",
+                              EnumNames({{"rectangle"}, {"ellipse"}, {"lasso"}, {"wand"}, {"paint"}})),
+       Make::number<&S::feather>("feather", maskMetres().unit, maskMetres().low, maskMetres().high)},
+      RangeWording::Bare};
+  return schema;
+}
+
 MaskOperation selectHow(SelectKind kind, const Modifiers& modifiers) {
   if (kind == SelectKind::Paint) return maskHow(BrushKind::Raise, modifiers);
   if (modifiers.shift && modifiers.control) return MaskOperation::Intersect;
@@ -148,7 +161,7 @@ BrushSettings paintBrush(const BrushSettings& settings, MaskOperation how) {
   return brush;
 }
 
-std::unique_ptr<Gesture> MaskTool::press(const PointerEvent& event, ToolContext& context) {
+std::unique_ptr<Gesture> pressOnMask(const PointerEvent& event, ToolContext& context) {
   const auto hit = context.groundAt(event);
   if (!hit) return nullptr;
   context.refusal = context.document.whyNotEditable(context.document.activeLayer());
@@ -157,26 +170,24 @@ std::unique_ptr<Gesture> MaskTool::press(const PointerEvent& event, ToolContext&
                                         context.document.placeOf(context.document.activeLayer()), context);
 }
 
-BrushSettings MaskTool::brush(const Modifiers& modifiers, const ToolContext& context) const {
-  return paintBrush(context.values.brush, maskHow(context.values.brush.kind, modifiers));
-}
-
-std::string MaskTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
-  const TerrainDocument& document = context.document;
-  return document.editing() ? std::string() : document.whyNotEditable(document.activeLayer());
-}
-
-bool SelectTool::marksGround(const ToolContext& context) const {
-  return context.values.select.kind == SelectKind::Paint;
+void SelectTool::setSettings(const SelectSettings& settings) {
+  if (settings_ == settings) return;
+  settings_ = settings;
+  tools_.settingsChanged.emit();
 }
 
 BrushSettings SelectTool::brush(const Modifiers& modifiers, const ToolContext& context) const {
-  if (context.values.select.kind != SelectKind::Paint) return Tool::brush(modifiers, context);
+  if (settings_.kind != SelectKind::Paint) return Tool::brush(modifiers, context);
   return paintBrush(context.values.brush, selectHow(SelectKind::Paint, modifiers));
 }
 
+Result<Operation> SelectTool::strokeOf(BrushSettings& brush, const std::vector<StrokeSample>& samples) {
+  if (settings_.kind != SelectKind::Paint) return Tool::strokeOf(brush, samples);
+  return Operation(SelectOperation{PaintSource{brush, samples}, selectHow(SelectKind::Paint, {})});
+}
+
 std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContext& context) {
-  const SelectKind kind = context.values.select.kind;
+  const SelectKind kind = settings_.kind;
   const MaskOperation how = selectHow(kind, event.modifiers);
   // To take from all is to select the rest of the terrain.
   if (kind == SelectKind::Paint && how == MaskOperation::Subtract && !context.document.selection())
@@ -194,10 +205,9 @@ std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContex
     const double level = hit ? hit->point.z() : context.document.box().min.z();
     const auto from = placeAt(event, context, level);
     if (!from) return nullptr;
-    return std::make_unique<ShapeGesture>(state_, event, Vec3(from->x(), from->y(), level), context);
+    return std::make_unique<ShapeGesture>(state_, settings_, event, Vec3(from->x(), from->y(), level));
   }
-  if (hit)
-    perform(SelectOperation{WandSource{hit->point.head<2>(), context.values.select.wand}, how}, context);
+  if (hit) perform(SelectOperation{WandSource{hit->point.head<2>(), settings_.wand}, how}, context);
   return nullptr;
 }
 

@@ -12,6 +12,7 @@
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/SceneEdits.h"
 #include "core/scene/LiveScatter.h"
+#include "core/tools/PlaceTool.h"
 
 namespace scarp {
 
@@ -130,7 +131,7 @@ void duplicateSelected(ToolState& tools) {
 
 void replaceAssetOfSelected(ToolState& tools) {
   if (!idle(tools)) return;
-  const AssetKind asset = tools.place().asset;
+  const AssetKind asset = tools.get<PlaceTool>().settings().asset;
   changeSelected(tools, [&](Object& object) { return std::exchange(object.asset, asset) != asset; });
 }
 

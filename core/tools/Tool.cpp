@@ -1,6 +1,8 @@
 #include "core/tools/Tool.h"
 
 #include "core/brush/BrushKinds.h"
+#include "core/edit/Operation.h"
+#include "core/tools/SelectedObjects.h"
 
 namespace scarp {
 
@@ -23,5 +25,14 @@ bool isDoubleClick(const std::optional<PointerEvent>& last, const PointerEvent& 
 BrushSettings Tool::brush(const Modifiers& modifiers, const ToolContext& context) const {
   return brushWith(context.values.brush, modifiers);
 }
+
+Result<Operation> Tool::strokeOf(BrushSettings&, const std::vector<StrokeSample>&) {
+  return Error{
+      "the active tool has no brush for a position; choose a brush, Paint Materials or Select by Brush"};
+}
+
+bool Tool::hasSelection() const { return !tools_.selected().empty(); }
+void Tool::deleteSelection() { deleteSelected(tools_); }
+void Tool::duplicateSelection() { duplicateSelected(tools_); }
 
 }  // namespace scarp

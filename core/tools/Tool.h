@@ -4,19 +4,27 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "core/base/Signal.h"
 #include "core/brush/StrokeSample.h"
 #include "core/tools/ObjectGizmo.h"
-#include "core/tools/ToolValues.h"
+#include "core/tools/ToolState.h"
 #include "core/view/PointerEvent.h"
 #include "core/view/ViewContext.h"
 
 namespace scarp {
 
-class LiveScatter;
+class Operation;
+
+/// Data that the drags of a tool change.
+enum class DragSubject {
+  Document,  ///< Ground, objects, masks or the selection, as an undoable step.
+  Camera,    ///< Of the view in which the drag is.
+  State,     ///< State of the tool, or the brush.
+};
 
 /// What a tool works with: the view that it is used in, and the values that all views share.
 struct ToolContext : ViewContext {
@@ -99,18 +107,20 @@ enum class ToolPrecedence {
   Cursor,   ///< The selected tool also marks nothing at the cursor.
 };
 
-/// A tool: a press of a button starts its drag. It owns its state. A document has one of each, which all
-/// its views share.
+/// A tool: a press of a button starts its drag. It owns its state and its settings. A document has one of
+/// each (core/tools/ToolState.cpp lists them), which all its views share.
 class Tool {
  public:
-  Tool() = default;
+  explicit Tool(ToolState& tools) : tools_(tools) {}
   Tool(const Tool&) = delete;
   Tool& operator=(const Tool&) = delete;
   virtual ~Tool() = default;
+  /// Returns the kName of the class. Must not change, because projects contain it.
+  [[nodiscard]] virtual std::string_view name() const = 0;
   /// Starts a drag; null where there is nothing to drag under the pointer.
   [[nodiscard]] virtual std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) = 0;
 
-  [[nodiscard]] virtual DragSubject subject() const = 0;
+  [[nodiscard]] virtual DragSubject subject() const { return DragSubject::Document; }
   /// Its drags change the document: none may begin while something else changes it.
   [[nodiscard]] bool edits() const { return subject() == DragSubject::Document; }
   [[nodiscard]] bool movesCamera() const { return subject() == DragSubject::Camera; }
@@ -127,7 +137,9 @@ class Tool {
   /// The cursor follows the pointer during a drag; else it stays where the drag began.
   [[nodiscard]] virtual bool wantsCursor() const { return true; }
   /// The brush is shown on the ground around the cursor.
-  [[nodiscard]] virtual bool marksGround(const ToolContext&) const { return false; }
+  [[nodiscard]] virtual bool marksGround() const { return false; }
+  /// The settings of the brush apply to the tool.
+  [[nodiscard]] virtual bool usesBrush() const { return marksGround(); }
   /// A drag keeps the brush that it began with, whatever modifiers come later.
   [[nodiscard]] virtual bool keepsBrush() const { return false; }
   /// The brush as the tool has it with these modifiers.
@@ -138,15 +150,33 @@ class Tool {
   /// Returns the box of what is selected with the tool.
   [[nodiscard]] virtual std::optional<Box> focus(const ToolContext&) const { return std::nullopt; }
 
+  /// Returns the operation of a stroke of the brush along samples, as a press without modifiers makes it. The
+  /// brush gets the random seed of the stroke. The error is one line.
+  [[nodiscard]] virtual Result<Operation> strokeOf(BrushSettings& brush,
+                                                   const std::vector<StrokeSample>& samples);
+  /// Called after an operation of strokeOf() was performed.
+  virtual void noteStroke(const BrushSettings&, const std::vector<StrokeSample>&) {}
+
+  /// Copying, cutting and deselecting affect what is selected with the tool before the selected ground.
+  [[nodiscard]] virtual bool selectsItems() const { return false; }
+  // Of what is selected with the tool; for tools that select nothing, of the selected objects.
+  [[nodiscard]] virtual bool hasSelection() const;
+  virtual void deleteSelection();
+  virtual void duplicateSelection();
+
   /// Emits `changed` if the state has changed since the last call.
   virtual void announce() {}
   Signal<> changed;  ///< The state of the tool.
+
+ protected:
+  ToolState& tools_;
 };
 
 /// A tool with a state that can be compared.
 template <class State>
 class StatefulTool : public Tool {
  public:
+  using Tool::Tool;
   void announce() override {
     if (state_ == announced_) return;
     announced_ = state_;

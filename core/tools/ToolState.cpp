@@ -1,15 +1,17 @@
 #include "core/tools/ToolState.h"
 
 #include <algorithm>
-#include <memory>
+#include <array>
+#include <cmath>
+#include <iterator>
 #include <utility>
 
+#include "core/base/ShortNumber.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/EditReach.h"
 #include "core/edit/Operation.h"
-#include "core/edit/StrokeOperations.h"
 #include "core/scene/LiveScatter.h"
 #include "core/tools/BendTool.h"
-#include "core/tools/BrushSizeTool.h"
 #include "core/tools/CropTool.h"
 #include "core/tools/LineTool.h"
 #include "core/tools/MeasureTool.h"
@@ -19,65 +21,52 @@
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
-#include "core/tools/ToolSchema.h"
 
 namespace scarp {
 
-template <class T>
-T& ToolState::add(std::unique_ptr<T> tool) {
-  T& added = *tool;
-  all_.push_back(std::move(tool));
-  return added;
-}
+namespace {
+
+template <class... T>
+struct ToolList {
+  static constexpr std::array names{T::kName...};
+  static void add(ToolState& tools, std::vector<std::unique_ptr<Tool>>& all) {
+    (all.push_back(std::make_unique<T>(tools)), ...);
+  }
+};
+
+/// Tools that presses with certain buttons or modifiers, or work that has begun, activate.
+using WorkTools = ToolList<BrushSizeTool, NavigateTool, CropTool, PasteTool, BendTool>;
+/// Tools that the user selects.
+using UserTools = ToolList<SculptTool, PlaceTool, MeasureTool, SelectTool, PaintTool, LineTool>;
+
+}  // namespace
+
+std::span<const std::string_view> selectableTools() { return UserTools::names; }
 
 ToolState::ToolState(TerrainDocument& document, LiveScatter* scatter)
-    : document_(document),
-      scatter_(scatter),
-      crop_(add(std::make_unique<CropTool>(*this))),
-      paste_(add(std::make_unique<PasteTool>(*this))),
-      bend_(add(std::make_unique<BendTool>(*this))),
-      select_(add(std::make_unique<SelectTool>())),
-      line_(add(std::make_unique<LineTool>(*this))),
-      measure_(add(std::make_unique<MeasureTool>(*this))),
-      sculpt_(add(std::make_unique<SculptTool>())),
-      mask_(add(std::make_unique<MaskTool>())),
-      place_(add(std::make_unique<PlaceTool>(document))),
-      paint_(add(std::make_unique<PaintTool>())) {
-  // Buttons and modifiers distinguish their presses, before any other.
-  all_.insert(all_.begin(), std::make_unique<NavigateTool>());
-  all_.insert(all_.begin(), std::make_unique<BrushSizeTool>());
+    : document_(document), scatter_(scatter) {
+  WorkTools::add(*this, all_);
+  UserTools::add(*this, all_);
+  current_ = &find(UserTools::names.front());
   const auto forgetGone = [this] {
     if (!values_.selected.empty()) select(values_.selected);
   };
   if (scatter)
     scatterGuard_ = scatter->fieldChanged.subscribe([forgetGone](const ScatterChange&) { forgetGone(); });
-  documentGuard_ = document.changed.subscribe([this, forgetGone](const DocumentChange& change) {
+  documentGuard_ = document.changed.subscribe([forgetGone](const DocumentChange& change) {
     if (change.objects) forgetGone();
-    if (!change.layers || values_.maskPainted == kBaseLayer || paintsMask()) return;
-    values_.maskPainted = kBaseLayer;
-    settingsChanged.emit();
   });
 }
 
 ToolState::~ToolState() = default;
 
-Tool& ToolState::current() const {
-  switch (values_.tool) {
-    case ToolKind::Sculpt:
-      return paintsMask() ? mask_ : sculpt_;
-    case ToolKind::Place:
-      return place_;
-    case ToolKind::Select:
-      return select_;
-    case ToolKind::Paint:
-      return paint_;
-    case ToolKind::Line:
-      return line_;
-    case ToolKind::Measure:
-      break;
-  }
-  return measure_;
+Tool& ToolState::find(std::string_view name) const {
+  const auto found = std::ranges::find(all_, name, [](const auto& tool) { return tool->name(); });
+  EXPECTS(found != all_.end());
+  return **found;
 }
+
+std::string_view ToolState::tool() const { return current_->name(); }
 
 Tool& ToolState::front() const {
   for (const auto& tool : all_)
@@ -92,17 +81,26 @@ Tool* ToolState::toolFor(const PointerEvent& event, const ToolContext& context) 
   return &current();
 }
 
+bool ToolState::busy() const {
+  return dragging() || front().precedence() != ToolPrecedence::None || current().claims(ToolKey::Cancel);
+}
+
 bool ToolState::claims(ToolKey key) const {
-  return paste_.claims(key) || crop_.claims(key) || current().claims(key);
+  return std::ranges::any_of(all_, [&](const auto& tool) {
+    return (tool->precedence() != ToolPrecedence::None || tool.get() == current_) && tool->claims(key);
+  });
 }
 
 bool ToolState::key(ToolKey key) {
-  return !dragging() && (paste_.key(key) || crop_.key(key) || current().key(key));
+  return !dragging() && std::ranges::any_of(all_, [&](const auto& tool) {
+    return (tool->precedence() != ToolPrecedence::None || tool.get() == current_) && tool->key(key);
+  });
 }
 
-void ToolState::setTool(ToolKind kind) {
-  if (values_.tool == kind) return;
-  values_.tool = kind;
+void ToolState::setTool(std::string_view name) {
+  EXPECTS(std::ranges::find(UserTools::names, name) != UserTools::names.end());
+  if (tool() == name) return;
+  current_ = &find(name);
   settingsChanged.emit();
 }
 
@@ -110,44 +108,6 @@ void ToolState::setBrush(const BrushSettings& settings) {
   EXPECTS(validate(settings).ok());
   values_.brush = settings;
   announce();
-}
-
-void ToolState::setPlace(const PlaceSettings& settings) {
-  EXPECTS(placeSchema().check(settings).ok());
-  values_.place = settings;
-  settingsChanged.emit();
-}
-
-void ToolState::setSelecting(const SelectSettings& settings) {
-  if (values_.select == settings) return;
-  values_.select = settings;
-  settingsChanged.emit();
-}
-
-void ToolState::setPainting(const PaintSettings& settings) {
-  EXPECTS(settings.opacity >= 0.0 && settings.opacity <= 1.0);
-  if (values_.paint == settings) return;
-  values_.paint = settings;
-  settingsChanged.emit();
-}
-
-bool ToolState::paintsMask() const {
-  return values_.maskPainted != kBaseLayer && values_.maskPainted == document_.activeLayer();
-}
-
-void ToolState::paintMask(bool paints) {
-  EXPECTS(!paints || document_.activeLayer() != kBaseLayer);
-  if (paints == paintsMask()) return;
-  values_.maskPainted = paints ? document_.activeLayer() : kBaseLayer;
-  settingsChanged.emit();
-}
-
-bool ToolState::canRepeatStroke() const { return values_.lastStroke && !dragging() && !document_.editing(); }
-
-void ToolState::repeatStroke() {
-  EXPECTS(canRepeatStroke());
-  const StrokeOperation stroke{values_.lastStroke->brush, values_.lastStroke->samples};
-  if (const auto done = perform(stroke, document_); !done) refuse(done.error().message);
 }
 
 void ToolState::select(const SceneSelection& selection) {
@@ -177,23 +137,23 @@ std::string ToolState::closedAt(const Vec2& place, double reach) const {
   return {};
 }
 
-Subscription ToolState::beginDrag(DragSubject subject, std::function<void()> cancel) {
-  drags_.push_back({subject, std::move(cancel)});
+Subscription ToolState::beginDrag(const Tool& tool, std::function<void()> cancel) {
+  drags_.push_back({&tool, std::move(cancel)});
   return Subscription([this, drag = std::prev(drags_.end())] { drags_.erase(drag); });
 }
 
-bool ToolState::drags(DragSubject subject) const {
-  return std::ranges::any_of(drags_, [&](const Drag& drag) { return drag.subject == subject; });
+bool ToolState::drags(const Tool& tool) const {
+  return std::ranges::find(drags_, &tool, &Drag::tool) != drags_.end();
 }
 
 bool ToolState::draggingShared() const {
-  return std::ranges::any_of(drags_, [](const Drag& drag) { return drag.subject != DragSubject::Camera; });
+  return std::ranges::any_of(drags_, [](const Drag& drag) { return !drag.tool->movesCamera(); });
 }
 
-void ToolState::cancelDragsOf(DragSubject subject) {
-  const std::list<Drag> before = drags_;  // a drag that is taken back goes out of the list
+void ToolState::cancelDragsOf(const Tool& tool) {
+  const std::list<Drag> before = drags_;  // a cancelled drag is removed from the list
   for (const Drag& drag : before)
-    if (drag.subject == subject) drag.cancel();
+    if (drag.tool == &tool) drag.cancel();
 }
 
 void ToolState::refuse(const std::string& why) {
@@ -210,6 +170,31 @@ void ToolState::announce() {
     selectedObjectsChanged.emit();
   }
   for (const auto& tool : all_) tool->announce();
+}
+
+Result<void> strokeAlong(ToolState& tools, const std::vector<Vec2>& places) {
+  EXPECTS(!places.empty());
+  TerrainDocument& document = tools.document();
+  if (tools.dragging() || document.editing()) return Error{"apply or cancel the current edit first"};
+  BrushSettings brush = tools.brush();
+  std::vector<StrokeSample> samples;
+  const GridFrame& frame = document.frame();
+  for (const Vec2& place : places) {
+    if (!(2.0 * std::abs(place.x()) <= frame.width() && 2.0 * std::abs(place.y()) <= frame.depth()))
+      return Error{"the position " + shortNumber(place.x()) + ", " + shortNumber(place.y()) +
+                   " is outside the terrain"};
+    if (std::string why = tools.closedAt(place, brush.radius); !why.empty()) return Error{std::move(why)};
+    samples.push_back({place.x(), place.y()});
+  }
+  const auto operation = tools.current().strokeOf(brush, samples);
+  if (!operation) return operation.error();
+  const std::uint64_t pushes = document.history().pushes();
+  if (auto done = perform(*operation, document); !done) return done;
+  tools.current().noteStroke(brush, samples);
+  tools.announce();
+  if (document.history().pushes() != pushes) return {};
+  const std::string why = whyStrokeChangedNothing(document, brush, samples);
+  return Error{why.empty() ? "the stroke changes nothing there" : why};
 }
 
 }  // namespace scarp

@@ -1,39 +1,51 @@
 #pragma once
 
-#include <cstddef>
 #include <functional>
 #include <list>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "core/base/Result.h"
 #include "core/base/Signal.h"
+#include "core/brush/BrushSettings.h"
+#include "core/scatter/SceneSelection.h"
 #include "core/terrain/GridFrame.h"
-#include "core/tools/ToolValues.h"
 
 namespace scarp {
 
-class BendTool;
-class CropTool;
-class LineTool;
 class LiveScatter;
-class MeasureTool;
-class PasteTool;
-class SelectTool;
 class TerrainDocument;
 class Tool;
 struct PointerEvent;
 struct ToolContext;
 
-/// The tools of a document, which one is selected, and the settings and the selection that they share: one
-/// for a document, shared by all views of it. ViewController has the state that needs a camera or a pointer. One
+/// Keys that tools handle.
+enum class ToolKey {
+  Confirm,   ///< Enter.
+  Cancel,    ///< Escape.
+  StepBack,  ///< Backspace.
+};
+
+/// Brush and selection, which tools share.
+struct ToolValues {
+  BrushSettings brush{};
+  SceneSelection selected{};
+};
+
+/// Returns the names of the tools that the user selects. The first one is selected at first.
+[[nodiscard]] std::span<const std::string_view> selectableTools();
+
+/// The tools of a document, which one is selected, and the brush and the selection that they share: one for a
+/// document, shared by all views of it. ViewController has the state that needs a camera or a pointer. One
 /// thread.
 class ToolState {
  public:
-  /// scatter: what the document's rules put down; null: it is not worked on. Both outlive this.
+  /// scatter: objects of the document's rules; null: tools ignore them. Both outlive this.
   explicit ToolState(TerrainDocument& document, LiveScatter* scatter = nullptr);
   ~ToolState();
   ToolState(const ToolState&) = delete;
@@ -55,28 +67,11 @@ class ToolState {
   /// Why an edit may not begin that reaches so many metres around a place; empty where it may.
   [[nodiscard]] std::string closedAt(const Vec2& place, double reach) const;
 
-  [[nodiscard]] ToolKind tool() const { return values_.tool; }
-  void setTool(ToolKind kind);
+  /// Name of the selected tool: the kName of its class.
+  [[nodiscard]] std::string_view tool() const;
+  void setTool(std::string_view name);  ///< Contract: one of selectableTools().
   [[nodiscard]] const BrushSettings& brush() const { return values_.brush; }
   void setBrush(const BrushSettings& settings);  ///< Contract: settings are valid.
-  [[nodiscard]] const PlaceSettings& place() const { return values_.place; }
-  void setPlace(const PlaceSettings& settings);  ///< Contract: in the ranges of placeSchema().
-  [[nodiscard]] const SelectSettings& selecting() const { return values_.select; }
-  void setSelecting(const SelectSettings& settings);
-  [[nodiscard]] const PaintSettings& painting() const { return values_.paint; }
-  void setPainting(const PaintSettings& settings);  ///< Contract: 0 ≤ opacity ≤ 1.
-  /// Whether brushes paint the mask of the active layer instead of its heights: until they no longer shall,
-  /// or another layer is active. Contract: the base is not.
-  void paintMask(bool paints);
-  [[nodiscard]] bool paintsMask() const;
-
-  /// The last stroke that was made, whether or not it was undone.
-  [[nodiscard]] const std::optional<MadeStroke>& lastStroke() const { return values_.lastStroke; }
-  /// Whether there is one that can be made again now.
-  [[nodiscard]] bool canRepeatStroke() const;
-  /// Makes the last stroke once more, where it was, as one more undoable step; refused where the active layer
-  /// cannot be edited. Contract: it can be.
-  void repeatStroke();
 
   [[nodiscard]] const SceneSelection& selected() const { return values_.selected; }
   /// Those of them that belong to no scatter rule.
@@ -91,24 +86,18 @@ class ToolState {
     selectObjects(id ? ObjectSelection(*id) : ObjectSelection());
   }
 
-  // The tools, with what they work on.
-  [[nodiscard]] SelectTool& selectTool() { return select_; }
-  [[nodiscard]] const SelectTool& selectTool() const { return select_; }
-  [[nodiscard]] LineTool& lineTool() { return line_; }
-  [[nodiscard]] const LineTool& lineTool() const { return line_; }
-  [[nodiscard]] MeasureTool& measureTool() { return measure_; }
-  [[nodiscard]] const MeasureTool& measureTool() const { return measure_; }
-  [[nodiscard]] CropTool& cropTool() { return crop_; }
-  [[nodiscard]] const CropTool& cropTool() const { return crop_; }
-  [[nodiscard]] PasteTool& pasteTool() { return paste_; }
-  [[nodiscard]] const PasteTool& pasteTool() const { return paste_; }
-  [[nodiscard]] BendTool& bendTool() { return bend_; }
-  [[nodiscard]] const BendTool& bendTool() const { return bend_; }
+  /// Returns a tool by its class.
+  template <class T>
+  [[nodiscard]] T& get() const {
+    return static_cast<T&>(find(T::kName));
+  }
   [[nodiscard]] std::span<const std::unique_ptr<Tool>> all() const { return all_; }
-  /// The tool that is selected, be it or not that another one has precedence.
-  [[nodiscard]] Tool& current() const;
+  /// The selected tool, even if another one has precedence.
+  [[nodiscard]] Tool& current() const { return *current_; }
   /// The tool in use that has precedence over the selected one; without one the selected one.
   [[nodiscard]] Tool& front() const;
+  /// Returns whether unfinished work of a tool would be lost or hidden if another tool were selected.
+  [[nodiscard]] bool busy() const;
   /// The tool that a press of a button starts; null for none.
   [[nodiscard]] Tool* toolFor(const PointerEvent& event, const ToolContext& context) const;
 
@@ -121,29 +110,28 @@ class ToolState {
   [[nodiscard]] bool dragging() const { return !drags_.empty(); }
   /// One of something other than a camera.
   [[nodiscard]] bool draggingShared() const;
-  /// Counts a drag of a view as on for as long as the result lives. cancel takes it back, and ends that.
-  [[nodiscard]] Subscription beginDrag(DragSubject subject, std::function<void()> cancel);
-  [[nodiscard]] bool drags(DragSubject subject) const;
-  void cancelDragsOf(DragSubject subject);
+  /// Counts a drag of a tool in a view as on for as long as the result lives. cancel reverts and ends it.
+  [[nodiscard]] Subscription beginDrag(const Tool& tool, std::function<void()> cancel);
+  [[nodiscard]] bool drags(const Tool& tool) const;
+  void cancelDragsOf(const Tool& tool);
 
   /// For tools, which change them in place before announce().
   [[nodiscard]] ToolValues& values() { return values_; }
   /// Emits what has changed since it was emitted last, also of the tools.
   void announce();
-  /// Tells why a tool did not do what was asked of it, as one line; empty: nothing.
+  /// Reports why a tool cannot do something, as one line; empty: nothing.
   void refuse(const std::string& why);
 
-  Signal<> settingsChanged;  ///< Tool, brush, placement or selection settings, or whether a mask is painted.
+  Signal<> settingsChanged;  ///< Selected tool, brush, or settings of a tool.
   Signal<> selectedObjectsChanged;
-  Signal<std::string> refused;  ///< Why a tool does not do what was asked of it, as one line.
+  Signal<std::string> refused;  ///< Why a tool cannot do something, as one line.
 
  private:
   struct Drag {
-    DragSubject subject;
+    const Tool* tool;
     std::function<void()> cancel;
   };
-  template <class T>
-  T& add(std::unique_ptr<T> tool);
+  [[nodiscard]] Tool& find(std::string_view name) const;
 
   TerrainDocument& document_;
   LiveScatter* scatter_;
@@ -152,16 +140,16 @@ class ToolState {
   SceneSelection announcedSelection_;
   std::list<Drag> drags_;
   std::vector<std::unique_ptr<Tool>> all_;  ///< First those that can have precedence, the strongest first.
-  CropTool& crop_;
-  PasteTool& paste_;
-  BendTool& bend_;
-  SelectTool& select_;
-  LineTool& line_;
-  MeasureTool& measure_;
-  Tool &sculpt_, &mask_, &place_, &paint_;
+  Tool* current_ = nullptr;
   Subscription documentGuard_, scatterGuard_;
   std::string closed_;
   std::vector<ClosedArea> closedAreas_;
 };
+
+/// Makes a stroke of the active brush along places (local frame, metres), as a drag of the tool does without
+/// modifiers: it sculpts, paints a material or the selection, or paints the mask of the active layer. One
+/// place makes one dab. One undoable step. The error is one line: why nothing was changed, or which tool is
+/// needed. Contract: there is a place.
+[[nodiscard]] Result<void> strokeAlong(ToolState& tools, const std::vector<Vec2>& places);
 
 }  // namespace scarp

@@ -91,7 +91,7 @@ void ViewController::press(const PointerEvent& event) {
   gestureMove_ = gestureTool_->movesCamera() ? cameraMove(context_.navigation, event.button, event.modifiers)
                                              : std::nullopt;
   if (gesture_)
-    drag_ = tools_.beginDrag(gestureTool_->subject(), [this] { cancel(); });
+    drag_ = tools_.beginDrag(*gestureTool_, [this] { cancel(); });
   else
     gestureTool_ = nullptr;
   announce();
@@ -102,7 +102,8 @@ std::string ViewController::closedFor(const Tool& tool, const std::optional<Surf
                                       const Modifiers& modifiers) const {
   if (!tool.edits()) return {};
   if (!at) return tools_.closed();
-  return tools_.closedAt(at->point.head<2>(), tool.marksGround(context_) ? tool.brush(modifiers, context_).radius : 0.0);
+  return tools_.closedAt(at->point.head<2>(),
+                         tool.marksGround() ? tool.brush(modifiers, context_).radius : 0.0);
 }
 
 void ViewController::tellRefusal() { tools_.refuse(std::exchange(context_.refusal, {})); }
@@ -179,7 +180,7 @@ BrushSettings ViewController::effectiveBrush() const {
 
 bool ViewController::marksGround() const {
   return cursor_ && !navigating() && tools_.front().precedence() != ToolPrecedence::Cursor &&
-         tools_.current().marksGround(context_);
+         tools_.current().marksGround();
 }
 
 RunningStroke ViewController::runningStroke() const {

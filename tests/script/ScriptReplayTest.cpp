@@ -10,6 +10,7 @@
 #include "core/edit/SculptStroke.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
+#include "core/tools/SculptTool.h"
 #include "tests/support/Brushes.h"
 #include "tests/support/Terrains.h"
 #include "tests/tools/ToolHarness.h"
@@ -69,16 +70,17 @@ TEST(ScriptReplay, GivesWhatTheHandGaveWithEveryBrush) {
       test::ToolHarness hand(test::fractalTerrain(180, 200, 1.0, 1.3));
       const auto start = hand.samples();
       hand.drag({{300.0, 260.0}, {430.0, 330.0}});
-      Script script{{StrokeOperation{hand.tools.lastStroke()->brush, hand.tools.lastStroke()->samples}}};
+      Script script{{StrokeOperation{hand.tools.get<SculptTool>().lastStroke()->brush,
+                                     hand.tools.get<SculptTool>().lastStroke()->samples}}};
       hand.tools.setBrush(test::usualBrush(kind, random));
       hand.press({310.0, 300.0});
       hand.move({360.0, 310.0});
       hand.hold({360.0, 310.0}, 0.3);
       hand.move({420.0, 280.0});
       hand.release({425.0, 290.0});
-      ASSERT_TRUE(hand.tools.lastStroke());
-      script.operations.emplace_back(
-          StrokeOperation{hand.tools.lastStroke()->brush, hand.tools.lastStroke()->samples});
+      ASSERT_TRUE(hand.tools.get<SculptTool>().lastStroke());
+      script.operations.emplace_back(StrokeOperation{hand.tools.get<SculptTool>().lastStroke()->brush,
+                                                     hand.tools.get<SculptTool>().lastStroke()->samples});
       const auto reread = parseScript(writeScript(script));
       ASSERT_TRUE(reread.ok()) << reread.error().message;
       TerrainDocument replayed(test::fractalTerrain(180, 200, 1.0, 1.3));

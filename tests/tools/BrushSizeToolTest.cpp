@@ -2,7 +2,7 @@
 
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
-#include "core/tools/BrushSizeTool.h"
+#include "core/tools/SculptTool.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

@@ -8,9 +8,9 @@ namespace {
 
 /// 201 × 201 samples, a metre apart, with a crop around the middle.
 struct CropHand : test::ToolHarness {
-  CropHand() : ToolHarness(test::flatTerrain()) { tools.cropTool().begin({60, 70, 141, 131}); }
+  CropHand() : ToolHarness(test::flatTerrain()) { tools.get<CropTool>().begin({60, 70, 141, 131}); }
 
-  GridRect crop() const { return tools.cropTool().crop().value_or(GridRect()); }
+  GridRect crop() const { return tools.get<CropTool>().crop().value_or(GridRect()); }
   Vec2 at(double column, double row) const {
     return pixelOf(document.frame().x(column), document.frame().y(row));
   }
@@ -42,7 +42,7 @@ TEST(CropTool, EscTakesADragBackAndBesideItNothingIsDragged) {
   CropHand hand;
   const GridRect before = hand.crop();
   int changes = 0;
-  const Subscription count = hand.tools.cropTool().changed.subscribe([&] { ++changes; });
+  const Subscription count = hand.tools.get<CropTool>().changed.subscribe([&] { ++changes; });
   hand.press(hand.at(100, 100));
   hand.move(hand.at(120, 120));
   EXPECT_NE(hand.crop(), before);
@@ -59,11 +59,11 @@ TEST(CropTool, EnterAndEscAreTold) {
   CropHand hand;
   std::vector<bool> told;
   const Subscription listen =
-      hand.tools.cropTool().answered.subscribe([&](bool keep) { told.push_back(keep); });
+      hand.tools.get<CropTool>().answered.subscribe([&](bool keep) { told.push_back(keep); });
   EXPECT_TRUE(hand.tools.key(ToolKey::Confirm));
   EXPECT_TRUE(hand.tools.key(ToolKey::Cancel));
   EXPECT_EQ(told, (std::vector<bool>{true, false}));
-  hand.tools.cropTool().end();
+  hand.tools.get<CropTool>().end();
   EXPECT_FALSE(hand.tools.key(ToolKey::Confirm));
   hand.drag({hand.at(100, 100), hand.at(120, 100)});
   EXPECT_EQ(hand.document.history().size(), 1U) << "the brush is in hand again";

@@ -24,7 +24,7 @@ namespace {
 struct DrawingLines : test::ToolHarness {
   explicit DrawingLines(Terrain terrain = test::fractalTerrain(257, 257, 4.0, 4.0))
       : ToolHarness(std::move(terrain)) {
-    tools.setTool(ToolKind::Line);
+    tools.setTool(LineTool::kName);
     refusing = tools.refused.subscribe([this](const std::string& why) { refusal = why; });
   }
   void clickAt(const Vec2& at) {
@@ -41,7 +41,7 @@ struct DrawingLines : test::ToolHarness {
     static const std::vector<Line> none;
     return found ? *found : none;
   }
-  [[nodiscard]] const LineWork& work() const { return tools.lineTool().work(); }
+  [[nodiscard]] const LineWork& work() const { return tools.get<LineTool>().work(); }
   [[nodiscard]] Vec2 pixelOfPoint(std::size_t line, std::size_t point) const {
     return pixelOf(lines()[line].points[point].x, lines()[line].points[point].y);
   }
@@ -125,12 +125,12 @@ TEST(LineTool, TheFirstRoadBringsItsSurfaceInTheSameStep) {
   ASSERT_TRUE(document.redo());
   EXPECT_EQ(document.rules().rules.size(), 1u);
   // One rule is for all roads, and does not return where it was deleted.
-  hand.tools.lineTool().chooseLine(0);
+  hand.tools.get<LineTool>().chooseLine(0);
   hand.draw({kFrom + Vec2(0, 60), kTo + Vec2(0, 60)});
   ASSERT_EQ(hand.lines().size(), 2u);
   EXPECT_EQ(document.rules().rules.size(), 1u);
   ASSERT_TRUE(perform(MaterialsOperation{document.materials(), {before.rules.base, {}}}, document));
-  hand.tools.lineTool().chooseLine(0);
+  hand.tools.get<LineTool>().chooseLine(0);
   hand.draw({kFrom + Vec2(0, 90), kTo + Vec2(0, 90)});
   ASSERT_EQ(hand.lines().size(), 3u);
   EXPECT_TRUE(document.rules().rules.empty());
@@ -143,13 +143,13 @@ TEST(LineTool, TerrainWithoutMaterialsAndOtherKindsGetNoSurface) {
   EXPECT_TRUE(hand.document.materials().empty());
   DrawingLines other;
   ASSERT_NO_FATAL_FAILURE(assignDefaultMaterials(other.document));
-  other.tools.lineTool().setKind(LineKind::River);
+  other.tools.get<LineTool>().setKind(LineKind::River);
   other.draw({kFrom, kOver, kTo});
   EXPECT_EQ(other.lines().size(), 1u);
   EXPECT_TRUE(other.document.rules().rules.empty());
   // Gravel is there already.
-  other.tools.lineTool().chooseLine(0);
-  other.tools.lineTool().setKind(LineKind::Track);
+  other.tools.get<LineTool>().chooseLine(0);
+  other.tools.get<LineTool>().setKind(LineKind::Track);
   other.draw({kFrom + Vec2(0, 60), kTo + Vec2(0, 60)});
   EXPECT_EQ(other.lines().size(), 2u);
   EXPECT_EQ(other.document.materials().size(), defaultMaterials().size());
@@ -198,12 +198,12 @@ TEST(LineTool, KeysEndTakeBackAndGiveUp) {
 
 TEST(LineTool, AClickOnTheFirstPointClosesAndAreasAreClosed) {
   DrawingLines hand;
-  hand.tools.lineTool().setKind(LineKind::Pad);
+  hand.tools.get<LineTool>().setKind(LineKind::Pad);
   for (const Vec2& at : {kFrom, kTo, kAside, Vec2(kFrom + Vec2(3, -2))}) hand.clickAt(at);
   ASSERT_EQ(hand.lines().size(), 1u);
   EXPECT_EQ(hand.lines()[0].points.size(), 3u);
   EXPECT_TRUE(hand.lines()[0].closed);
-  hand.tools.lineTool().setKind(LineKind::Wall);
+  hand.tools.get<LineTool>().setKind(LineKind::Wall);
   hand.clickAt({300, 420});
   hand.clickAt({360, 450});
   hand.time += 1.0;
@@ -333,7 +333,7 @@ TEST(LineTool, LinesAreSplitJoinedReversedAndPasted) {
   const Line before = hand.lines()[0];
   splitChosenLine(hand.tools);
   EXPECT_EQ(hand.refusal, "click on the point at which to split first");
-  hand.tools.lineTool().chooseLine(before.id, 2);
+  hand.tools.get<LineTool>().chooseLine(before.id, 2);
   splitChosenLine(hand.tools);
   ASSERT_EQ(hand.lines().size(), 2u);
   joinChosenLines(hand.tools);
@@ -406,7 +406,7 @@ TEST(LineTool, ShiftAndCtrlClicksAddLinesToTheChoiceAndTakeThemOut) {
   // Points of a single one.
   hand.clickWith(hand.pixelOfPoint(0, 1), kWithControl);
   EXPECT_TRUE(hand.chosen().empty());
-  hand.tools.lineTool().chooseLines({3, 1, 3, 2}, 2);
+  hand.tools.get<LineTool>().chooseLines({3, 1, 3, 2}, 2);
   EXPECT_EQ(hand.work().chosen, 2u);
   EXPECT_EQ(hand.work().also, (std::vector<LineId>{1, 3}));
   EXPECT_EQ(hand.document.history().size(), 1u);
@@ -415,7 +415,7 @@ TEST(LineTool, ShiftAndCtrlClicksAddLinesToTheChoiceAndTakeThemOut) {
 
 TEST(LineTool, ADragOfOneOfSeveralMovesAllAsOneStep) {
   ThreeRoads hand;
-  hand.tools.lineTool().chooseLines({1, 3});
+  hand.tools.get<LineTool>().chooseLines({1, 3});
   const std::vector<Line> before = hand.lines();
   const Vec2 from = hand.onRoad(0), to = from + Vec2(20, 15);
   for (const bool shift : {false, true}) {
@@ -448,7 +448,7 @@ TEST(LineTool, WhatIsDoneToSeveralIsOneStepEach) {
   ThreeRoads hand;
   const std::vector<Line> before = hand.lines();
   const auto done = [&](const std::function<void(ToolState&)>& act, auto&& check) {
-    hand.tools.lineTool().chooseLines({1, 3}, 1);
+    hand.tools.get<LineTool>().chooseLines({1, 3}, 1);
     hand.refusal.clear();
     act(hand.tools);
     EXPECT_EQ(hand.refusal, "");
@@ -503,14 +503,14 @@ TEST(LineTool, WhatIsDoneToSeveralIsOneStepEach) {
         EXPECT_EQ(now[3].points[1].x, 30.0);
         EXPECT_NEAR(0.5 * (now[3].points[0].y + now[4].points[1].y), 40.0, 1e-9);
       });
-  hand.tools.lineTool().chooseLines({1, 3});
+  hand.tools.get<LineTool>().chooseLines({1, 3});
   splitChosenLine(hand.tools);
   EXPECT_EQ(hand.refusal, "only a single line can be split");
 }
 
 TEST(LineTool, ALineThatIsGoneIsNoLongerChosenAndTheOthersAre) {
   ThreeRoads hand;
-  hand.tools.lineTool().chooseLines({1, 2, 3}, 2);
+  hand.tools.get<LineTool>().chooseLines({1, 2, 3}, 2);
   LinesOperation gone;
   gone.layer = 1;
   gone.removed = {2};
@@ -539,7 +539,7 @@ TEST(LineTool, SaysWhyNothingIsDoneInALockedLayer) {
 /// The tool with stamps, of which the first one is at kOver.
 struct PlacingStamps : DrawingLines {
   PlacingStamps() : DrawingLines(test::flatTerrain()) {
-    tools.lineTool().setKind(LineKind::Stamp);
+    tools.get<LineTool>().setKind(LineKind::Stamp);
     pressed = ground(kOver)->point.head<2>();
     clickAt(kOver);
   }
@@ -583,7 +583,7 @@ TEST(LineToolStamps, AClickPlacesOneAsOneStepAndTheNextIsLikeIt) {
 
 TEST(LineToolStamps, ADragSizesTheNewOneAndEscRemovesIt) {
   DrawingLines hand(test::flatTerrain());
-  hand.tools.lineTool().setKind(LineKind::Stamp);
+  hand.tools.get<LineTool>().setKind(LineKind::Stamp);
   const std::vector<float> before = hand.samples();
   const Vec2 to = hand.ground(kTo)->point.head<2>();
   hand.press(kOver);
@@ -647,7 +647,7 @@ TEST(LineToolStamps, ShiftChangesTheHeight) {
 TEST(LineToolStamps, SeveralAreMovedScaledRotatedAndReorderedTogether) {
   PlacingStamps hand;
   hand.clickAt(kAside);
-  hand.tools.lineTool().chooseLines({hand.stamp(0).id, hand.stamp(1).id});
+  hand.tools.get<LineTool>().chooseLines({hand.stamp(0).id, hand.stamp(1).id});
   const double apart = (stampCentre(hand.stamp(1)) - stampCentre(hand.stamp(0))).norm();
   const double width = hand.size().width;
   const StampFrame frame = stampFrame(selectedStamps(hand.document, hand.work()));
@@ -658,7 +658,7 @@ TEST(LineToolStamps, SeveralAreMovedScaledRotatedAndReorderedTogether) {
   EXPECT_NEAR((stampCentre(hand.stamp(1)) - stampCentre(hand.stamp(0))).norm(), factor * apart, 1e-6);
   EXPECT_EQ(hand.document.history().size(), 3u) << "one step for both";
   const LineId first = hand.stamp(0).id;
-  hand.tools.lineTool().chooseLines({first});
+  hand.tools.get<LineTool>().chooseLines({first});
   reorderChosenLines(hand.tools, true);
   EXPECT_EQ(hand.stamp(1).id, first);
   reorderChosenLines(hand.tools, true);

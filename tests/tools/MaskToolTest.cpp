@@ -3,6 +3,7 @@
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
 #include "tests/tools/ToolHarness.h"
 
@@ -14,8 +15,8 @@ struct MaskHand : test::ToolHarness {
   MaskHand() : ToolHarness(test::flatTerrain()) {
     EXPECT_TRUE(perform(AddLayerOperation{"Ridge"}, document));
     EXPECT_TRUE(perform(FilterOperation{OffsetFilter{0.5}}, document));
-    tools.paintMask(true);
-    EXPECT_TRUE(tools.paintsMask());
+    tools.get<SculptTool>().paintMask(true);
+    EXPECT_TRUE(tools.get<SculptTool>().paintsMask());
   }
   float weight(double x, double y) const {
     const auto mask = selectionOf(document, 1);
@@ -79,9 +80,9 @@ TEST(MaskTool, EscTakesItBackAndAnotherLayerEndsIt) {
   EXPECT_TRUE(test::sameBits(hand.samples(), lifted));
   EXPECT_FALSE(selectionOf(hand.document, 1));
   hand.document.activate(kBaseLayer);
-  EXPECT_FALSE(hand.tools.paintsMask());
+  EXPECT_FALSE(hand.tools.get<SculptTool>().paintsMask());
   hand.document.activate(hand.document.layers()[0].id);
-  EXPECT_FALSE(hand.tools.paintsMask()) << "not again by itself";
+  EXPECT_FALSE(hand.tools.get<SculptTool>().paintsMask()) << "not again by itself";
 }
 
 TEST(MaskTool, BrushesHaveTheirWay) {
@@ -101,7 +102,7 @@ TEST(MaskTool, WhereTheMaskLetsNothingThroughItIsSaidAndNoStep) {
   brush.innerRadius = 0.8;
   hand.tools.setBrush(brush);
   hand.paint(-60, 60, kControl);
-  hand.tools.paintMask(false);
+  hand.tools.get<SculptTool>().paintMask(false);
   std::vector<std::string> refused;
   const Subscription listen =
       hand.tools.refused.subscribe([&](const std::string& why) { refused.push_back(why); });

@@ -3,6 +3,7 @@
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/tools/MeasureTool.h"
+#include "core/tools/SculptTool.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {
@@ -10,8 +11,8 @@ namespace {
 
 struct Measuring : test::ToolHarness {
   Measuring() : ToolHarness(test::fractalTerrain(129, 129, 5.0, 5.0)) {
-    tools.setTool(ToolKind::Measure);
-    watching = tools.measureTool().changed.subscribe([this] { ++changes; });
+    tools.setTool(MeasureTool::kName);
+    watching = tools.get<MeasureTool>().changed.subscribe([this] { ++changes; });
   }
   void clickAt(const Vec2& at) {
     time += 1.0;
@@ -22,7 +23,7 @@ struct Measuring : test::ToolHarness {
     time += 0.1;
     click(at);
   }
-  [[nodiscard]] const MeasuredLine& line() const { return tools.measureTool().line(); }
+  [[nodiscard]] const MeasuredLine& line() const { return tools.get<MeasureTool>().line(); }
   int changes = 0;
   Subscription watching;
 };
@@ -92,16 +93,16 @@ TEST(MeasureTool, CornersCanBeDraggedAndEscPutsThemBack) {
 TEST(MeasureTool, OtherToolsLeaveTheLineAndTheSkyGivesNoCorner) {
   Measuring hand;
   for (const Vec2& at : {kA, kB}) hand.clickAt(at);
-  hand.tools.setTool(ToolKind::Sculpt);
+  hand.tools.setTool(SculptTool::kName);
   hand.drag({kA, kB});
   EXPECT_EQ(hand.document.history().size(), 1u);
   EXPECT_EQ(hand.line().corners.size(), 2u);
   EXPECT_FALSE(hand.tools.claims(ToolKey::Confirm));
   EXPECT_FALSE(hand.tools.key(ToolKey::StepBack));
-  hand.tools.setTool(ToolKind::Measure);
+  hand.tools.setTool(MeasureTool::kName);
   hand.clickAt({400, 1});
   EXPECT_EQ(hand.line().corners.size(), 2u);
-  hand.tools.measureTool().clear();
+  hand.tools.get<MeasureTool>().clear();
   EXPECT_TRUE(hand.line().corners.empty());
 }
 

@@ -9,7 +9,7 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/objects/ObjectPicker.h"
 #include "core/script/Script.h"
-#include "core/tools/ObjectArrays.h"
+#include "core/tools/ObjectDrags.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "tests/tools/ToolHarness.h"
@@ -22,13 +22,13 @@ using test::ToolHarness;
 
 struct Objects : ToolHarness {
   explicit Objects(PlaceMode mode, Terrain terrain = flatTerrain()) : ToolHarness(std::move(terrain)) {
-    tools.setTool(ToolKind::Place);
+    tools.setTool(PlaceTool::kName);
     setMode(mode);
   }
   void setMode(PlaceMode mode) {
-    PlaceSettings place = tools.place();
+    PlaceSettings place = tools.get<PlaceTool>().settings();
     place.mode = mode;
-    tools.setPlace(place);
+    tools.get<PlaceTool>().setSettings(place);
   }
   /// Rocks: small, so that ground between them can be pressed.
   ObjectId put(double x, double y, AssetKind asset = AssetKind::Rock) {
@@ -321,13 +321,14 @@ TEST(ObjectTools, ADragFromANewObjectTurnsItAndWithShiftScalesIt) {
 /// A stroke by a hand, with as many events as there are.
 std::map<ObjectId, Object> painted(int events, PlaceMode mode = PlaceMode::Paint) {
   Objects hand(mode, test::fractalTerrain(201, 201));
-  PlaceSettings place = hand.tools.place();
+  PlaceSettings place = hand.tools.get<PlaceTool>().settings();
   place.density = 2000.0;
   place.spacing = 2.0;
   place.variation = {0.2, 0.5};
   place.mix = {{AssetKind::Rock, 1.0}, {AssetKind::Conifer, 2.0}};
-  hand.tools.setPlace(place);
-  BrushObjectsOperation stroke = objectStroke(false, hand.tools.values());
+  hand.tools.get<PlaceTool>().setSettings(place);
+  BrushObjectsOperation stroke =
+      objectStroke(false, hand.tools.get<PlaceTool>().settings(), hand.tools.brush());
   for (int i = 0; i <= events; ++i) {
     const double t = static_cast<double>(i) / events;
     stroke.stroke.samples.push_back({-60.0 + 120.0 * t, -20.0 + 40.0 * t, 1.0, t});
@@ -350,9 +351,9 @@ TEST(ObjectTools, TheSameStrokePutsTheSameObjectsWhateverTheRateOfEvents) {
 
 TEST(ObjectTools, AStrokeByHandIsWhatItsScriptReplaysAndErasingTakesItAway) {
   Objects hand(PlaceMode::Paint);
-  PlaceSettings place = hand.tools.place();
+  PlaceSettings place = hand.tools.get<PlaceTool>().settings();
   place.density = 1500.0;
-  hand.tools.setPlace(place);
+  hand.tools.get<PlaceTool>().setSettings(place);
   hand.drag({hand.pixelOf(-40, 0), hand.pixelOf(-10, 5), hand.pixelOf(20, 0), hand.pixelOf(40, -10)});
   const auto before = hand.all();
   ASSERT_GT(before.size(), 20u);

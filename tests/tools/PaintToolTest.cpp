@@ -15,13 +15,13 @@ namespace {
 constexpr MaterialId kGrass = 1, kSoil = 4;
 
 struct PaintHand : test::ToolHarness {
-  PaintHand() : ToolHarness(test::flatTerrain()) { tools.setTool(ToolKind::Paint); }
+  PaintHand() : ToolHarness(test::flatTerrain()) { tools.setTool(PaintTool::kName); }
   void addMaterials() {
     const auto usual = defaultMaterials();
     ASSERT_TRUE(perform(MaterialsOperation{{usual.begin(), usual.end()}, {kGrass, {}}}, document));
-    PaintSettings paint = tools.painting();
+    PaintSettings paint = tools.get<PaintTool>().settings();
     paint.material = kSoil;
-    tools.setPainting(paint);
+    tools.get<PaintTool>().setSettings(paint);
   }
   int soil(double x, double y) {
     LiveMaterials live(document, drainage);

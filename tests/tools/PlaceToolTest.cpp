@@ -16,7 +16,7 @@ using test::ToolHarness;
 
 struct Placing : ToolHarness {
   explicit Placing(Terrain terrain = flatTerrain()) : ToolHarness(std::move(terrain)) {
-    tools.setTool(ToolKind::Place);
+    tools.setTool(PlaceTool::kName);
   }
 
   [[nodiscard]] const Object& only() const { return document.objects().all().begin()->second; }
@@ -148,7 +148,7 @@ TEST(PlaceTool, ATremblingClickDoesNotMoveAnObject) {
 
 TEST(PlaceTool, OneThatFlattensTurnsItsTerraceWithItInTheSameStep) {
   Placing hand(test::fractalTerrain(201, 201));
-  hand.tools.setPlace({.asset = AssetKind::House, .rule = ObjectRule::Flatten});
+  hand.tools.get<PlaceTool>().setSettings({.asset = AssetKind::House, .rule = ObjectRule::Flatten});
   const std::vector<float> before = test::samplesOf(hand.document.heights());
   const double start = hand.height(-40.0, -10.0);
   const Vec2 first = hand.pixelOf(-40.0, -10.0), last = hand.pixelOf(10.0, 5.0);
@@ -170,7 +170,8 @@ TEST(PlaceTool, OneThatFlattensTurnsItsTerraceWithItInTheSameStep) {
 
 TEST(PlaceTool, OneThatStaysIsPutDownAtItsOffsetAndThenSlidAtItsElevation) {
   Placing hand(test::fractalTerrain(201, 201));
-  hand.tools.setPlace({.scaleJitter = 0.0, .heightOffset = 2.0, .rule = ObjectRule::Stay});
+  hand.tools.get<PlaceTool>().setSettings(
+      {.scaleJitter = 0.0, .heightOffset = 2.0, .rule = ObjectRule::Stay});
   hand.click(hand.pixelOf(0.0, 0.0));
   ASSERT_EQ(hand.document.objects().size(), 1u);
   const Object before = hand.only();
@@ -193,11 +194,11 @@ TEST(PlaceTool, SaysWhyTheGroundCannotBeFlattened) {
   ASSERT_TRUE(perform(lock, hand.document));
   std::string said;
   const auto on = hand.tools.refused.subscribe([&](const std::string& why) { said = why; });
-  hand.tools.setPlace({.rule = ObjectRule::Flatten});
+  hand.tools.get<PlaceTool>().setSettings({.rule = ObjectRule::Flatten});
   hand.click(hand.pixelOf(0.0, 0.0));
   EXPECT_EQ(said, "the layer \"Roads\" is locked");
   EXPECT_EQ(hand.document.objects().size(), 0u);
-  hand.tools.setPlace({});
+  hand.tools.get<PlaceTool>().setSettings({});
   hand.click(hand.pixelOf(0.0, 0.0));
   EXPECT_EQ(hand.document.objects().size(), 1u);
 }

@@ -9,6 +9,7 @@
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/pick/SurfacePicker.h"
+#include "core/tools/PlaceTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "tests/tools/ToolHarness.h"
 
@@ -31,10 +32,10 @@ struct Scattered : ToolHarness {
     stones.seed = 5;
     EXPECT_TRUE(perform(ScatterRulesOperation{{trees, stones}}, document));
     scatter.update();
-    tools.setTool(ToolKind::Place);
-    PlaceSettings place = tools.place();
+    tools.setTool(PlaceTool::kName);
+    PlaceSettings place = tools.get<PlaceTool>().settings();
     place.mode = mode;
-    tools.setPlace(place);
+    tools.get<PlaceTool>().setSettings(place);
     steps = document.history().position();
   }
   std::vector<ScatterPlace> all() {

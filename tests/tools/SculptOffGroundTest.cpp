@@ -116,7 +116,7 @@ TEST(SculptTool, ADragThatStaysBesideTheTerrainLeavesNoTrace) {
   ToolHarness hand(flatTerrain());
   hand.drag({{400.0, 2.0}, {500.0, 3.0}, {600.0, 2.0}});
   EXPECT_FALSE(hand.tools.dragging());
-  EXPECT_FALSE(hand.tools.lastStroke());
+  EXPECT_FALSE(hand.tools.get<SculptTool>().lastStroke());
   EXPECT_EQ(hand.document.history().size(), 0u);
   hand.press({400.0, 2.0});
   hand.move(hand.pixelOf(0.0, 0.0));

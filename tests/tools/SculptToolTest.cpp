@@ -142,15 +142,15 @@ TEST(SculptTool, SaysWhenAStrokeIsTooGentleForTheHeightsThere) {
 
 TEST(SculptTool, TheLastStrokeCanBeRepeated) {
   ToolHarness hand(test::fractalTerrain(150, 170));
-  EXPECT_FALSE(hand.tools.canRepeatStroke());
+  EXPECT_FALSE(hand.tools.get<SculptTool>().canRepeatStroke());
   const auto before = hand.samples();
   hand.drag({{300.0, 250.0}, {420.0, 300.0}});
   const auto once = hand.samples();
-  ASSERT_TRUE(hand.tools.canRepeatStroke());
+  ASSERT_TRUE(hand.tools.get<SculptTool>().canRepeatStroke());
   EXPECT_TRUE(hand.document.undo().ok());
-  hand.tools.repeatStroke();
+  hand.tools.get<SculptTool>().repeatStroke();
   EXPECT_TRUE(sameBits(once, hand.samples()));
-  hand.tools.repeatStroke();
+  hand.tools.get<SculptTool>().repeatStroke();
   EXPECT_FALSE(sameBits(once, hand.samples()));
   EXPECT_EQ(hand.document.history().size(), 2u);
   EXPECT_TRUE(hand.document.goTo(0).ok());

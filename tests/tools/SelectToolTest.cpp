@@ -15,10 +15,10 @@ namespace {
 
 struct SelectHand : test::ToolHarness {
   explicit SelectHand(SelectKind kind) : ToolHarness(test::flatTerrain()) {
-    tools.setTool(ToolKind::Select);
+    tools.setTool(SelectTool::kName);
     SelectSettings settings;
     settings.kind = kind;
-    tools.setSelecting(settings);
+    tools.get<SelectTool>().setSettings(settings);
   }
   float weight(double x, double y) const {
     if (!document.selection()) return -1.0F;
@@ -62,9 +62,9 @@ TEST(SelectTool, AClickSelectsNothingAndEscTakesADragBack) {
   ASSERT_TRUE(hand.document.selection());
   hand.press(hand.pixelOf(0, 0));
   hand.move(hand.pixelOf(50, 50));
-  EXPECT_FALSE(hand.tools.selectTool().draft().empty());
+  EXPECT_FALSE(hand.tools.get<SelectTool>().draft().empty());
   EXPECT_TRUE(hand.controller.cancel());
-  EXPECT_TRUE(hand.tools.selectTool().draft().empty());
+  EXPECT_TRUE(hand.tools.get<SelectTool>().draft().empty());
   EXPECT_EQ(hand.document.history().size(), 1U);
   hand.click(hand.pixelOf(5, 5));
   EXPECT_FALSE(hand.document.selection());
@@ -109,21 +109,21 @@ TEST(PasteTool, FloatsUntilItIsDroppedOrTakenBack) {
   const std::vector<float> before = hand.samples();
   const auto clip = std::make_shared<const TerrainClip>(
       *clipOf(test::makeTerrain({31, 31, 1.0, 1.0}, [](int, int) { return 9.0F; }), nullptr));
-  ASSERT_TRUE(hand.tools.pasteTool().begin({clip, {}}));
+  ASSERT_TRUE(hand.tools.get<PasteTool>().begin({clip, {}}));
   EXPECT_EQ(hand.height(0, 0), 9.0);
   hand.drag({hand.pixelOf(0, 0), hand.pixelOf(40, 20)});
   EXPECT_EQ(hand.height(0, 0), 5.0);
-  ASSERT_TRUE(hand.tools.pasteTool().floating());
-  EXPECT_NEAR(hand.tools.pasteTool().floating()->placement.centre.x(), 40.0, 3.0);
-  EXPECT_TRUE(hand.tools.pasteTool().remove());
+  ASSERT_TRUE(hand.tools.get<PasteTool>().floating());
+  EXPECT_NEAR(hand.tools.get<PasteTool>().floating()->placement.centre.x(), 40.0, 3.0);
+  EXPECT_TRUE(hand.tools.get<PasteTool>().remove());
   EXPECT_TRUE(test::sameBits(hand.samples(), before));
   EXPECT_EQ(hand.document.history().size(), 0U);
-  ASSERT_TRUE(hand.tools.pasteTool().begin({clip, {}}));
+  ASSERT_TRUE(hand.tools.get<PasteTool>().begin({clip, {}}));
   ClipPlacement placement;
   placement.scale = 2.0;
-  hand.tools.pasteTool().setPlacement(placement);
+  hand.tools.get<PasteTool>().setPlacement(placement);
   EXPECT_EQ(hand.height(25, 25), 9.0);
-  EXPECT_TRUE(hand.tools.pasteTool().drop());
+  EXPECT_TRUE(hand.tools.get<PasteTool>().drop());
   EXPECT_EQ(hand.document.history().size(), 1U);
   ASSERT_TRUE(hand.document.undo());
   EXPECT_TRUE(test::sameBits(hand.samples(), before));
@@ -136,17 +136,17 @@ TEST(PasteTool, ObjectsFloatWithTheGround) {
       perform(SelectOperation{ShapeSource{MaskRectangle{{-15, -15}, {15, 15}}, 0.0}, {}}, hand.document));
   const auto copy = copyRegion(hand.document);
   ASSERT_TRUE(copy);
-  ASSERT_TRUE(hand.tools.pasteTool().begin(*copy));
+  ASSERT_TRUE(hand.tools.get<PasteTool>().begin(*copy));
   EXPECT_EQ(hand.document.objects().size(), 2U) << "seen while it floats";
   hand.drag({hand.pixelOf(0, 0), hand.pixelOf(40, 20)});
-  const Vec2 by = hand.tools.pasteTool().floating()->placement.centre - copy->placement.centre;
+  const Vec2 by = hand.tools.get<PasteTool>().floating()->placement.centre - copy->placement.centre;
   const Object floated = hand.document.objects().all().rbegin()->second;
   EXPECT_NEAR(floated.x, 3.0 + by.x(), 1e-9);
   EXPECT_NEAR(floated.y, -4.0 + by.y(), 1e-9);
-  EXPECT_TRUE(hand.tools.pasteTool().remove());
+  EXPECT_TRUE(hand.tools.get<PasteTool>().remove());
   EXPECT_EQ(hand.document.objects().size(), 1U);
-  ASSERT_TRUE(hand.tools.pasteTool().begin(*copy));
-  EXPECT_TRUE(hand.tools.pasteTool().drop());
+  ASSERT_TRUE(hand.tools.get<PasteTool>().begin(*copy));
+  EXPECT_TRUE(hand.tools.get<PasteTool>().drop());
   EXPECT_EQ(hand.document.objects().size(), 2U);
   EXPECT_EQ(hand.document.history().size(), 3U);
   ASSERT_TRUE(hand.document.undo());
@@ -157,16 +157,16 @@ TEST(PasteTool, CornersScaleAndWhatIsAroundTurns) {
   SelectHand hand(SelectKind::Rectangle);
   const auto clip = std::make_shared<const TerrainClip>(
       *clipOf(test::makeTerrain({31, 31, 1.0, 1.0}, [](int, int) { return 5.0F; }), nullptr));
-  ASSERT_TRUE(hand.tools.pasteTool().begin({clip, {}}));
+  ASSERT_TRUE(hand.tools.get<PasteTool>().begin({clip, {}}));
   hand.drag({hand.pixelOf(15, 15), hand.pixelOf(30, 30)});
-  EXPECT_NEAR(hand.tools.pasteTool().floating()->placement.scale, 2.0, 0.05);
+  EXPECT_NEAR(hand.tools.get<PasteTool>().floating()->placement.scale, 2.0, 0.05);
   hand.drag({hand.pixelOf(60, 0), hand.pixelOf(0, 60)});
-  EXPECT_NEAR(hand.tools.pasteTool().floating()->placement.turn, std::numbers::pi / 2, 0.02);
+  EXPECT_NEAR(hand.tools.get<PasteTool>().floating()->placement.turn, std::numbers::pi / 2, 0.02);
   hand.press(hand.pixelOf(0, 0));
   hand.move(hand.pixelOf(30, 0));
   EXPECT_TRUE(hand.controller.cancel()) << "the drag alone";
-  ASSERT_TRUE(hand.tools.pasteTool().floating());
-  EXPECT_LT(hand.tools.pasteTool().floating()->placement.centre.norm(), 1e-9);
+  ASSERT_TRUE(hand.tools.get<PasteTool>().floating());
+  EXPECT_LT(hand.tools.get<PasteTool>().floating()->placement.centre.norm(), 1e-9);
 }
 
 }  // namespace

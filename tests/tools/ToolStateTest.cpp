@@ -9,6 +9,8 @@
 #include "core/tools/CropTool.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/PasteTool.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SculptTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "tests/tools/ToolHarness.h"
 
@@ -22,7 +24,7 @@ TEST(ToolState, DeletesTheSelectionAsOneStep) {
   ToolHarness hand(flatTerrain());
   deleteSelected(hand.tools);
   EXPECT_EQ(hand.document.history().size(), 0u);
-  hand.tools.setTool(ToolKind::Place);
+  hand.tools.setTool(PlaceTool::kName);
   hand.click(hand.pixelOf(0.0, 0.0));
   int told = 0;
   const auto subscription = hand.tools.selectedObjectsChanged.subscribe([&] { ++told; });
@@ -38,7 +40,7 @@ TEST(ToolState, DeletesTheSelectionAsOneStep) {
 
 TEST(ToolState, TheSelectionGoesWithItsObject) {
   ToolHarness hand(flatTerrain());
-  hand.tools.setTool(ToolKind::Place);
+  hand.tools.setTool(PlaceTool::kName);
   hand.click(hand.pixelOf(0.0, 0.0));
   ASSERT_TRUE(hand.tools.selectedObject());
   EXPECT_TRUE(hand.document.undo().ok());
@@ -51,16 +53,16 @@ TEST(ToolState, SettingsAreAnnounced) {
   ToolHarness hand(flatTerrain());
   int told = 0;
   const auto subscription = hand.tools.settingsChanged.subscribe([&] { ++told; });
-  hand.tools.setTool(ToolKind::Place);
-  hand.tools.setTool(ToolKind::Place);
+  hand.tools.setTool(PlaceTool::kName);
+  hand.tools.setTool(PlaceTool::kName);
   BrushSettings brush = hand.tools.brush();
   brush.radius = 33.0;
   hand.tools.setBrush(brush);
-  hand.tools.setPlace({.asset = AssetKind::House});
+  hand.tools.get<PlaceTool>().setSettings({.asset = AssetKind::House});
   EXPECT_EQ(told, 3);
-  EXPECT_EQ(hand.tools.tool(), ToolKind::Place);
+  EXPECT_EQ(hand.tools.tool(), PlaceTool::kName);
   EXPECT_EQ(hand.tools.brush().radius, 33.0);
-  EXPECT_EQ(hand.tools.place().asset, AssetKind::House);
+  EXPECT_EQ(hand.tools.get<PlaceTool>().settings().asset, AssetKind::House);
 }
 
 TEST(ToolState, ASlotMayTalkBack) {
@@ -112,69 +114,69 @@ TEST(ToolState, ToolBrushAndWhatIsSelectedAreTheSameInEveryView) {
   const Vec2 middle = hand.pixelOf(0.0, 0.0);
   other.drag(middle, middle);
   EXPECT_LT(hand.height(0.0, 0.0), 5.0);
-  ASSERT_TRUE(hand.tools.lastStroke());
-  EXPECT_EQ(hand.tools.lastStroke()->brush.radius, 7.0);
+  ASSERT_TRUE(hand.tools.get<SculptTool>().lastStroke());
+  EXPECT_EQ(hand.tools.get<SculptTool>().lastStroke()->brush.radius, 7.0);
 
-  hand.tools.setTool(ToolKind::Place);
+  hand.tools.setTool(PlaceTool::kName);
   other.move(hand.pixelOf(20.0, 20.0));
   EXPECT_TRUE(other.controller.drawing(ToolHarness::view).object);
   other.drag(hand.pixelOf(20.0, 20.0), hand.pixelOf(20.0, 20.0));
   ASSERT_EQ(hand.document.objects().size(), 1U);
   EXPECT_EQ(hand.tools.selectedObject(), hand.document.objects().all().begin()->first);
 
-  hand.tools.setTool(ToolKind::Measure);
+  hand.tools.setTool(MeasureTool::kName);
   other.drag(hand.pixelOf(-20.0, 0.0), hand.pixelOf(-20.0, 0.0));
   hand.time += 10.0;
   hand.click(hand.pixelOf(20.0, 0.0));
-  EXPECT_EQ(hand.tools.measureTool().line().corners.size(), 2U) << "one line, drawn in two views";
+  EXPECT_EQ(hand.tools.get<MeasureTool>().line().corners.size(), 2U) << "one line, drawn in two views";
 }
 
 TEST(ToolState, APathACropAndAPasteAreDraggedInEveryView) {
   ToolHarness hand(flatTerrain());
   OtherView other(hand);
   const std::vector<StrokeSample> made{{-50, 5, 1.0, 0.0}, {50, 15, 1.0, 1.0}};
-  hand.tools.bendTool().begin(bendable(hand.tools.brush(), made));
-  const auto path = hand.tools.bendTool().path()->samples;
+  hand.tools.get<BendTool>().begin(bendable(hand.tools.brush(), made));
+  const auto path = hand.tools.get<BendTool>().path()->samples;
   other.drag(hand.pixelOf(-50.0, 5.0), hand.pixelOf(-50.0, 25.0));
-  EXPECT_NE(hand.tools.bendTool().path()->samples, path);
-  hand.tools.bendTool().end();
+  EXPECT_NE(hand.tools.get<BendTool>().path()->samples, path);
+  hand.tools.get<BendTool>().end();
 
   const GridRect crop{50, 50, 150, 150};
-  hand.tools.cropTool().begin(crop);
+  hand.tools.get<CropTool>().begin(crop);
   other.drag(hand.pixelOf(0.0, 0.0), hand.pixelOf(10.0, 0.0));
-  EXPECT_NEAR(hand.tools.cropTool().crop()->column0, 60, 1);
+  EXPECT_NEAR(hand.tools.get<CropTool>().crop()->column0, 60, 1);
   EXPECT_FALSE(hand.tools.dragging());
-  hand.tools.cropTool().end();
+  hand.tools.get<CropTool>().end();
 
   auto clip = copyRegion(hand.document);
   ASSERT_TRUE(clip.ok());
-  ASSERT_TRUE(hand.tools.pasteTool().begin(std::move(*clip)).ok());
-  const Vec2 before = hand.tools.pasteTool().floating()->placement.centre;
+  ASSERT_TRUE(hand.tools.get<PasteTool>().begin(std::move(*clip)).ok());
+  const Vec2 before = hand.tools.get<PasteTool>().floating()->placement.centre;
   other.drag(hand.pixelOf(0.0, 0.0), hand.pixelOf(10.0, 0.0));
-  EXPECT_NEAR(hand.tools.pasteTool().floating()->placement.centre.x(), before.x() + 10.0, 1e-6);
-  EXPECT_TRUE(hand.tools.pasteTool().remove());
+  EXPECT_NEAR(hand.tools.get<PasteTool>().floating()->placement.centre.x(), before.x() + 10.0, 1e-6);
+  EXPECT_TRUE(hand.tools.get<PasteTool>().remove());
   EXPECT_EQ(hand.document.history().size(), 0U);
 }
 
 TEST(ToolState, KeysGoToThePasteThenToTheCropThenToTheSelectedTool) {
   ToolHarness hand(flatTerrain());
-  hand.tools.measureTool().begin({0.0, 0.0});
+  hand.tools.get<MeasureTool>().begin({0.0, 0.0});
   EXPECT_TRUE(hand.tools.claims(ToolKey::StepBack));
-  hand.tools.cropTool().begin({50, 50, 150, 150});
+  hand.tools.get<CropTool>().begin({50, 50, 150, 150});
   auto clip = copyRegion(hand.document);
   ASSERT_TRUE(clip.ok());
-  ASSERT_TRUE(hand.tools.pasteTool().begin(std::move(*clip)).ok());
+  ASSERT_TRUE(hand.tools.get<PasteTool>().begin(std::move(*clip)).ok());
   std::vector<bool> answers;
   const Subscription listens =
-      hand.tools.cropTool().answered.subscribe([&](bool keep) { answers.push_back(keep); });
+      hand.tools.get<CropTool>().answered.subscribe([&](bool keep) { answers.push_back(keep); });
   EXPECT_TRUE(hand.tools.key(ToolKey::Cancel));
-  EXPECT_FALSE(hand.tools.pasteTool().floating());
+  EXPECT_FALSE(hand.tools.get<PasteTool>().floating());
   EXPECT_TRUE(answers.empty());
   EXPECT_TRUE(hand.tools.key(ToolKey::Cancel));
   EXPECT_EQ(answers, std::vector<bool>{false});
-  hand.tools.cropTool().end();
+  hand.tools.get<CropTool>().end();
   EXPECT_TRUE(hand.tools.key(ToolKey::Cancel));
-  EXPECT_TRUE(hand.tools.measureTool().line().corners.empty());
+  EXPECT_TRUE(hand.tools.get<MeasureTool>().line().corners.empty());
   EXPECT_FALSE(hand.tools.key(ToolKey::Cancel));
   EXPECT_FALSE(hand.tools.claims(ToolKey::Cancel));
 }
@@ -182,7 +184,7 @@ TEST(ToolState, KeysGoToThePasteThenToTheCropThenToTheSelectedTool) {
 TEST(ToolState, WhatIsSharedIsDraggedInOneViewAtATime) {
   ToolHarness hand(flatTerrain());
   OtherView other(hand);
-  hand.tools.cropTool().begin({50, 50, 150, 150});
+  hand.tools.get<CropTool>().begin({50, 50, 150, 150});
   const Vec2 middle = hand.pixelOf(0.0, 0.0);
   hand.press(middle);
   ASSERT_TRUE(hand.tools.dragging());
@@ -196,7 +198,7 @@ TEST(ToolState, WhatIsSharedIsDraggedInOneViewAtATime) {
   EXPECT_FALSE(hand.tools.dragging());
   other.press(middle);
   EXPECT_TRUE(other.controller.dragging());
-  hand.tools.cropTool().end();
+  hand.tools.get<CropTool>().end();
   EXPECT_FALSE(other.controller.dragging()) << "what it dragged is gone";
 
   hand.press(middle);

@@ -5,7 +5,9 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/tools/TypedStroke.h"
+#include "core/tools/MeasureTool.h"
+#include "core/tools/SculptTool.h"
+#include "core/tools/SelectTool.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {
@@ -21,8 +23,8 @@ TEST(TypedStroke, ADabIsTheStrokeOfAScriptThere) {
   ASSERT_TRUE(perform(StrokeOperation{hand.tools.brush(), {{10.0, -20.0}}}, scripted.document).ok());
   EXPECT_TRUE(test::sameBits(test::samplesOf(hand.document.heights()), test::samplesOf(scripted.document.heights())));
   EXPECT_EQ(hand.document.history().size(), 1u);
-  ASSERT_TRUE(hand.tools.lastStroke());
-  EXPECT_EQ(hand.tools.lastStroke()->samples.back().x, 10.0);
+  ASSERT_TRUE(hand.tools.get<SculptTool>().lastStroke());
+  EXPECT_EQ(hand.tools.get<SculptTool>().lastStroke()->samples.back().x, 10.0);
   ASSERT_TRUE(hand.document.undo().ok());
   EXPECT_TRUE(test::sameBits(test::samplesOf(hand.document.heights()), test::samplesOf(flatTerrain().heights)));
 }
@@ -46,9 +48,9 @@ TEST(TypedStroke, SaysInOneLineWhyNothingChanged) {
     return done.ok() ? std::string() : done.error().message;
   };
   EXPECT_NE(error(Vec2(1e6, 0.0)).find("is outside the terrain"), std::string::npos);
-  hand.tools.setTool(ToolKind::Measure);
+  hand.tools.setTool(MeasureTool::kName);
   EXPECT_NE(error(Vec2(0.0, 0.0)).find("no brush"), std::string::npos);
-  hand.tools.setTool(ToolKind::Sculpt);
+  hand.tools.setTool(SculptTool::kName);
   BrushSettings brush = hand.tools.brush();
   brush.kind = BrushKind::Fill;  // There are no holes.
   hand.tools.setBrush(brush);
@@ -62,8 +64,8 @@ TEST(TypedStroke, PaintsTheSelectionAndTheMaskOfALayer) {
   ToolHarness hand(flatTerrain());
   SelectSettings select;
   select.kind = SelectKind::Paint;
-  hand.tools.setSelecting(select);
-  hand.tools.setTool(ToolKind::Select);
+  hand.tools.get<SelectTool>().setSettings(select);
+  hand.tools.setTool(SelectTool::kName);
   ASSERT_TRUE(strokeAlong(hand.tools, {Vec2(0.0, 0.0)}).ok());
   ASSERT_TRUE(hand.document.selection());
   const GridFrame& frame = hand.document.frame();
@@ -71,8 +73,8 @@ TEST(TypedStroke, PaintsTheSelectionAndTheMaskOfALayer) {
   EXPECT_GT(hand.document.selection()->at(column, row), 0.5F);
   EXPECT_EQ(hand.document.selection()->at(0, 0), 0.0F);
   ASSERT_TRUE(perform(AddLayerOperation{"above", LayerBlend::Add}, hand.document).ok());
-  hand.tools.setTool(ToolKind::Sculpt);
-  hand.tools.paintMask(true);
+  hand.tools.setTool(SculptTool::kName);
+  hand.tools.get<SculptTool>().paintMask(true);
   BrushSettings lower = hand.tools.brush();
   lower.kind = BrushKind::Lower;
   hand.tools.setBrush(lower);

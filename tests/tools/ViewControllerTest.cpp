@@ -5,6 +5,10 @@
 #include "core/edit/Operation.h"
 #include "core/tools/BendTool.h"
 #include "core/tools/LineTool.h"
+#include "core/tools/MeasureTool.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SculptTool.h"
+#include "core/tools/SelectTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "core/tools/ViewController.h"
 #include "tests/tools/ToolHarness.h"
@@ -80,10 +84,10 @@ TEST(ViewController, OneDragAtATime) {
 
 TEST(ViewController, ObjectsRideOnTheGroundAndUndoBringsBoth) {
   ToolHarness hand(flatTerrain());
-  hand.tools.setTool(ToolKind::Place);
+  hand.tools.setTool(PlaceTool::kName);
   const Vec2 pixel = hand.pixelOf(0.0, 0.0);
   hand.click(pixel);
-  hand.tools.setTool(ToolKind::Sculpt);
+  hand.tools.setTool(SculptTool::kName);
   hand.click(pixel);
   const Object& object = hand.document.objects().all().begin()->second;
   const auto foot = [&] {
@@ -96,7 +100,7 @@ TEST(ViewController, ObjectsRideOnTheGroundAndUndoBringsBoth) {
 
 TEST(ViewController, FramesTheSelectionOrTheTerrain) {
   ToolHarness hand(flatTerrain());
-  hand.tools.setTool(ToolKind::Place);
+  hand.tools.setTool(PlaceTool::kName);
   hand.click(hand.pixelOf(30.0, 20.0));
   int told = 0;
   const auto subscription = hand.controller.cameraChanged.subscribe([&] { ++told; });
@@ -113,18 +117,18 @@ TEST(ViewController, FramesTheSelectionOrTheTerrain) {
 
 TEST(ViewController, FramesTheChosenLineOrTheTerrainWhateverObjectIsSelected) {
   ToolHarness hand(flatTerrain());
-  hand.tools.setTool(ToolKind::Place);
+  hand.tools.setTool(PlaceTool::kName);
   hand.click(hand.pixelOf(30.0, 20.0));
   AddLayerOperation lines{"Roads"};
   lines.ofLines = true;
   lines.lines = {newLine({.kind = LineKind::Road, .draft = {{-40.0, -30.0}, {-25.0, -30.0}}})};
   ASSERT_TRUE(perform(lines, hand.document).ok());
-  hand.tools.setTool(ToolKind::Line);
-  hand.tools.lineTool().chooseLine(hand.document.layers()[0].lines.lines()[0].id);
+  hand.tools.setTool(LineTool::kName);
+  hand.tools.get<LineTool>().chooseLine(hand.document.layers()[0].lines.lines()[0].id);
   hand.controller.frameSelected(hand.view);
   EXPECT_LT((hand.controller.camera().position - Vec3(-32.5, -30.0, 5.0)).norm(), 150.0);
   EXPECT_LT((*hand.controller.camera().project({-32.5, -30.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(), 60.0);
-  hand.tools.setTool(ToolKind::Sculpt);
+  hand.tools.setTool(SculptTool::kName);
   hand.controller.frameSelected(hand.view);
   EXPECT_LT((*hand.controller.camera().project({0.0, 0.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(), 110.0);
 }
@@ -147,20 +151,20 @@ TEST(ViewController, MarksTheGroundWithABrushThatIsInHandThere) {
   EXPECT_FALSE(hand.controller.marksGround()) << "the pointer is elsewhere";
   hand.move(middle);
   EXPECT_TRUE(hand.controller.marksGround());
-  for (const ToolKind tool : {ToolKind::Place, ToolKind::Measure, ToolKind::Select}) {
+  for (const std::string_view tool : {PlaceTool::kName, MeasureTool::kName, SelectTool::kName}) {
     hand.tools.setTool(tool);
     EXPECT_FALSE(hand.controller.marksGround());
   }
-  SelectSettings select = hand.tools.selecting();
+  SelectSettings select = hand.tools.get<SelectTool>().settings();
   select.kind = SelectKind::Paint;
-  hand.tools.setSelecting(select);
+  hand.tools.get<SelectTool>().setSettings(select);
   EXPECT_TRUE(hand.controller.marksGround());
   hand.press(middle, PointerButton::Right);
   EXPECT_FALSE(hand.controller.marksGround()) << "the camera is dragged";
   hand.release(middle, PointerButton::Right);
   EXPECT_TRUE(hand.controller.marksGround());
   const std::vector<StrokeSample> made{{-50, 5, 1.0, 0.0}, {50, 15, 1.0, 1.0}};
-  hand.tools.bendTool().begin(bendable(hand.tools.brush(), made));
+  hand.tools.get<BendTool>().begin(bendable(hand.tools.brush(), made));
   EXPECT_FALSE(hand.controller.marksGround());
 }
 

@@ -9,6 +9,11 @@
 #include <QToolTip>
 #include <vector>
 
+#include "core/tools/LineTool.h"
+#include "core/tools/MeasureTool.h"
+#include "core/tools/PaintTool.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SelectTool.h"
 #include "tests/ui/AccessibleWalk.h"
 #include "tests/ui/ProjectHarness.h"
 #include "tests/ui/TextLayout.h"
@@ -86,7 +91,8 @@ TEST_F(AccessibilityTest, EveryControlOfEveryPanelHasANameAndIsReachedByKeys) {
 }
 
 TEST_F(AccessibilityTest, SoDoThePanelsOfTheOtherTools) {
-  for (const ToolKind tool : {ToolKind::Place, ToolKind::Select, ToolKind::Paint, ToolKind::Line, ToolKind::Measure}) {
+  for (const std::string_view tool :
+       {PlaceTool::kName, SelectTool::kName, PaintTool::kName, LineTool::kName, MeasureTool::kName}) {
     tools().setTool(tool);
     QTest::qWait(50);
     for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {

@@ -9,6 +9,7 @@
 
 #include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
+#include "core/tools/PlaceTool.h"
 #include "tests/support/MadeModels.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/objects/AssetGrid.h"
@@ -25,7 +26,7 @@ class AssetGridTest : public WindowTest {
   void SetUp() override {
     WindowTest::SetUp();
     openGround("srtm_bigtujunga30m_utm11.tif");
-    tools().setTool(ToolKind::Place);
+    tools().setTool(PlaceTool::kName);
   }
   QString ball(const char* name, double radius) {
     const QString path = inFolder(name);
@@ -91,7 +92,7 @@ TEST_F(AssetGridTest, ADroppedModelIsSizedImportedPlacedAndUndone) {
   ASSERT_EQ(terrain().assets().size(), 1U);
   EXPECT_EQ(terrain().assets()[0].name, "boulder");
   EXPECT_NEAR(terrain().assets()[0].bounds.max.z(), 300.0, 0.1);
-  EXPECT_EQ(tools().place().asset, *assetNamed("boulder")) << "taken up at once";
+  EXPECT_EQ(tools().get<PlaceTool>().settings().asset, *assetNamed("boulder")) << "taken up at once";
   EXPECT_GT(grid().findChild<QScrollArea*>()->height(), 100) << "two rows are in sight";
   QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
   ASSERT_EQ(terrain().objects().size(), 1U);

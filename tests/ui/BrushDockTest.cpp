@@ -10,6 +10,8 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/io/AlphaFile.h"
+#include "core/tools/MeasureTool.h"
+#include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/brush/BrushSection.h"
 #include "ui/brush/PresetStore.h"
@@ -195,9 +197,9 @@ TEST_F(BrushDockTest, ThePresetsAreThoseOfTheActiveBrushUnlessAllAreAskedFor) {
   ASSERT_EQ(presetButtons().size(), 1);
   EXPECT_EQ(presetButtons().first()->accessibleName(), QStringLiteral("Mesa"));
   EXPECT_TRUE(waitUntil([this] { return !presetButtons().first()->icon().isNull(); }));
-  tools().setTool(ToolKind::Measure);
+  tools().setTool(MeasureTool::kName);
   QTest::mouseClick(presetButtons().first(), Qt::LeftButton);
-  EXPECT_EQ(tools().tool(), ToolKind::Sculpt) << "the tool that uses the preset";
+  EXPECT_EQ(tools().tool(), SculptTool::kName) << "the tool that uses the preset";
   EXPECT_DOUBLE_EQ(tools().brush().rise, 26.0 * tools().brush().radius / 60.0);
   photograph("brush-presets");
   QTest::mouseClick(&control("allPresets"), Qt::LeftButton, {},

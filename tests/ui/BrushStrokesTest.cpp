@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/pick/SurfacePicker.h"
+#include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"
 
 namespace scarp::test {
@@ -290,7 +291,7 @@ TEST_F(BrushStrokesTest, AStrokeThatBeginsBesideTheTerrainBeginsWhereItComesIn) 
   drag(beside, middle());
   ASSERT_EQ(terrain().history().size(), 1U);
   EXPECT_GT(heightAtSpot(*spot_), spot_->point.z() + 1.0);
-  const auto& samples = tools().lastStroke()->samples;
+  const auto& samples = tools().get<SculptTool>().lastStroke()->samples;
   const GridFrame& frame = terrain().frame();
   const double toBorder = std::min(0.5 * frame.width() - std::abs(samples.front().x),
                                    0.5 * frame.depth() - std::abs(samples.front().y));

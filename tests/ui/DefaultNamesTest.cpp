@@ -60,7 +60,7 @@ TEST_F(DefaultNamesTest, AreInTheLanguageOfTheWindow) {
 
 TEST_F(DefaultNamesTest, OfTracksFindTheGravelOfAnotherLanguage) {
   window_->actions().addMaterials->trigger();
-  tools().lineTool().setKind(LineKind::Track);
+  tools().get<LineTool>().setKind(LineKind::Track);
   drawRoad();
   EXPECT_EQ(terrain().materials().size(), 13U);
   ASSERT_FALSE(terrain().rules().rules.empty());

@@ -131,8 +131,8 @@ TEST_P(PanelLayoutTest, NothingOfAPanelIsCutInASmallWindow) {
   Line road;
   road.points = {{-500.0, 0.0}, {0.0, 80.0}, {500.0, 0.0}};
   ASSERT_TRUE(addLines({road}, terrain()));
-  tools().setTool(ToolKind::Line);
-  tools().lineTool().chooseLine(linesOf(terrain(), layerForLines(terrain()))->front().id);
+  tools().setTool(LineTool::kName);
+  tools().get<LineTool>().chooseLine(linesOf(terrain(), layerForLines(terrain()))->front().id);
   ASSERT_TRUE(idle());
   int panels = 0;
   for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {

@@ -4,6 +4,8 @@
 #include "core/pick/SurfacePicker.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/PasteTool.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"
@@ -90,7 +92,7 @@ TEST_F(GroundMenuTest, WhereTheRightButtonZoomsAClickOpensItToo) {
 
 TEST_F(GroundMenuTest, GivesTheBrushTheHeightOfThePlace) {
   choose(middle(), "setHeightHere");
-  EXPECT_EQ(tools().tool(), ToolKind::Sculpt);
+  EXPECT_EQ(tools().tool(), SculptTool::kName);
   EXPECT_EQ(tools().brush().kind, BrushKind::SetHeight);
   EXPECT_NEAR(tools().brush().targetHeight, spot_.point.z(), 0.006);
   EXPECT_TRUE(window_->actions().brush(BrushKind::SetHeight)->isChecked());
@@ -101,11 +103,11 @@ TEST_F(GroundMenuTest, GivesTheBrushTheHeightOfThePlace) {
 
 TEST_F(GroundMenuTest, MeasuresObservesAndLooksFromThePlace) {
   choose(middle() + QPoint(80, 40), "measureHere");
-  EXPECT_EQ(tools().tool(), ToolKind::Measure);
-  EXPECT_TRUE(window_->actions().measure->isChecked());
-  ASSERT_EQ(tools().measureTool().line().corners.size(), 1U);
+  EXPECT_EQ(tools().tool(), MeasureTool::kName);
+  EXPECT_TRUE(window_->actions().way("measure")->isChecked());
+  ASSERT_EQ(tools().get<MeasureTool>().line().corners.size(), 1U);
   QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
-  EXPECT_EQ(tools().measureTool().line().corners.size(), 2U) << "the next click goes on from there";
+  EXPECT_EQ(tools().get<MeasureTool>().line().corners.size(), 2U) << "the next click goes on from there";
 
   const auto aside = groundUnder(middle() + QPoint(80, 40));
   ASSERT_TRUE(aside);
@@ -136,20 +138,20 @@ TEST_F(GroundMenuTest, PastesWhereItIsAsked) {
   const auto aside = groundUnder(middle() + QPoint(50, 30));
   ASSERT_TRUE(aside);
   choose(middle() + QPoint(50, 30), "pasteHere");
-  ASSERT_TRUE(tools().pasteTool().floating());
-  EXPECT_NEAR(tools().pasteTool().floating()->placement.centre.x(), aside->point.x(), 1e-6);
+  ASSERT_TRUE(tools().get<PasteTool>().floating());
+  EXPECT_NEAR(tools().get<PasteTool>().floating()->placement.centre.x(), aside->point.x(), 1e-6);
   QTest::mouseClick(&view(), Qt::RightButton, {}, middle());
   QTest::qWait(60);
   EXPECT_FALSE(QApplication::activePopupWidget()) << "not while something floats";
-  EXPECT_TRUE(tools().pasteTool().remove());
+  EXPECT_TRUE(tools().get<PasteTool>().remove());
 }
 
 TEST_F(GroundMenuTest, PlacesAnObjectAndOffersWhatCanBeDoneWithIt) {
-  PlaceSettings place = tools().place();
+  PlaceSettings place = tools().get<PlaceTool>().settings();
   place.asset = AssetKind::House;
   place.scale = 20.0;
   place.rule = ObjectRule::KeepOffset;
-  tools().setPlace(place);
+  tools().get<PlaceTool>().setSettings(place);
   choose(middle(), "placeHere");
   ASSERT_EQ(terrain().objects().size(), 1U);
   EXPECT_NEAR(object().x, spot_.point.x(), 1e-6);
@@ -170,8 +172,8 @@ TEST_F(GroundMenuTest, PlacesAnObjectAndOffersWhatCanBeDoneWithIt) {
   ASSERT_EQ(terrain().objects().size(), 2U);
   EXPECT_NE(tools().selectedObject(), object().id) << "the new one is selected";
   choose(middle(), "placeMore");
-  EXPECT_EQ(tools().tool(), ToolKind::Place);
-  EXPECT_EQ(tools().place().rule, ObjectRule::Align);
+  EXPECT_EQ(tools().tool(), PlaceTool::kName);
+  EXPECT_EQ(tools().get<PlaceTool>().settings().rule, ObjectRule::Align);
 }
 
 TEST_F(GroundMenuTest, WorksInTheSecondView) {

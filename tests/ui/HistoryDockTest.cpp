@@ -175,10 +175,10 @@ TEST_F(HistoryDockTest, APathIsBentByItsHandles) {
   const std::vector<StrokeSample> made = strokeOfStep(terrain().history(), 0)->samples;
   const QImage bare = picture();
   choose(1, "historyAdjust");
-  ASSERT_TRUE(tools().bendTool().path());
+  ASSERT_TRUE(tools().get<BendTool>().path());
   EXPECT_NE(picture(), bare) << "the path and its handles";
   const auto handle = [this] {
-    const BendablePath& path = *tools().bendTool().path();
+    const BendablePath& path = *tools().get<BendTool>().path();
     const StrokeSample& sample = path.samples[path.handles[path.handles.size() / 2]];
     return Vec2(sample.x, sample.y);
   };
@@ -203,13 +203,13 @@ TEST_F(HistoryDockTest, APathIsBentByItsHandles) {
   EXPECT_EQ(terrain().history().size(), 2U) << "nothing is edited by it";
   QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustApply")), Qt::LeftButton);
   ASSERT_TRUE(waitUntil([this] { return terrain().history().size() == 3U; }));
-  EXPECT_EQ(strokeOfStep(terrain().history(), 0)->samples, tools().bendTool().path()->samples);
+  EXPECT_EQ(strokeOfStep(terrain().history(), 0)->samples, tools().get<BendTool>().path()->samples);
   EXPECT_FALSE(sameHeights(terrain().heights(), before));
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(sameHeights(terrain().heights(), before)) << "one step";
   EXPECT_EQ(strokeOfStep(terrain().history(), 0)->samples, made);
   QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
-  EXPECT_FALSE(tools().bendTool().path());
+  EXPECT_FALSE(tools().get<BendTool>().path());
   EXPECT_EQ(picture(), bare);
 }
 
@@ -240,7 +240,7 @@ TEST(GroundPicture, IsLitFromTheNorthWestAndClearBeyondTheMap) {
 TEST_F(HistoryDockTest, AHandleThatIsMissedDoesNotSculpt) {
   open();
   choose(1, "historyAdjust");
-  ASSERT_TRUE(tools().bendTool().path());
+  ASSERT_TRUE(tools().get<BendTool>().path());
   const HeightRaster before = terrain().heights();
   const QPoint beside = middle() + QPoint(0, -80);
   QTest::mouseClick(&view(), Qt::LeftButton, {}, beside);

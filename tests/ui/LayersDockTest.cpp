@@ -12,6 +12,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/io/RasterExport.h"
+#include "core/tools/SculptTool.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
@@ -115,7 +116,7 @@ TEST_F(LayersDockTest, AMaskIsPaintedOnceItsPictureIsClicked) {
   const auto lifted = ground();
   const std::size_t steps = terrain().history().size();
   click(LayerDelegate::maskRect(row(0)).center());
-  ASSERT_TRUE(tools().paintsMask());
+  ASSERT_TRUE(tools().get<SculptTool>().paintsMask());
   EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("mask"))) << "it is said";
   const QImage bare = picture();
   drag(middle() - QPoint(60, 0), middle() + QPoint(60, 0), Qt::ControlModifier);
@@ -134,7 +135,7 @@ TEST_F(LayersDockTest, AMaskIsPaintedOnceItsPictureIsClicked) {
     return darkest < 120;
   })) << "its picture follows";
   click(LayerDelegate::heightsRect(row(0)).center());
-  EXPECT_FALSE(tools().paintsMask());
+  EXPECT_FALSE(tools().get<SculptTool>().paintsMask());
   EXPECT_LT(reddened(bare, picture()), tinted / 4);
   EXPECT_EQ(ground(), hidden);
   window_->actions().undo->trigger();
@@ -145,7 +146,7 @@ TEST_F(LayersDockTest, AMaskIsPaintedOnceItsPictureIsClicked) {
   QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::AltModifier,
                     LayerDelegate::maskRect(row(0)).center());
   QTest::qWait(50);
-  EXPECT_FALSE(tools().paintsMask());
+  EXPECT_FALSE(tools().get<SculptTool>().paintsMask());
   EXPECT_GT(reddened(bare, picture()), tinted / 2);
   QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::AltModifier,
                     LayerDelegate::maskRect(row(0)).center());
@@ -199,9 +200,9 @@ TEST_F(LayersDockTest, ARightClickOffersWhatCanBeDoneWithALayer) {
   choose("deleteMask");
   EXPECT_FALSE(isMasked(terrain(), layer));
   choose("paintMask");
-  EXPECT_TRUE(tools().paintsMask());
+  EXPECT_TRUE(tools().get<SculptTool>().paintsMask());
   choose("editHeights");
-  EXPECT_FALSE(tools().paintsMask());
+  EXPECT_FALSE(tools().get<SculptTool>().paintsMask());
   choose("visible");
   EXPECT_FALSE(terrain().layers()[0].visible);
   choose("visible");

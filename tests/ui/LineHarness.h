@@ -21,7 +21,7 @@ class LineWindowTest : public WindowTest {
     openGround("srtm_bigtujunga30m_utm11.tif");
     key(Qt::Key_T);
     key(Qt::Key_L, Qt::ShiftModifier);
-    ASSERT_EQ(tools().tool(), ToolKind::Line);
+    ASSERT_EQ(tools().tool(), LineTool::kName);
     QTest::qWait(100);
   }
   LinesDock& dock() { return *window_->findChild<LinesDock*>(); }

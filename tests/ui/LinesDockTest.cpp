@@ -40,9 +40,9 @@ TEST_F(LinesDockTest, ALineIsDrawnByClicksShownListedAndMeasured) {
   clickAt(middle() + QPoint(-120, 0));
   clickAt(middle() + QPoint(0, 40));
   QTest::keyClick(&view(), Qt::Key_Backspace);
-  EXPECT_EQ(tools().lineTool().work().draft.size(), 1u);
+  EXPECT_EQ(tools().get<LineTool>().work().draft.size(), 1u);
   QTest::keyClick(&view(), Qt::Key_Escape);
-  EXPECT_TRUE(tools().lineTool().work().draft.empty());
+  EXPECT_TRUE(tools().get<LineTool>().work().draft.empty());
   drawRoad();
   EXPECT_EQ(terrain().history().size(), 1u);
   EXPECT_EQ(list().count(), 1);
@@ -93,7 +93,7 @@ TEST_F(LinesDockTest, APointIsDraggedAndTheGroundFollowsBeforeTheRelease) {
   QTest::qWait(600);  // No double click; and the view has the size that it keeps.
   const QPoint from = pixelOf(before.points[1]), to = from + QPoint(10, 50);
   pressAndDrag(from, to);
-  EXPECT_EQ(tools().lineTool().work().point, 1u);
+  EXPECT_EQ(tools().get<LineTool>().work().point, 1u);
   EXPECT_FALSE(sameHeights(made, terrain().heights()));
   EXPECT_EQ(terrain().history().size(), 1u);
   QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
@@ -118,7 +118,7 @@ TEST_F(LinesDockTest, SettingsOfALineAndItsPointsAreChangedInThePanel) {
   EXPECT_TRUE(window_->infoBar().isVisible());
   QTest::qWait(600);
   clickAt(pixelOf(lines()[0].points[1]));
-  ASSERT_EQ(tools().lineTool().work().point, 1u);
+  ASSERT_EQ(tools().get<LineTool>().work().point, 1u);
   auto& own = the<QCheckBox>("pointOwnHeight");
   ASSERT_TRUE(own.isVisible());
   QTest::mouseClick(&own, Qt::LeftButton, {}, QPoint(8, own.height() / 2));
@@ -162,7 +162,7 @@ TEST_F(LinesDockTest, ButtonsOfARowNeedOne) {
   auto& button = the<QToolButton>("lineDelete");
   ASSERT_TRUE(button.isEnabled());
   const QString tip = button.toolTip();
-  tools().lineTool().chooseLine(0);
+  tools().get<LineTool>().chooseLine(0);
   EXPECT_FALSE(button.isEnabled());
   EXPECT_EQ(button.toolTip(), QStringLiteral("Select a line in the list first"));
   EXPECT_EQ(button.accessibleName(), tip);
@@ -175,7 +175,7 @@ TEST_F(LinesDockTest, AHeightThatTheGradeForbidsIsListedAndMarked) {
   drawRoad();
   QTest::qWait(600);
   clickAt(pixelOf(lines()[0].points[1]));
-  ASSERT_EQ(tools().lineTool().work().point, 1u);
+  ASSERT_EQ(tools().get<LineTool>().work().point, 1u);
   auto& own = the<QCheckBox>("pointOwnHeight");
   QTest::mouseClick(&own, Qt::LeftButton, {}, QPoint(8, own.height() / 2));
   typeInto("pointHeight", QStringLiteral("9000"));
@@ -212,7 +212,7 @@ TEST_F(LinesDockTest, ABrushPathIsDrawnWithTheBrushInHandAndChangedInThePanel) {
   hand.noise.scale = 900.0;
   tools().setBrush(hand);
   inMenu({QStringLiteral("Brush"), QStringLiteral("Draw Brush Path")}).trigger();
-  ASSERT_EQ(tools().tool(), ToolKind::Line);
+  ASSERT_EQ(tools().tool(), LineTool::kName);
   const HeightRaster bare = terrain().heights();
   drawRoad();
   ASSERT_EQ(lines()[0].kind, LineKind::BrushPath);

@@ -14,6 +14,8 @@
 
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SculptTool.h"
 #include "tests/support/HttpServer.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
@@ -103,7 +105,7 @@ TEST_F(MainWindowTest, SculptsWhereThePointerIsAndTakesItBack) {
 TEST_F(MainWindowTest, PlacesAnObjectThatFollowsTheGroundAndIsUndone) {
   openGround("SainteHelens.dem");
   key(Qt::Key_7);
-  ASSERT_EQ(tools().tool(), ToolKind::Place);
+  ASSERT_EQ(tools().tool(), PlaceTool::kName);
   moveTo(middle());
   const auto spot = groundUnder(middle());
   ASSERT_TRUE(spot);
@@ -114,7 +116,7 @@ TEST_F(MainWindowTest, PlacesAnObjectThatFollowsTheGroundAndIsUndone) {
   EXPECT_NEAR(object.y, spot->point.y(), 1e-6);
 
   key(Qt::Key_1);
-  ASSERT_EQ(tools().tool(), ToolKind::Sculpt);
+  ASSERT_EQ(tools().tool(), SculptTool::kName);
   drag(middle(), middle() + QPoint(20, 0));
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().objects().size(), 1u);

@@ -8,6 +8,7 @@
 #include <QUrl>
 
 #include "core/edit/Operation.h"
+#include "core/tools/PaintTool.h"
 #include "tests/support/MadePictures.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
@@ -75,7 +76,7 @@ TEST_F(MaterialPicturesTest, DroppedFilesOfASetBecomeOneMaterialThatIsDrawn) {
   EXPECT_TRUE(last().picture(PictureKind::Albedo).picture);
   EXPECT_TRUE(last().picture(PictureKind::Height).picture);
   EXPECT_GT(last().colour[0], last().colour[2]);
-  EXPECT_EQ(tools().painting().material, last().id);
+  EXPECT_EQ(tools().get<PaintTool>().settings().material, last().id);
   EXPECT_EQ(the<QListWidget>("materials").count(), 14);
   EXPECT_EQ(the<QListWidget>("materials").currentRow(), 13);
   auto& list = the<QListWidget>("materials");

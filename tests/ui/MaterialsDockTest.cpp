@@ -9,6 +9,7 @@
 #include "core/edit/GroundOperations.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
+#include "core/tools/PaintTool.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/FileCommands.h"
 #include "ui/document/EditorDocument.h"
@@ -23,7 +24,7 @@ class MaterialsDockTest : public test::MaterialsTest {
  protected:
   void SetUp() override {
     test::MaterialsTest::SetUp();
-    ASSERT_EQ(tools().tool(), ToolKind::Paint);
+    ASSERT_EQ(tools().tool(), PaintTool::kName);
   }
   bool hasPaint(MaterialId material) { return terrain().raster({RasterRole::Paint, material}) != nullptr; }
 };
@@ -53,7 +54,7 @@ TEST_F(MaterialsDockTest, MaterialsAreAddedPaintedAndTakenBack) {
   ASSERT_EQ(list.count(), 13);
   list.setCurrentRow(5);
   const MaterialId sand = terrain().materials()[5].id;
-  EXPECT_EQ(tools().painting().material, sand);
+  EXPECT_EQ(tools().get<PaintTool>().settings().material, sand);
   drag(middle() - QPoint(80, 0), middle() + QPoint(80, 20));
   EXPECT_TRUE(hasPaint(sand));
   EXPECT_NE(picture(), ruled);
@@ -154,7 +155,7 @@ TEST_F(MaterialsDockTest, AllMaterialsAndTheBrushAreInSightInASmallWindow) {
   list.setFocus();
   QTest::keyClick(&list, Qt::Key_Right);
   EXPECT_EQ(list.currentRow(), 1);
-  EXPECT_EQ(tools().painting().material, terrain().materials()[1].id);
+  EXPECT_EQ(tools().get<PaintTool>().settings().material, terrain().materials()[1].id);
   QTest::keyClick(&list, Qt::Key_Down);
   EXPECT_GT(list.currentRow(), 2);
   EXPECT_EQ(rect(list.currentRow()).left(), rect(1).left());

@@ -2,6 +2,8 @@
 #include "core/edit/Operation.h"
 #include "core/objects/ObjectMarkers.h"
 #include "core/pick/SurfacePicker.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"
 
 namespace scarp::test {
@@ -13,7 +15,7 @@ class ObjectMarksTest : public WindowTest {
   void SetUp() override {
     WindowTest::SetUp();
     openGround("srtm_bigtujunga30m_utm11.tif");
-    tools().setTool(ToolKind::Place);
+    tools().setTool(PlaceTool::kName);
   }
   /// The picture with the pointer where it is.
   QImage seen() { return view().picture(); }
@@ -23,9 +25,9 @@ class ObjectMarksTest : public WindowTest {
     return {int(pixel.x()), int(pixel.y())};
   }
   void setScale(double scale) {
-    PlaceSettings place = tools().place();
+    PlaceSettings place = tools().get<PlaceTool>().settings();
     place.scale = scale;
-    tools().setPlace(place);
+    tools().get<PlaceTool>().setSettings(place);
   }
 };
 
@@ -60,9 +62,9 @@ TEST_F(ObjectMarksTest, NoGhostFollowsADragOfTheCameraOrAnotherTool) {
   QTest::mouseRelease(&view(), Qt::LeftButton, Qt::AltModifier, middle());
   moveTo(middle() + QPoint(5, 5));
   ASSERT_TRUE(controller().drawing(view().viewSize()).object);
-  tools().setTool(ToolKind::Sculpt);
+  tools().setTool(SculptTool::kName);
   EXPECT_FALSE(controller().drawing(view().viewSize()).object);
-  tools().setTool(ToolKind::Place);
+  tools().setTool(PlaceTool::kName);
   moveTo(QPoint(view().width() / 2, 2));  // The sky.
   EXPECT_FALSE(controller().drawing(view().viewSize()).object);
 }

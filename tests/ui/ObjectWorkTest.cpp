@@ -5,6 +5,7 @@
 #include "core/edit/Operation.h"
 #include "core/tools/ObjectGizmo.h"
 #include "core/tools/PasteTool.h"
+#include "core/tools/PlaceTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/widgets/WorldPositionField.h"
@@ -42,7 +43,7 @@ class ObjectWorkTest : public WindowTest {
 
 TEST_F(ObjectWorkTest, ABoxByTheMouseSelectsAndKeysWorkOnAllInOneStepEach) {
   key(Qt::Key_Q);
-  ASSERT_EQ(tools().place().mode, PlaceMode::Select);
+  ASSERT_EQ(tools().get<PlaceTool>().settings().mode, PlaceMode::Select);
   boxAll();
   ASSERT_EQ(tools().selectedObjects().size(), 3U);
   photograph("objects-selected");
@@ -63,7 +64,7 @@ TEST_F(ObjectWorkTest, ABoxByTheMouseSelectsAndKeysWorkOnAllInOneStepEach) {
   moveTo(middle() + QPoint(0, 100));
   key(Qt::Key_V, Qt::ControlModifier);
   EXPECT_EQ(terrain().objects().size(), 6U);
-  EXPECT_FALSE(tools().pasteTool().floating());
+  EXPECT_FALSE(tools().get<PasteTool>().floating());
   for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().objects().all(), before);
 }
@@ -158,14 +159,14 @@ TEST(WorldPositionText, IsTwoNumbers) {
 
 TEST_F(ObjectWorkTest, TheBrushPaintsAndErasesInAStepEach) {
   key(Qt::Key_P);
-  PlaceSettings place = tools().place();
+  PlaceSettings place = tools().get<PlaceTool>().settings();
   place.mode = PlaceMode::Paint;
   place.asset = AssetKind::Conifer;
   place.scale = 12.0;
   place.density = 4.0;
   place.spacing = 40.0;
   place.variation = {0.1, 0.8};
-  tools().setPlace(place);
+  tools().get<PlaceTool>().setSettings(place);
   BrushSettings brush = tools().brush();
   brush.radius = 400.0;
   tools().setBrush(brush);

@@ -5,6 +5,7 @@
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "core/tools/PasteTool.h"
+#include "core/tools/PlaceTool.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/objects/ObjectsDock.h"
@@ -23,11 +24,11 @@ class ObjectsDockTest : public WindowTest {
   void SetUp() override {
     WindowTest::SetUp();
     openGround("srtm_bigtujunga30m_utm11.tif");
-    tools().setTool(ToolKind::Place);
-    PlaceSettings place = tools().place();
+    tools().setTool(PlaceTool::kName);
+    PlaceSettings place = tools().get<PlaceTool>().settings();
     place.asset = AssetKind::House;
     place.scale = 20.0;  // On cells of 30 m.
-    tools().setPlace(place);
+    tools().get<PlaceTool>().setSettings(place);
   }
   template <class Panel>
   QWidget& panel() {
@@ -53,7 +54,7 @@ class ObjectsDockTest : public WindowTest {
 
 TEST_F(ObjectsDockTest, AHouseThatFlattensTakesItsTerraceAwayAgainOnUndo) {
   choose(panel<PlacePanel>(), ObjectRule::Flatten);
-  EXPECT_EQ(tools().place().rule, ObjectRule::Flatten);
+  EXPECT_EQ(tools().get<PlaceTool>().settings().rule, ObjectRule::Flatten);
   const std::vector<float> before = ground();
   click(middle());
   ASSERT_EQ(terrain().objects().size(), 1U);
@@ -107,7 +108,7 @@ TEST_F(ObjectsDockTest, ObjectsAreCutAndPastedWithTheGround) {
   EXPECT_EQ(terrain().objects().size(), 0U);
   EXPECT_EQ(terrain().history().size(), steps + 1);
   key(Qt::Key_V, Qt::ControlModifier);
-  ASSERT_TRUE(tools().pasteTool().floating());
+  ASSERT_TRUE(tools().get<PasteTool>().floating());
   EXPECT_EQ(terrain().objects().size(), 1U);
   drag(middle(), middle() + QPoint(90, 30));
   view().setFocus();

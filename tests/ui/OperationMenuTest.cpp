@@ -218,7 +218,7 @@ TEST_F(OperationMenuTest, ACropTakesTheSelectionAndIsDraggedOnTheGround) {
       terrain()));
   const GridRect bounds = boundsOf(*terrain().selection());
   auto& dialog = ask<CropDialog>(QStringLiteral("Crop"));
-  ASSERT_EQ(tools().cropTool().crop(), bounds);
+  ASSERT_EQ(tools().get<CropTool>().crop(), bounds);
   auto* note = view().findChild<ViewNote*>(QStringLiteral("cropSize"));
   ASSERT_TRUE(note->isVisible());
   EXPECT_TRUE(
@@ -227,24 +227,24 @@ TEST_F(OperationMenuTest, ACropTakesTheSelectionAndIsDraggedOnTheGround) {
   photograph("crop");
   const int middleRow = (bounds.row0 + bounds.row1) / 2;
   drag(at(bounds.column1 - 1, middleRow), at(bounds.column1 + 29, middleRow));
-  ASSERT_TRUE(tools().cropTool().crop());
-  EXPECT_NEAR(tools().cropTool().crop()->column1, bounds.column1 + 30, 3);
-  EXPECT_EQ(tools().cropTool().crop()->column0, bounds.column0);
+  ASSERT_TRUE(tools().get<CropTool>().crop());
+  EXPECT_NEAR(tools().get<CropTool>().crop()->column1, bounds.column1 + 30, 3);
+  EXPECT_EQ(tools().get<CropTool>().crop()->column0, bounds.column0);
   EXPECT_EQ(dialog.findChild<NumberField*>(QStringLiteral("columns"))->value(),
-            tools().cropTool().crop()->width())
+            tools().get<CropTool>().crop()->width())
       << "the numbers follow";
   drag(at(bounds.column0 + 40, middleRow), at(bounds.column0 + 50, middleRow + 12));
-  EXPECT_NEAR(tools().cropTool().crop()->column0, bounds.column0 + 10, 3) << "moved from within";
+  EXPECT_NEAR(tools().get<CropTool>().crop()->column0, bounds.column0 + 10, 3) << "moved from within";
   type(dialog, "columns", QStringLiteral("64"));
-  EXPECT_EQ(tools().cropTool().crop()->width(), 64) << "and the rectangle follows the numbers";
+  EXPECT_EQ(tools().get<CropTool>().crop()->width(), 64) << "and the rectangle follows the numbers";
   EXPECT_EQ(terrain().history().size(), 1U) << "nothing was sculpted meanwhile";
 
-  const GridRect wanted = *tools().cropTool().crop();
+  const GridRect wanted = *tools().get<CropTool>().crop();
   QTest::keyClick(&view(), Qt::Key_Return);
   ASSERT_TRUE(waitUntil([&] { return terrain().frame().columns == wanted.width(); }));
   QTest::qWait(100);
   EXPECT_EQ(terrain().frame().rows, wanted.height());
-  EXPECT_FALSE(tools().cropTool().crop());
+  EXPECT_FALSE(tools().get<CropTool>().crop());
   EXPECT_FALSE(note->isVisible());
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().frame(), frame);
@@ -253,7 +253,7 @@ TEST_F(OperationMenuTest, ACropTakesTheSelectionAndIsDraggedOnTheGround) {
 TEST_F(OperationMenuTest, ACropOffersTheSizesOfEnginesAndEscLeavesAllAsItIs) {
   const GridFrame frame = terrain().frame();
   auto& dialog = ask<CropDialog>(QStringLiteral("Crop"));
-  EXPECT_EQ(tools().cropTool().crop(), frame.samples()) << "without a selection all of it";
+  EXPECT_EQ(tools().get<CropTool>().crop(), frame.samples()) << "without a selection all of it";
   auto* sizes = dialog.findChild<QComboBox*>(QStringLiteral("cropSize"));
   const int unity = sizes->findData(257), unreal = sizes->findData(253), large = sizes->findData(8129);
   ASSERT_TRUE(unity > 0 && unreal > 0 && large > 0);
@@ -262,13 +262,13 @@ TEST_F(OperationMenuTest, ACropOffersTheSizesOfEnginesAndEscLeavesAllAsItIs) {
   sizes->setFocus();
   sizes->setCurrentIndex(unity);
   Q_EMIT sizes->activated(unity);
-  ASSERT_TRUE(tools().cropTool().crop());
-  EXPECT_EQ(tools().cropTool().crop()->width(), 257);
-  EXPECT_EQ(tools().cropTool().crop()->height(), 257);
-  EXPECT_NEAR(tools().cropTool().crop()->column0, (frame.columns - 257) / 2, 1);
+  ASSERT_TRUE(tools().get<CropTool>().crop());
+  EXPECT_EQ(tools().get<CropTool>().crop()->width(), 257);
+  EXPECT_EQ(tools().get<CropTool>().crop()->height(), 257);
+  EXPECT_NEAR(tools().get<CropTool>().crop()->column0, (frame.columns - 257) / 2, 1);
   photograph("crop-unity");
   QTest::keyClick(&view(), Qt::Key_Escape);
-  ASSERT_TRUE(waitUntil([&] { return !tools().cropTool().crop(); }));
+  ASSERT_TRUE(waitUntil([&] { return !tools().get<CropTool>().crop(); }));
   EXPECT_FALSE(terrain().editing());
   EXPECT_EQ(terrain().frame(), frame);
   EXPECT_EQ(terrain().history().size(), 0U);

@@ -7,6 +7,7 @@
 #include "core/edit/Operation.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/TileMeasures.h"
+#include "core/tools/PaintTool.h"
 #include "tests/material/RuleOracle.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
@@ -51,10 +52,10 @@ TEST_F(PaintPanelTest, PaintsOnlyOnSlopes) {
   const MaterialId material = terrain().materials()[5].id;
   the<FoldingSection>("paintLimits").setOpen(true);
   addLimit(QStringLiteral("Slope"));
-  ASSERT_EQ(tools().painting().limits.size(), 1U);
+  ASSERT_EQ(tools().get<PaintTool>().settings().limits.size(), 1U);
   typeInto("paintLimit0Low", QStringLiteral("25"));
   typeInto("paintLimit0SoftLow", QStringLiteral("0"));
-  EXPECT_EQ(tools().painting().limits.front().low, 25.0);
+  EXPECT_EQ(tools().get<PaintTool>().settings().limits.front().low, 25.0);
   photograph("paint-only-on-slopes");
   drag(middle() - QPoint(60, 0), middle() + QPoint(60, 10));
   const std::vector<std::uint8_t> bytes = paintOf(material);
@@ -73,7 +74,7 @@ TEST_F(PaintPanelTest, PaintsOnlyOnSlopes) {
   auto& reset = *the<FoldingSection>("paintLimits").findChild<QAbstractButton*>("sectionReset");
   ASSERT_TRUE(reset.isVisible());
   QTest::mouseClick(&reset, Qt::LeftButton);
-  EXPECT_TRUE(tools().painting().limits.empty());
+  EXPECT_TRUE(tools().get<PaintTool>().settings().limits.empty());
 }
 
 TEST_F(PaintPanelTest, PaintsOnlyOntoAMaterial) {
@@ -85,11 +86,11 @@ TEST_F(PaintPanelTest, PaintsOnlyOntoAMaterial) {
   const MaterialId second = terrain().materials()[1].id;
   onto.setFocus();
   QTest::keyClick(&onto, Qt::Key_End);
-  EXPECT_EQ(tools().painting().onto, terrain().materials().back().id);
+  EXPECT_EQ(tools().get<PaintTool>().settings().onto, terrain().materials().back().id);
   drag(middle(), middle() + QPoint(40, 0));
   EXPECT_EQ(painted(paintOf(second)), 0) << "that material lies nowhere now";
   QTest::keyClick(&onto, Qt::Key_Home);
-  EXPECT_EQ(tools().painting().onto, 0U);
+  EXPECT_EQ(tools().get<PaintTool>().settings().onto, 0U);
   drag(middle(), middle() + QPoint(40, 0));
   EXPECT_GT(painted(paintOf(second)), 0);
 }
@@ -124,7 +125,7 @@ TEST_F(PaintPanelTest, TakesTheMaterialUnderTheCursor) {
                   .contains(QString::fromStdString(terrain().materials()[7].name)));
   const double height = tools().brush().targetHeight;
   key(Qt::Key_H);
-  EXPECT_EQ(tools().painting().material, there);
+  EXPECT_EQ(tools().get<PaintTool>().settings().material, there);
   EXPECT_EQ(the<MaterialList>("materials").chosen(), there);
   EXPECT_EQ(tools().brush().targetHeight, height) << "it is not about heights now";
 }

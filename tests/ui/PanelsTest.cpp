@@ -12,6 +12,10 @@
 #include <QTabBar>
 #include <QToolButton>
 
+#include "core/tools/LineTool.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SculptTool.h"
+#include "core/tools/SelectTool.h"
 #include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/FileCommands.h"
@@ -103,32 +107,32 @@ TEST_F(PanelsTest, OfToolsActivateTheirToolWhereTheyAreOpenedByHand) {
     ADD_FAILURE() << "no tab " << title.toStdString();
   };
   clickTab(QStringLiteral("Objects"));
-  EXPECT_EQ(tools().tool(), ToolKind::Place);
+  EXPECT_EQ(tools().tool(), PlaceTool::kName);
   clickTab(QStringLiteral("Layers"));
-  EXPECT_EQ(tools().tool(), ToolKind::Place) << "it belongs to no tool";
+  EXPECT_EQ(tools().tool(), PlaceTool::kName) << "it belongs to no tool";
   clickTab(QStringLiteral("Selection"));
-  EXPECT_EQ(tools().tool(), ToolKind::Select);
+  EXPECT_EQ(tools().tool(), SelectTool::kName);
   clickTab(QStringLiteral("Brush"));
-  EXPECT_EQ(tools().tool(), ToolKind::Sculpt);
+  EXPECT_EQ(tools().tool(), SculptTool::kName);
   clickTab(QStringLiteral("Shading"));
-  EXPECT_EQ(tools().tool(), ToolKind::Sculpt);
+  EXPECT_EQ(tools().tool(), SculptTool::kName);
   clickTab(QStringLiteral("Materials"));
-  EXPECT_EQ(tools().tool(), ToolKind::Sculpt) << "there is nothing to paint with";
+  EXPECT_EQ(tools().tool(), SculptTool::kName) << "there is nothing to paint with";
   dock("objectsDock").raise();
-  EXPECT_EQ(tools().tool(), ToolKind::Sculpt) << "not by hand";
+  EXPECT_EQ(tools().tool(), SculptTool::kName) << "not by hand";
   // Painting the selection works with the brush of that panel.
-  window_->actions().selectKinds[static_cast<std::size_t>(SelectKind::Paint)]->trigger();
+  window_->actions().way("select.5")->trigger();
   clickTab(QStringLiteral("Brush"));
-  EXPECT_EQ(tools().tool(), ToolKind::Select);
+  EXPECT_EQ(tools().tool(), SelectTool::kName);
   key(Qt::Key_1);
   dock("linesDock").close();
   dock("linesDock").toggleViewAction()->trigger();
-  EXPECT_EQ(tools().tool(), ToolKind::Line);
+  EXPECT_EQ(tools().tool(), LineTool::kName);
 }
 
 TEST_F(PanelsTest, AreWhereTheyWereAtFirstAfterAReset) {
   window_->files().make(NewTerrain());
-  tools().setTool(ToolKind::Place);
+  tools().setTool(PlaceTool::kName);
   dock("brushDock").close();
   dock("historyDock").setFloating(true);
   window_->addDockWidget(Qt::LeftDockWidgetArea, &dock("objectsDock"));

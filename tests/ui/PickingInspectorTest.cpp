@@ -6,6 +6,8 @@
 
 #include "core/edit/EditSession.h"
 #include "core/scatter/ScenePick.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/inspector/PickingInspector.h"
@@ -152,19 +154,19 @@ TEST_F(PickingInspectorTest, TellsTheObjectUnderTheCursorAndTheFaceOfItsBox) {
   EXPECT_FALSE(objects.isVisible());
   EXPECT_TRUE(table().isVisible());
 
-  tools().setTool(ToolKind::Place);
-  PlaceSettings place = tools().place();
+  tools().setTool(PlaceTool::kName);
+  PlaceSettings place = tools().get<PlaceTool>().settings();
   place.asset = AssetKind::House;
   for (const auto& [at, scale] : {std::pair(middle(), 100.0), std::pair(middle() + QPoint(-120, 10), 60.0),
                                   std::pair(middle() + QPoint(130, -20), 80.0)}) {
     place.scale = scale;
-    tools().setPlace(place);
+    tools().get<PlaceTool>().setSettings(place);
     moveTo(at);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
     QTest::qWait(30);
   }
   ASSERT_EQ(terrain().objects().size(), 3U);
-  tools().setTool(ToolKind::Sculpt);
+  tools().setTool(SculptTool::kName);
   const QPoint onHouse = middle() - QPoint(0, 6);
   moveTo(onHouse);
   ASSERT_TRUE(waitUntil([this] { return inspector().object().has_value(); }));

@@ -5,6 +5,8 @@
 #include <QPushButton>
 
 #include "core/mask/MaskBounds.h"
+#include "core/tools/MeasureTool.h"
+#include "core/tools/SculptTool.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/mask/ShapeDialog.h"
@@ -51,7 +53,7 @@ class PositionDialogTest : public WindowTest {
 };
 
 TEST_F(PositionDialogTest, ABrushWorksWhereAPositionIsTyped) {
-  tools().setTool(ToolKind::Sculpt);
+  tools().setTool(SculptTool::kName);
   BrushSettings brush = tools().brush();
   brush.radius = 100.0;
   tools().setBrush(brush);
@@ -76,13 +78,13 @@ TEST_F(PositionDialogTest, ABrushWorksWhereAPositionIsTyped) {
   QTest::keyClick(open.findChild<QPushButton*>(QStringLiteral("strokeToPosition")), Qt::Key_Space);
   ASSERT_EQ(terrain().history().size(), 2U) << note(open).toStdString();
   EXPECT_GT(heightAt(0.5 * (first + second)), between);
-  EXPECT_NEAR(tools().lastStroke()->samples.back().x, second.x(), 0.01);
+  EXPECT_NEAR(tools().get<SculptTool>().lastStroke()->samples.back().x, second.x(), 0.01);
   ASSERT_TRUE(terrain().undo());
   EXPECT_EQ(heightAt(0.5 * (first + second)), between);
 }
 
 TEST_F(PositionDialogTest, WhatCannotBeIsSaidInOneLine) {
-  tools().setTool(ToolKind::Sculpt);
+  tools().setTool(SculptTool::kName);
   PositionDialog& open = dialog();
   for (const auto& [text, words] : {std::pair{"abc", "is not a position"},
                                     {"1", "is not a position"},
@@ -92,7 +94,7 @@ TEST_F(PositionDialogTest, WhatCannotBeIsSaidInOneLine) {
     EXPECT_TRUE(note(open).contains(QLatin1String(words))) << text << ": " << note(open).toStdString();
     EXPECT_FALSE(note(open).contains(QLatin1Char('\n')));
   }
-  tools().setTool(ToolKind::Measure);
+  tools().setTool(MeasureTool::kName);
   enter(open, QStringLiteral("0, 0"));
   EXPECT_TRUE(note(open).contains(QStringLiteral("no brush"))) << note(open).toStdString();
   EXPECT_EQ(terrain().history().size(), 0U);

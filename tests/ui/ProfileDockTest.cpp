@@ -8,6 +8,7 @@
 
 #include "core/document/EarlierGround.h"
 #include "core/tools/MeasureTool.h"
+#include "core/tools/SculptTool.h"
 #include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
@@ -25,13 +26,13 @@ class ProfileDockTest : public WindowTest {
     WindowTest::SetUp();
     openGround("SainteHelens.dem");
     key(Qt::Key_M);
-    ASSERT_EQ(tools().tool(), ToolKind::Measure);
+    ASSERT_EQ(tools().tool(), MeasureTool::kName);
     QTest::qWait(150);  // the panel takes its place, and the view is smaller
   }
   ProfileDock& dock() { return *window_->findChild<ProfileDock*>(); }
   ProfilePlot& plot() { return *window_->findChild<ProfilePlot*>(); }
   QComboBox& base() { return *dock().findChild<QComboBox*>(QStringLiteral("volumeBase")); }
-  const MeasuredLine& line() { return tools().measureTool().line(); }
+  const MeasuredLine& line() { return tools().get<MeasureTool>().line(); }
   void clickAt(QPoint at) {
     moveTo(at);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, at, 500);
@@ -175,7 +176,7 @@ TEST_F(ProfileDockTest, ClosingThePanelTakesTheLineFromTheViewAndPutsTheToolDown
   clickAt(middle() + QPoint(60, -10));
   QTest::keyClick(&view(), Qt::Key_Return);
   dock().close();
-  EXPECT_EQ(tools().tool(), ToolKind::Sculpt);
+  EXPECT_EQ(tools().tool(), SculptTool::kName);
   key(Qt::Key_M);
   EXPECT_TRUE(dock().isVisible());
   EXPECT_EQ(line().corners.size(), 2u) << "the line is still there";

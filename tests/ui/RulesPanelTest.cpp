@@ -8,6 +8,7 @@
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "core/material/MaterialSchema.h"
+#include "core/tools/PaintTool.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/RangeGraph.h"
@@ -77,7 +78,7 @@ TEST_F(RulesPanelTest, AddsMovesAndDeletesRules) {
   const std::vector<MaterialRule> before = stack();
   click("addRule");
   ASSERT_EQ(stack().size(), before.size() + 1);
-  EXPECT_EQ(stack().back().material, tools().painting().material);
+  EXPECT_EQ(stack().back().material, tools().get<PaintTool>().settings().material);
   ASSERT_EQ(stack().back().conditions.size(), 1U);
   EXPECT_EQ(rules().currentRow(), 0);
   click("ruleDown");

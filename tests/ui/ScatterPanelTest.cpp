@@ -6,6 +6,7 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/terrain/Surface.h"
+#include "core/tools/PlaceTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/objects/ScatterPanel.h"
 #include "ui/widgets/NumberText.h"
@@ -132,9 +133,9 @@ TEST_F(ScatterPanelTest, TooManyAreCountedAndADensityThatFitsIsOffered) {
 TEST_F(ScatterPanelTest, ItCanBeStoppedAndNothingElseEditsMeanwhile) {
   settle();
   // Each levels its ground: that takes a while.
-  PlaceSettings place = tools().place();
+  PlaceSettings place = tools().get<PlaceTool>().settings();
   place.rule = ObjectRule::Flatten;
-  tools().setPlace(place);
+  tools().get<PlaceTool>().setSettings(place);
   const std::size_t steps = terrain().history().size();
   auto& button = part<QPushButton>("scatter");
   button.click();

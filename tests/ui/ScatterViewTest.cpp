@@ -3,6 +3,8 @@
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/scene/Scene.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/document/EditorDocument.h"
 
@@ -62,10 +64,10 @@ TEST_F(ScatterViewTest, WithTheObjectToolTheStatusBarNamesWhatIsUnderTheCursor) 
       }
     return false;
   };
-  tools().setTool(ToolKind::Sculpt);
+  tools().setTool(SculptTool::kName);
   moveTo(middle());
   EXPECT_TRUE(label.text().isEmpty());
-  tools().setTool(ToolKind::Place);
+  tools().setTool(PlaceTool::kName);
   ASSERT_TRUE(aim());
   EXPECT_TRUE(label.text().contains(QStringLiteral("Old wood"))) << label.text().toStdString();
 }

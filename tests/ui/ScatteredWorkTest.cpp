@@ -8,6 +8,7 @@
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/scatter/ScenePick.h"
 #include "core/scene/Scene.h"
+#include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/InfoBar.h"
@@ -189,7 +190,7 @@ TEST_F(ScatteredWorkTest, TheMenuPinsRemovesAndOpensTheRule) {
 
 TEST_F(ScatteredWorkTest, WithABrushInHandTheMenuIsThatOfTheGroundAndLeadsToTheTree) {
   const ScatterPlace tree = oneInSight();
-  tools().setTool(ToolKind::Sculpt);
+  tools().setTool(SculptTool::kName);
   QMenu* menu = menuAt(pixelOf(tree));
   ASSERT_TRUE(menu);
   EXPECT_TRUE(menu->findChild<QAction*>(QStringLiteral("setHeightHere")));

@@ -63,14 +63,14 @@ TEST_F(SecondViewTest, SculptsAndShowsWhatTheOtherViewSculpts) {
 TEST_F(SecondViewTest, HasTheSameToolsInHand) {
   open();
   ASSERT_EQ(&second().controller()->tools(), &tools());
-  tools().setTool(ToolKind::Measure);
+  tools().setTool(MeasureTool::kName);
   Viewport& there = second().viewport();
   const QPoint at = there.rect().center();
   QTest::mouseClick(&there, Qt::LeftButton, {}, at);
-  ASSERT_EQ(tools().measureTool().line().corners.size(), 1U);
+  ASSERT_EQ(tools().get<MeasureTool>().line().corners.size(), 1U);
   EXPECT_TRUE(tools().claims(ToolKey::Confirm));
   QTest::keyClick(&there, Qt::Key_Backspace);
-  EXPECT_TRUE(tools().measureTool().line().corners.empty());
+  EXPECT_TRUE(tools().get<MeasureTool>().line().corners.empty());
 }
 
 TEST_F(SecondViewTest, BendsTheStrokeThatIsAdjustedAndSculptsNothingBesideIt) {
@@ -86,8 +86,8 @@ TEST_F(SecondViewTest, BendsTheStrokeThatIsAdjustedAndSculptsNothingBesideIt) {
     samples.push_back(sample);
   }
   const BendablePath path = bendable(tools().brush(), samples);
-  tools().bendTool().begin(path);
-  ASSERT_TRUE(second().controller()->tools().bendTool().path());
+  tools().get<BendTool>().begin(path);
+  ASSERT_TRUE(second().controller()->tools().get<BendTool>().path());
   const std::size_t steps = terrain().history().size();
   const auto pixelOf = [&](const StrokeSample& sample) {
     const auto seen =
@@ -106,13 +106,13 @@ TEST_F(SecondViewTest, BendsTheStrokeThatIsAdjustedAndSculptsNothingBesideIt) {
   EXPECT_EQ(terrain().history().size(), steps);
   EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("being adjusted")))
       << window_->infoBar().text().toStdString();
-  EXPECT_EQ(tools().bendTool().path()->samples.front().y, samples.front().y);
+  EXPECT_EQ(tools().get<BendTool>().path()->samples.front().y, samples.front().y);
 
   dragThere({first.x(), first.y()}, {first.x(), first.y() + 30});
   EXPECT_EQ(terrain().history().size(), steps);
-  EXPECT_LT(tools().bendTool().path()->samples.front().y, samples.front().y - 1.0);
-  tools().bendTool().end();
-  EXPECT_FALSE(second().controller()->tools().bendTool().path());
+  EXPECT_LT(tools().get<BendTool>().path()->samples.front().y, samples.front().y - 1.0);
+  tools().get<BendTool>().end();
+  EXPECT_FALSE(second().controller()->tools().get<BendTool>().path());
 }
 
 TEST_F(SecondViewTest, ShowsTheBrushAndTheMarksOfTheFirstOne) {

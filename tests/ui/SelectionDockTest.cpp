@@ -12,6 +12,8 @@
 #include "core/edit/StrokeOperations.h"
 #include "core/project/ProjectFile.h"
 #include "core/tools/PasteTool.h"
+#include "core/tools/SculptTool.h"
+#include "core/tools/SelectTool.h"
 #include "tests/support/Masks.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
@@ -35,7 +37,7 @@ class SelectionDockTest : public test::WindowTest {
 TEST_F(SelectionDockTest, SelectsByKeyAndDragAndShowsIt) {
   const QImage bare = picture();
   key(Qt::Key_B);
-  ASSERT_EQ(tools().tool(), ToolKind::Select);
+  ASSERT_EQ(tools().tool(), SelectTool::kName);
   drag(off(-60, -40), off(60, 40));
   ASSERT_TRUE(terrain().selection());
   EXPECT_NE(picture(), bare);
@@ -110,7 +112,7 @@ TEST_F(SelectionDockTest, NothingSelectedIsSaidUntilItIsDeselected) {
   photograph("nothing-selected");
   // A brush changes nothing, and says why.
   const std::vector<float> before = test::samplesOf(terrain().heights());
-  tools().setTool(ToolKind::Sculpt);
+  tools().setTool(SculptTool::kName);
   drag(off(-60, -40), off(60, 40));
   EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
   ASSERT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("othing is selected")); }));
@@ -132,16 +134,16 @@ TEST_F(SelectionDockTest, APasteFloatsUntilEnterOrEsc) {
   const std::size_t steps = terrain().history().size();
   key(Qt::Key_C, Qt::ControlModifier);
   key(Qt::Key_V, Qt::ControlModifier);
-  ASSERT_TRUE(tools().pasteTool().floating());
+  ASSERT_TRUE(tools().get<PasteTool>().floating());
   drag(middle(), off(90, 30));
   view().setFocus();
   QTest::keyClick(&view(), Qt::Key_Escape);
-  EXPECT_FALSE(tools().pasteTool().floating());
+  EXPECT_FALSE(tools().get<PasteTool>().floating());
   EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
   key(Qt::Key_V, Qt::ControlModifier);
   drag(middle(), off(90, 30));
   QTest::keyClick(&view(), Qt::Key_Return);
-  EXPECT_FALSE(tools().pasteTool().floating());
+  EXPECT_FALSE(tools().get<PasteTool>().floating());
   EXPECT_EQ(terrain().history().size(), steps + 1);
   EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
   key(Qt::Key_Z, Qt::ControlModifier);
@@ -192,7 +194,7 @@ TEST_F(SelectionDockTest, CopiedGroundIsAStampForTheBrush) {
   key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
   ASSERT_TRUE(stamp.isEnabled());
   stamp.trigger();
-  ASSERT_EQ(tools().tool(), ToolKind::Sculpt);
+  ASSERT_EQ(tools().tool(), SculptTool::kName);
   ASSERT_EQ(tools().brush().kind, BrushKind::Stamp);
   ASSERT_TRUE(tools().brush().alpha && tools().brush().alpha->embedded);
   const std::vector<float> before = test::samplesOf(terrain().heights());

@@ -11,7 +11,6 @@
 #include "core/scatter/ScatterRuleSchema.h"
 #include "core/schema/MakeSetting.h"
 #include "core/script/SchemaJson.h"
-#include "core/tools/ToolSchema.h"
 #include "core/view/CameraSchema.h"
 #include "core/visibility/AnalysisSchema.h"
 #include "tests/support/SettingEdges.h"

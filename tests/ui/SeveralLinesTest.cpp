@@ -52,7 +52,7 @@ class SeveralLinesTest : public LineWindowTest {
     QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, QPoint(at.left() + 12, at.center().y()));
     QTest::qWait(20);
   }
-  std::vector<LineId> chosen() { return idsOf(chosenLines(terrain(), tools().lineTool().work())); }
+  std::vector<LineId> chosen() { return idsOf(chosenLines(terrain(), tools().get<LineTool>().work())); }
   QPoint onCourse(std::size_t line) {
     const auto nodes = lineNodes(lines()[line], terrain().frame());
     const Vec2 place = nodes[nodes.size() / 4].place;

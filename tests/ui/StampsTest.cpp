@@ -21,9 +21,9 @@ class StampsTest : public LineWindowTest {
  protected:
   void SetUp() override {
     LineWindowTest::SetUp();
-    window_->actions().addStamp->trigger();
+    window_->actions().way("addStamp")->trigger();
     QTest::qWait(30);
-    ASSERT_EQ(tools().lineTool().work().kind, LineKind::Stamp);
+    ASSERT_EQ(tools().get<LineTool>().work().kind, LineKind::Stamp);
   }
   StampForm& form() { return dock().stampForm(); }
   const BrushSettings& brush(std::size_t i = 0) {
@@ -42,7 +42,7 @@ class StampsTest : public LineWindowTest {
 };
 
 TEST_F(StampsTest, TheActionPlacesOneWithTheImageThatIsChosenFirst) {
-  EXPECT_TRUE(window_->actions().addStamp->isChecked());
+  EXPECT_TRUE(window_->actions().way("addStamp")->isChecked());
   ASSERT_TRUE(form().isVisible()) << "settings of the next one";
   pickImage(QStringLiteral("Crater"));
   const HeightRaster bare = terrain().heights();
@@ -56,8 +56,8 @@ TEST_F(StampsTest, TheActionPlacesOneWithTheImageThatIsChosenFirst) {
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(sameHeights(bare, terrain().heights()));
   // Lines are drawn again by their own action.
-  window_->actions().drawLines->trigger();
-  EXPECT_NE(tools().lineTool().work().kind, LineKind::Stamp);
+  window_->actions().way("drawLines")->trigger();
+  EXPECT_NE(tools().get<LineTool>().work().kind, LineKind::Stamp);
 }
 
 TEST_F(StampsTest, ThePanelChangesTheSelectedOnes) {
@@ -71,7 +71,7 @@ TEST_F(StampsTest, ThePanelChangesTheSelectedOnes) {
   EXPECT_NE(stampSize(brush(0)).width, stampSize(brush(1)).width);
   EXPECT_EQ(terrain().history().size(), steps + 1);
   const Line first = lines()[0];
-  tools().lineTool().chooseLines({lines()[0].id, lines()[1].id});
+  tools().get<LineTool>().chooseLines({lines()[0].id, lines()[1].id});
   QTest::qWait(20);
   typeInto("stampStrength", QStringLiteral("300"));
   EXPECT_EQ(brush(0).strength, 300.0);
@@ -81,7 +81,7 @@ TEST_F(StampsTest, ThePanelChangesTheSelectedOnes) {
   EXPECT_EQ(brush(1).alpha, builtInAlpha("dunes"));
   EXPECT_EQ(terrain().history().size(), steps + 3);
   EXPECT_EQ(lines()[0].points, first.points);
-  tools().lineTool().chooseLine(lines()[0].id);
+  tools().get<LineTool>().chooseLine(lines()[0].id);
   QTest::qWait(20);
   typeInto("stampX", QStringLiteral("500"));
   EXPECT_EQ(lines()[0].points[0].x, 500.0);

@@ -234,13 +234,13 @@ TEST_F(TeamWindowTest, AnAreaThatSomebodyKeepsIsSeenAndTheirs) {
   moveTo(middle());
   EXPECT_FALSE(window_->actions().releaseArea->isEnabled());
   inMenu({QStringLiteral("Edit"), QStringLiteral("Keep an Area for Me…")}).trigger();
-  ASSERT_TRUE(tools().cropTool().crop());
-  const GridRect area = *tools().cropTool().crop();
+  ASSERT_TRUE(tools().get<CropTool>().crop());
+  const GridRect area = *tools().get<CropTool>().crop();
   EXPECT_EQ(area.width(), 75);
   photograph("team-keep-frame");
   QTest::keyClick(&view(), Qt::Key_Return);
   ASSERT_TRUE(waitUntil([this] { return window_->actions().releaseArea->isEnabled(); }));
-  EXPECT_FALSE(tools().cropTool().crop());
+  EXPECT_FALSE(tools().get<CropTool>().crop());
   EXPECT_TRUE(window_->infoBar().text().startsWith(QStringLiteral("The area is kept for you"))) << window_->infoBar().text().toStdString();
   auto& session = dynamic_cast<TeamSession&>(sharedOf(second));
   ASSERT_TRUE(waitUntil([&] { return session.keptAreas().size() == 1; }));

@@ -4,6 +4,9 @@
 #include <QToolButton>
 #include <set>
 
+#include "core/tools/MeasureTool.h"
+#include "core/tools/SculptTool.h"
+#include "core/tools/SelectTool.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/ToolStrip.h"
 #include "ui/actions/Actions.h"
@@ -163,7 +166,7 @@ TEST_F(ToolStripTest, KeysAndClicksActivateTheToolsOfTheGroups) {
       EXPECT_TRUE(shown()) << number;
       EXPECT_TRUE(group(number).toolTip().contains(QString::number(number % 10))) << number;
     }
-    EXPECT_EQ(tools().tool(), ToolKind::Measure);
+    EXPECT_EQ(tools().tool(), MeasureTool::kName);
   }
   {
     SCOPED_TRACE("comma and period");
@@ -176,20 +179,20 @@ TEST_F(ToolStripTest, KeysAndClicksActivateTheToolsOfTheGroups) {
     EXPECT_EQ(shown(), brush(BrushKind::Terrace));
     key(Qt::Key_0);
     key(Qt::Key_Period);
-    EXPECT_EQ(shown(), window_->actions().measure) << "its group has no other";
+    EXPECT_EQ(shown(), window_->actions().way("measure")) << "its group has no other";
   }
   {
     SCOPED_TRACE("click");
     key(Qt::Key_U);
     EXPECT_EQ(nameOf(group(9)).toStdString(), "Wand");
     key(Qt::Key_1);
-    ASSERT_EQ(tools().tool(), ToolKind::Sculpt);
+    ASSERT_EQ(tools().tool(), SculptTool::kName);
     QTest::mouseClick(&group(9), Qt::LeftButton);
-    EXPECT_EQ(tools().tool(), ToolKind::Select);
-    EXPECT_EQ(tools().selecting().kind, SelectKind::Wand);
+    EXPECT_EQ(tools().tool(), SelectTool::kName);
+    EXPECT_EQ(tools().get<SelectTool>().settings().kind, SelectKind::Wand);
     // A second click changes nothing, and the button stays checked.
     QTest::mouseClick(&group(9), Qt::LeftButton);
-    EXPECT_EQ(shown(), window_->actions().selectKinds[3]);
+    EXPECT_EQ(shown(), window_->actions().way("select.4"));
   }
 }
 
@@ -283,22 +286,22 @@ TEST_F(ToolStripTest, ShowsTheToolInHandAfterUndoAndWhereAnotherCannotBeTakenUp)
     ASSERT_TRUE(terrain().selection());
     key(Qt::Key_Z, Qt::ControlModifier);
     ASSERT_FALSE(terrain().selection());
-    EXPECT_EQ(tools().tool(), ToolKind::Select);
-    EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
+    EXPECT_EQ(tools().tool(), SelectTool::kName);
+    EXPECT_EQ(shown(), window_->actions().way("select.1"));
     key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
+    EXPECT_EQ(shown(), window_->actions().way("select.1"));
     key(Qt::Key_2);
     EXPECT_EQ(shown(), brush(BrushKind::Smooth));
     key(Qt::Key_M);
-    EXPECT_EQ(shown(), window_->actions().measure);
+    EXPECT_EQ(shown(), window_->actions().way("measure"));
   }
   {
     SCOPED_TRACE("during a drag");
     key(Qt::Key_B);
     pressAndDrag(middle() - QPoint(60, 40), middle() + QPoint(60, 40));
-    window_->actions().selectKinds[3]->trigger();
-    window_->actions().place->trigger();
-    EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
+    window_->actions().way("select.4")->trigger();
+    window_->actions().way("place")->trigger();
+    EXPECT_EQ(shown(), window_->actions().way("select.1"));
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(60, 40));
   }
 }
@@ -310,8 +313,8 @@ TEST_F(ToolStripTest, ShowsTheToolThatAnOpenedProjectHasInHand) {
   key(Qt::Key_2);
   ASSERT_EQ(shown(), brush(BrushKind::Smooth));
   open(inFolder("wand.scarp"));
-  EXPECT_EQ(tools().tool(), ToolKind::Select);
-  EXPECT_EQ(shown(), window_->actions().selectKinds[3]);
+  EXPECT_EQ(tools().tool(), SelectTool::kName);
+  EXPECT_EQ(shown(), window_->actions().way("select.4"));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
+#include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/viewport/SecondView.h"
@@ -147,9 +148,9 @@ TEST_F(ViewHeaderTest, NamesToolTargetAndMode) {
   perform(AddLayerOperation{});
   const QString layer = QString::fromStdString(terrain().layers().back().name);
   EXPECT_EQ(status(), QStringLiteral("Raise · ") + layer);
-  tools().paintMask(true);
+  tools().get<SculptTool>().paintMask(true);
   EXPECT_EQ(status(), QStringLiteral("Painting mask of ") + layer);
-  tools().paintMask(false);
+  tools().get<SculptTool>().paintMask(false);
   key(Qt::Key_7);
   EXPECT_EQ(status(), QStringLiteral("Place Conifer"));
   key(Qt::Key_M);

@@ -4,6 +4,9 @@
 
 #include "core/base/Json.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/tools/PaintTool.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SelectTool.h"
 #include "core/tools/ViewController.h"
 #include "core/view/CameraMotion.h"
 #include "tests/support/ExpectedText.h"
@@ -33,7 +36,7 @@ WorkSettings someWork() {
   work.look.water = true;
   work.look.contours = {true, 25.0, 4, false};
   work.look.groundGrid = {true, 100.0};
-  work.tool = ToolKind::Select;
+  work.tool = SelectTool::kName;
   work.brush.kind = BrushKind::Flatten;
   work.brush.radius = 100.0 / 3.0;
   work.brushes = {{"Möwe", work.brush}, {"Plain", {}}};
@@ -183,9 +186,9 @@ TEST(WorkSettings, NumbersOutOfRangeAreNamedAndNeverTaken) {
         // What is taken breaks no contract of the tools.
         ASSERT_TRUE(validate(work.brush).ok()) << key << place.text() << " " << number;
         tools.setBrush(work.brush);
-        tools.setPlace(work.place);
-        tools.setSelecting(work.select);
-        tools.setPainting(work.paint);
+        tools.get<PlaceTool>().setSettings(work.place);
+        tools.get<SelectTool>().setSettings(work.select);
+        tools.get<PaintTool>().setSettings(work.paint);
         controller.setCamera(work.camera);
         EXPECT_TRUE(controller.camera().position.allFinite()) << key << place.text() << " " << number;
       }

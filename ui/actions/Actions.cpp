@@ -5,8 +5,10 @@
 #include <algorithm>
 
 #include "core/base/Contract.h"
+#include "core/tools/ToolState.h"
 #include "ui/actions/BrushCatalog.h"
 #include "ui/actions/ShadingPicture.h"
+#include "ui/actions/ToolCatalog.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/MenuText.h"
 #include "ui/widgets/Theme.h"
@@ -178,42 +180,15 @@ void Actions::makeEdit() {
 void Actions::makeBrush() {
   groups_.push_back({tr("Brush"), {}});
   tools = new QActionGroup(this);
-  const auto tool = [this](const QString& text, const char* iconName, const QList<QKeySequence>& keys,
-                           const QString& tip) {
-    QAction* action = make(text, iconName, keys, tip);
-    action->setCheckable(true);
-    tools->addAction(action);
-    return action;
-  };
   for (const BrushGroup& group : brushCatalog())
     for (const BrushEntry& entry : group.entries) {
       QList<QKeySequence> keys;
       if (!entry.key.isEmpty()) keys += QKeySequence(entry.key);
-      brushKinds.emplace_back(entry.kind, tool(entry.title, nullptr, keys, entry.tip));
-      brushKinds.back().second->setIcon(brushIcon(entry.kind));
+      QAction* action = make(entry.title, nullptr, keys, entry.tip);
+      action->setIcon(brushIcon(entry.kind));
+      addTool(action);
+      brushKinds.emplace_back(entry.kind, action);
     }
-  place = tool(tr("Place Objects"), "place", {Qt::Key_P},
-               tr("Place objects on the ground, select and drag them"));
-  selectObjects =
-      tool(tr("Select Objects"), "select-objects", {Qt::Key_Q},
-           tr("Select objects, one by one or by a box, and move, turn and scale them; Shift adds, "
-              "Ctrl takes away"));
-  measure =
-      tool(tr("Measure"), "measure", {Qt::Key_M},
-           tr("Measure: draw a line over the ground for its profile and length, an outline for areas and "
-              "volumes"));
-  paintMaterials = tool(tr("Paint Materials"), "paint-materials", {Qt::SHIFT | Qt::Key_P},
-                        tr("Paint materials on the ground; Ctrl erases, Shift softens borders"));
-  drawLines =
-      tool(tr("Draw Lines"), "lines", {Qt::SHIFT | Qt::Key_L},
-           tr("Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so"));
-  drawBrushPath = make(tr("Draw Brush Path"), "lines", {},
-                       tr("Draw a line along which the brush in hand works, and goes on doing so while the ground "
-                          "beneath and the line change"));
-  addStamp = tool(
-      tr("Add Height Stamp"), "height-stamp", {},
-      tr("Place an image as a mountain, crater or dune that can be moved, scaled and rotated at any time; "
-         "drag to set its size"));
   radiusDown = make(tr("Smaller Brush"), nullptr, {Qt::Key_BracketLeft}, tr("Radius −10 %"));
   radiusUp = make(tr("Larger Brush"), nullptr, {Qt::Key_BracketRight}, tr("Radius +10 %"));
   strengthDown = make(tr("Weaker"), nullptr, {Qt::Key_Minus}, tr("Strength −10 %"));
@@ -271,22 +246,6 @@ void Actions::makeLayers() {
 
 void Actions::makeSelect() {
   groups_.push_back({tr("Select"), {}});
-  const auto way = [this](const QString& text, const char* iconName, const QList<QKeySequence>& keys,
-                          const QString& tip) {
-    QAction* action = make(text, iconName, keys, tip);
-    action->setCheckable(true);
-    tools->addAction(action);
-    return action;
-  };
-  const QString more = tr("; Shift adds, Ctrl subtracts");
-  selectKinds = {
-      way(tr("&Rectangle"), "select-rectangle", {Qt::Key_B}, tr("Select ground by a rectangle") + more),
-      way(tr("&Ellipse"), "select-ellipse", {}, tr("Select ground by an ellipse") + more),
-      way(tr("&Lasso"), "select-lasso", {Qt::SHIFT | Qt::Key_B}, tr("Select ground by an outline") + more),
-      way(tr("&Wand"), "select-wand", {Qt::Key_U},
-          tr("Select ground like that under the pointer, by slope, height, curvature or aspect") + more),
-      way(tr("&Paint"), "select-paint", {Qt::SHIFT | Qt::Key_U},
-          tr("Select ground with the brush; Ctrl takes away"))};
   selectAll = make(tr("&All"), nullptr, {QKeySequence::SelectAll}, tr("Select all ground"));
   selectNone = make(tr("&Deselect"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_A},
                     tr("Clear the selection: edits reach everywhere"));
@@ -304,8 +263,21 @@ void Actions::makeSelect() {
            tr("Select ground by a range of slope, height, aspect, curvature, drainage area or noise"));
 }
 
+void Actions::addTool(QAction* action) {
+  action->setCheckable(true);
+  tools->addAction(action);
+}
+
 void Actions::makeToolGroups() {
   groups_.push_back({tr("Tools"), {}});
+  for (const ToolRow& row : toolRows())
+    for (const ToolWay& way : row.ways) {
+      const QString tip = way.more ? tr(way.tip) + tr(way.more) : tr(way.tip);
+      QAction* action =
+          make(tr(way.title), way.icon, way.key ? QList<QKeySequence>{way.key} : QList<QKeySequence>(), tip);
+      if (way.lasting) addTool(action);
+      toolActions.push_back({&row, &way, action});
+    }
   const auto add = [this](const QString& title, std::vector<QAction*> members) {
     constexpr int kNumberKeys = 10;
     const int number = static_cast<int>(toolGroups.size()) + 1;
@@ -321,11 +293,8 @@ void Actions::makeToolGroups() {
     for (const BrushEntry& entry : group.entries) kinds.push_back(brush(entry.kind));
     add(group.title, std::move(kinds));
   }
-  add(tr("Materials"), {paintMaterials});
-  add(tr("Objects"), {place, selectObjects});
-  add(tr("Lines"), {drawLines, drawBrushPath, addStamp});
-  add(tr("Selection"), std::vector<QAction*>(selectKinds.begin(), selectKinds.end()));
-  add(tr("Measure"), {measure});
+  for (const ToolRow& row : toolRows())
+    if (row.group) add(tr(row.group), waysOf(row.tool));
   previousTool = make(tr("Previous Tool"), nullptr, {Qt::Key_Comma},
                       tr("Activate the previous tool of the active group in the toolbar"));
   nextTool = make(tr("Next Tool"), nullptr, {Qt::Key_Period},
@@ -508,6 +477,27 @@ QAction* Actions::brush(BrushKind kind) const {
   const auto found = std::ranges::find(brushKinds, kind, [](const auto& entry) { return entry.first; });
   EXPECTS(found != brushKinds.end());
   return found->second;
+}
+
+QAction* Actions::way(std::string_view name) const {
+  const auto found =
+      std::ranges::find(toolActions, name, [](const ToolAction& each) { return each.way->name; });
+  EXPECTS(found != toolActions.end());
+  return found->action;
+}
+
+std::vector<QAction*> Actions::waysOf(std::string_view tool) const {
+  std::vector<QAction*> ways;
+  for (const ToolAction& each : toolActions)
+    if (each.row->tool == tool) ways.push_back(each.action);
+  return ways;
+}
+
+QAction* Actions::toolAction(const ToolState& state, std::string_view tool) const {
+  for (const ToolAction& each : toolActions)
+    if (each.row->tool == tool && each.way->lasting && (!each.way->active || each.way->active(state)))
+      return each.action;
+  return brush(state.brush().kind);
 }
 
 QString tipWithKey(const QString& tip, const QAction& action) {

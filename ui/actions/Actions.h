@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -14,6 +15,10 @@ class QMainWindow;
 #include "core/brush/BrushSettings.h"
 
 namespace scarp {
+
+class ToolState;
+struct ToolRow;
+struct ToolWay;
 
 /// An export of the menu, in the order of the menus.
 enum class ExportEntry : std::uint8_t {
@@ -55,14 +60,19 @@ class Actions : public QObject {
       *releaseArea, *compact, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion, *console;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
-  QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines, *drawBrushPath, *addStamp;
+  /// Action of a way to use a tool (ui/actions/ToolCatalog.h).
+  struct ToolAction {
+    const ToolRow* row;
+    const ToolWay* way;
+    QAction* action;
+  };
+  std::vector<ToolAction> toolActions;  ///< In the order of the table of tools.
   QAction *duplicate, *sameAsset, *replaceAsset, *groupObjects, *ungroup, *lock, *unlockAll, *hide, *showAll;
   /// Of the active layer, which may be a group.
   QAction *addLayer, *addLayerGroup, *duplicateLayer, *mergeLayer, *deleteLayer, *groupLayers, *ungroupLayers;
-  std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.
   QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur, *selectFromFile,
       *selectByCoordinates, *selectByRange;
-  QActionGroup* tools;  ///< The brush kinds, place, measure, paint, lines and the ways to select.
+  QActionGroup* tools;  ///< The brush kinds and the lasting ways of other tools.
   /// Tools that share a button of the toolbar.
   struct ToolGroup {
     QString title;
@@ -98,6 +108,12 @@ class Actions : public QObject {
 
   /// The action that takes up a brush kind.
   [[nodiscard]] QAction* brush(BrushKind kind) const;
+  /// Action of a way by its name. Contract: there is one.
+  [[nodiscard]] QAction* way(std::string_view name) const;
+  /// Actions of the ways of a tool, in the order of its row.
+  [[nodiscard]] std::vector<QAction*> waysOf(std::string_view tool) const;
+  /// Action that selects a tool with its present settings.
+  [[nodiscard]] QAction* toolAction(const ToolState& state, std::string_view tool) const;
 
   /// A heading and its actions, for the overview of shortcuts.
   struct Group {
@@ -118,6 +134,8 @@ class Actions : public QObject {
   void makeLayers();
   void makeSelect();
   void makeToolGroups();
+  /// Makes an action one of `tools`.
+  void addTool(QAction* action);
   void makeView();
   void makeBookmarks();
   void makeInspector();

@@ -19,8 +19,6 @@ EditorDock::EditorDock(DockRow row, QWidget* parent) : QDockWidget(row.title, pa
 
 void EditorDock::setDocument(EditorDocument*) {}
 
-QAction* EditorDock::toolAction(const ToolState&) const { return nullptr; }
-
 void EditorDock::reveal(QWidget& part) {
   show();
   raise();

@@ -3,9 +3,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <cstdint>
-#include <optional>
-
-#include "core/tools/ToolValues.h"
+#include <string_view>
 
 namespace scarp {
 
@@ -81,7 +79,7 @@ struct DockRow {
   DockStart start = DockStart::Open;
   bool listed = true;              ///< Listed in View → Panels; other docks have a separate action.
   int size = 0;                    ///< Height in Overview and Bottom, width in Left; 0: the rest, pixels.
-  std::optional<ToolKind> tool{};  ///< Tool whose settings or results the dock contains.
+  std::string_view tool{};         ///< Tool whose settings or results the dock contains; empty: none.
   EditorDock* (*make)(const DockContext& context) = nullptr;
 };
 
@@ -99,9 +97,9 @@ class EditorDock : public QDockWidget {
   virtual void setDocument(EditorDocument* document);
   /// Shows the controls of the dock's tool, if the dock has several parts.
   virtual void showTool() {}
-  /// Returns the action that activates the dock's tool when the user opens the dock; null to keep the active
-  /// tool. Called while another tool is active and a document is open.
-  [[nodiscard]] virtual QAction* toolAction(const ToolState& tools) const;
+  /// Returns whether opening the dock activates its tool. Called while another tool is active and a document
+  /// is open.
+  [[nodiscard]] virtual bool activatesTool(const ToolState&) const { return true; }
   /// Opens the dock, expands the sections around one of its widgets, and scrolls to it.
   virtual void reveal(QWidget& part);
   /// Cancels unfinished work before the document may be closed.

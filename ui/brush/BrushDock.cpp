@@ -4,6 +4,10 @@
 #include <QVBoxLayout>
 
 #include "core/tools/LineTool.h"
+#include "core/tools/PaintTool.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SculptTool.h"
+#include "core/tools/SelectTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"
 #include "ui/brush/AlphaSection.h"
@@ -27,7 +31,7 @@ DockRow BrushDock::row() {
           .title = tr("Brush"),
           .icon = "raise",
           .place = DockPlace::Tools,
-          .tool = ToolKind::Sculpt,
+          .tool = SculptTool::kName,
           .make = [](const DockContext& context) -> EditorDock* {
             return new BrushDock(context.actions, &context.window);
           }};
@@ -74,16 +78,7 @@ void BrushDock::setDocument(EditorDocument* document) {
   widget()->setEnabled(document);
 }
 
-QAction* BrushDock::toolAction(const ToolState& tools) const {
-  // These tools use the brush of the panel.
-  const PlaceMode place = tools.place().mode;
-  const bool brushes =
-      tools.tool() == ToolKind::Paint ||
-      (tools.tool() == ToolKind::Select && tools.selecting().kind == SelectKind::Paint) ||
-      (tools.tool() == ToolKind::Line && tools.lineTool().work().kind == LineKind::BrushPath) ||
-      (tools.tool() == ToolKind::Place && (place == PlaceMode::Paint || place == PlaceMode::Erase));
-  return brushes ? nullptr : actions_.brush(tools.brush().kind);
-}
+bool BrushDock::activatesTool(const ToolState& tools) const { return !tools.current().usesBrush(); }
 
 void BrushDock::placeAlpha(const BrushSettings& brush) {
   auto& column = *static_cast<QVBoxLayout*>(alpha_->parentWidget()->layout());

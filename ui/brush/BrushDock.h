@@ -24,7 +24,7 @@ class BrushDock : public EditorDock {
   explicit BrushDock(const Actions& actions, QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document) override;
-  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
+  [[nodiscard]] bool activatesTool(const ToolState& tools) const override;
 
  private:
   void showRadiusNote(const BrushSettings& brush);

@@ -7,6 +7,7 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/brush/Symmetry.h"
+#include "core/tools/SculptTool.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/viewport/GroundDrawing.h"
@@ -121,7 +122,7 @@ void BrushMarks::refresh() {
   hint_->hide();
   const ViewController* view = document_ ? &document_->view() : nullptr;
   Overlay overlay;
-  if (view && view->tools().tool() == ToolKind::Sculpt && view->marksGround()) {
+  if (view && view->tools().tool() == SculptTool::kName && view->marksGround()) {
     const RunningStroke stroke = view->runningStroke();
     BrushInHand hand{view->effectiveBrush(), view->cursor()->point.head<2>(), stroke.samples};
     hand.straight = stroke.straight;

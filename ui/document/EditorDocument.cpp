@@ -49,7 +49,7 @@ EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
       look_(fittingLook(*terrain_)),
       name_(std::move(name)),
       path_(std::move(path)) {
-  tools_->lineTool().setNewLineNames(namesOfNewLines());
+  tools_->get<LineTool>().setNewLineNames(namesOfNewLines());
   watch();
 }
 
@@ -65,7 +65,7 @@ EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::sh
       path_(std::move(path)),
       project_(path_.isEmpty() ? nullptr : source),
       source_(std::move(source)) {
-  tools_->lineTool().setNewLineNames(namesOfNewLines());
+  tools_->get<LineTool>().setNewLineNames(namesOfNewLines());
   watch();
   watchDamage();
 }

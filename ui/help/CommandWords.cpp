@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "ui/actions/Actions.h"
+#include "ui/actions/ToolCatalog.h"
 #include "ui/render/ShadingSettings.h"
 
 namespace scarp {
@@ -96,14 +97,6 @@ void addWork(const Actions& actions, Words& words) {
   words[actions.undo] =
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "back mistake take back wrong erosion step"));
   words[actions.redo] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "again forward"));
-  words[actions.place] = inBoth(
-      QT_TRANSLATE_NOOP("CommandWords", "tree plant forest house rock model asset put prop vegetation"));
-  words[actions.selectObjects] =
-      inBoth(QT_TRANSLATE_NOOP("CommandWords", "move rotate scale tree pick gizmo"));
-  words[actions.measure] = inBoth(
-      QT_TRANSLATE_NOOP("CommandWords", "distance length area volume profile ruler how far size section"));
-  words[actions.paintMaterials] = inBoth(
-      QT_TRANSLATE_NOOP("CommandWords", "texture snow grass rock sand colour color ground splat surface"));
   words[actions.radiusUp] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "bigger wider size increase"));
   words[actions.radiusDown] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "little narrower size decrease"));
   words[actions.strengthUp] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "more power intensity increase"));
@@ -118,12 +111,12 @@ void addWork(const Actions& actions, Words& words) {
   words[actions.copy] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "region mountain duplicate clipboard"));
   words[actions.paste] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "insert region mountain clipboard"));
   words[actions.hide] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "invisible trees objects"));
-  words[actions.selectKinds[0]] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "mask box region marquee area"));
-  words[actions.selectKinds[1]] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "mask circle oval region"));
-  words[actions.selectKinds[2]] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "mask freehand outline region"));
-  words[actions.selectKinds[3]] = inBoth(
-      QT_TRANSLATE_NOOP("CommandWords", "mask magic similar steep slopes lake cliffs by slope height"));
-  words[actions.selectKinds[4]] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "mask brush quick"));
+}
+
+void addTools(const Actions& actions, Words& words) {
+  for (const auto& [row, way, action] : actions.toolActions)
+    for (const char* text : way->words)
+      if (text) words[action] += (words[action].isEmpty() ? QString() : QStringLiteral(" ")) + inBoth(text);
 }
 
 void addViews(const Actions& actions, Words& words) {
@@ -175,14 +168,6 @@ void addOfOtherPrograms(const Actions& actions, Words& words) {
     known += (known.isEmpty() ? QString() : QStringLiteral(" ")) + inBoth(text);
   };
   const auto brush = [&](BrushKind kind, const char* text) { more(actions.brush(kind), text); };
-  more(actions.drawLines,
-       QT_TRANSLATE_NOOP(
-           "CommandWords",
-           "road river path spline track railway wall dam canal street stream pad pond curve polyline "
-           "vector"));
-  more(actions.drawBrushPath, QT_TRANSLATE_NOOP("CommandWords", "stroke along curve spline path brush"));
-  more(actions.addStamp,
-       QT_TRANSLATE_NOOP("CommandWords", "placed stamp movable landform heightmap mountain crater dune"));
   more(actions.importLines,
        QT_TRANSLATE_NOOP("CommandWords", "osm openstreetmap gpx geojson shapefile kml dxf roads vector"));
   more(actions.exportAgain, QT_TRANSLATE_NOOP("CommandWords", "repeat batch bake update all presets"));
@@ -234,10 +219,6 @@ void addOfOtherPrograms(const Actions& actions, Words& words) {
        QT_TRANSLATE_NOOP("CommandWords", "help documentation handbook guide docs user tutorial"));
   more(actions.findCommand, QT_TRANSLATE_NOOP("CommandWords", "search palette action menu"));
   more(actions.about, QT_TRANSLATE_NOOP("CommandWords", "version licence credits"));
-  more(actions.place, QT_TRANSLATE_NOOP("CommandWords", "foliage instance scatter spawn"));
-  more(actions.measure, QT_TRANSLATE_NOOP("CommandWords", "cross section elevation profile cut fill"));
-  words[actions.paintMaterials].prepend(inBoth(QT_TRANSLATE_NOOP("CommandWords", "layer weight splat blend")) +
-                                        QLatin1Char(' '));
   brush(BrushKind::Hydraulic, QT_TRANSLATE_NOOP("CommandWords", "flow sediment channels"));
   brush(BrushKind::Flatten, QT_TRANSLATE_NOOP("CommandWords", "plateau pad terrace"));
   brush(BrushKind::Clone, QT_TRANSLATE_NOOP("CommandWords", "stamp tool heal"));
@@ -250,6 +231,7 @@ std::map<const QAction*, QString> commandWords(const Actions& actions) {
   addFiles(actions, words);
   addBrushes(actions, words);
   addWork(actions, words);
+  addTools(actions, words);
   addViews(actions, words);
   addOfOtherPrograms(actions, words);
   return words;

@@ -3,6 +3,7 @@
 #include "core/brush/BrushKinds.h"
 #include "core/view/Navigation.h"
 #include "ui/actions/Actions.h"
+#include "ui/actions/ToolCatalog.h"
 
 namespace scarp {
 
@@ -36,13 +37,6 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
                                                         {actions.paste, "paste"},
                                                         {actions.stampRegion, "stampRegion"},
                                                         {actions.console, "console"},
-                                                        {actions.place, "place"},
-                                                        {actions.selectObjects, "selectObjects"},
-                                                        {actions.measure, "measure"},
-                                                        {actions.paintMaterials, "paintMaterials"},
-                                                        {actions.drawLines, "drawLines"},
-                                                        {actions.drawBrushPath, "drawBrushPath"},
-                                                        {actions.addStamp, "addStamp"},
                                                         {actions.duplicate, "duplicate"},
                                                         {actions.sameAsset, "sameAsset"},
                                                         {actions.replaceAsset, "replaceAsset"},
@@ -114,6 +108,7 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
                                                         {actions.nextTool, "nextTool"}};
   for (const ExportRow& row : exportRows())
     names.emplace_back(actions.exporter(row.entry), QLatin1String(row.name));
+  for (const auto& [row, way, action] : actions.toolActions) names.emplace_back(action, way->name);
   for (const auto& [kind, action] : actions.brushKinds) {
     const std::string_view name = brushKindInfo(kind).text.name;
     names.emplace_back(action, QStringLiteral("brush.") + QString::fromUtf8(name.data(), qsizetype(name.size())));
@@ -128,7 +123,6 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
     program[0] = program[0].toUpper();
     names.emplace_back(actions.navigation[i], QStringLiteral("navigate") + program);
   }
-  addRow(actions.selectKinds, QStringLiteral("select."));
   addRow(actions.bookmarks, QStringLiteral("bookmark."));
   addRow(actions.storeBookmarks, QStringLiteral("storeBookmark."));
   addRow(actions.analyses, QStringLiteral("analysis."));

@@ -141,7 +141,7 @@ void AdjustPanel::setDocument(EditorDocument* document) {
   display_ = document ? &document->display() : nullptr;
   tools_ = document ? &document->tools() : nullptr;
   onHistory_ = document_ ? document_->historyChanged.subscribe([this] { followHistory(); }) : Subscription();
-  onBend_ = tools_ ? tools_->bendTool().changed.subscribe([this] { takeBend(); }) : Subscription();
+  onBend_ = tools_ ? tools_->get<BendTool>().changed.subscribe([this] { takeBend(); }) : Subscription();
 }
 
 bool AdjustPanel::choose(std::size_t step) {
@@ -155,7 +155,7 @@ bool AdjustPanel::choose(std::size_t step) {
 
 void AdjustPanel::closePanel() {
   hide();
-  if (tools_) tools_->bendTool().end();
+  if (tools_) tools_->get<BendTool>().end();
   if (display_) display_->setOverlay(OverlayOf::Adjust, nullptr);
 }
 
@@ -170,22 +170,22 @@ void AdjustPanel::showStroke(const StrokeOperation& stroke) {
   BendablePath path = bendable(stroke.brush, stroke.samples);
   made_ = stroke.samples;
   unbent_ = path.samples;
-  tools_->bendTool().begin(std::move(path));
+  tools_->get<BendTool>().begin(std::move(path));
 }
 
 void AdjustPanel::takeBend() {
-  if (!tools_->bendTool().path()) return;
+  if (!tools_->get<BendTool>().path()) return;
   // As long as nobody has bent it, the path is the very one that was made.
-  const std::vector<StrokeSample>& samples = tools_->bendTool().path()->samples;
+  const std::vector<StrokeSample>& samples = tools_->get<BendTool>().path()->samples;
   stroke_.samples = samples == unbent_ ? made_ : samples;
   showPath();
 }
 
 void AdjustPanel::showPath() {
-  if (!tools_->bendTool().path()) return;
+  if (!tools_->get<BendTool>().path()) return;
   display_->setOverlay(OverlayOf::Adjust,
                        std::make_shared<const Overlay>(pathOverlay(
-                           *tools_->bendTool().path(), document_->heights(), document_->frame())));
+                           *tools_->get<BendTool>().path(), document_->heights(), document_->frame())));
 }
 
 void AdjustPanel::followHistory() {

@@ -17,6 +17,7 @@
 #include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"
 #include "core/operation/OperationSchema.h"
+#include "core/tools/SculptTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -307,9 +308,9 @@ void LayersDock::paintMask(std::size_t place, bool paints) {
   if (place != activePlace() && !perform(ActivateLayerOperation{place})) return;
   ToolState& tools = document_->tools();
   if (tools.dragging()) return;
-  tools.paintMask(paints && place > 0);
+  tools.get<SculptTool>().paintMask(paints && place > 0);
   if (!paints || place == 0) return masks_.showMaskOf(kBaseLayer);
-  if (tools.tool() != ToolKind::Sculpt) tools.setTool(ToolKind::Sculpt);
+  if (tools.tool() != SculptTool::kName) tools.setTool(SculptTool::kName);
   Q_EMIT told(
       tr("Brushes paint the mask of “%1”: they show the layer, with Ctrl they hide it, with Shift they "
          "smooth. A click on the picture of its heights ends that.")
@@ -322,7 +323,7 @@ void LayersDock::showMask(std::size_t place) {
   if (place != activePlace() && !perform(ActivateLayerOperation{place})) return;
   // Where it is shown because brushes paint it, they no longer do.
   const bool shown = masks_.shownMask() == layer;
-  if (shown) document_->tools().paintMask(false);
+  if (shown) document_->tools().get<SculptTool>().paintMask(false);
   masks_.showMaskOf(shown ? kBaseLayer : layer);
 }
 
@@ -395,7 +396,8 @@ void LayersDock::showActions() {
 }
 
 void LayersDock::showMarks() {
-  delegate_->mark(document_ && document_->tools().paintsMask(), masks_.shownMask() != kBaseLayer);
+  delegate_->mark(document_ && document_->tools().get<SculptTool>().paintsMask(),
+                  masks_.shownMask() != kBaseLayer);
   list_->viewport()->update();
 }
 

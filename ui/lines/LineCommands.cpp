@@ -57,10 +57,10 @@ bool LineCommands::closed() {
 
 bool LineCommands::doInstead(const QAction* action) {
   EditorDocument* const document = host_.current();
-  if (!document || document->tools().tool() != ToolKind::Line) return false;
+  if (!document || document->tools().tool() != LineTool::kName) return false;
   ToolState& tools = document->tools();
   if (action == actions_.copy || action == actions_.cut) {
-    const std::vector<const Line*> lines = chosenLines(document->terrain(), tools.lineTool().work());
+    const std::vector<const Line*> lines = chosenLines(document->terrain(), tools.get<LineTool>().work());
     if (lines.empty()) return false;
     copied_.clear();
     for (const Line* const line : lines) copied_.push_back(*line);
@@ -70,17 +70,17 @@ bool LineCommands::doInstead(const QAction* action) {
   if (action == actions_.selectAll || action == actions_.selectInvert) {
     const auto* const all = linesOf(document->terrain(), layerForLines(document->terrain()));
     if (!all || all->empty()) return false;
-    const bool any = chosenLine(document->terrain(), tools.lineTool().work());
+    const bool any = chosenLine(document->terrain(), tools.get<LineTool>().work());
     std::vector<LineId> lines;
     for (const Line& line : *all)
-      if (action == actions_.selectAll || !any || !tools.lineTool().work().chooses(line.id))
+      if (action == actions_.selectAll || !any || !tools.get<LineTool>().work().chooses(line.id))
         lines.push_back(line.id);
-    tools.lineTool().chooseLines(std::move(lines), tools.lineTool().work().chosen);
+    tools.get<LineTool>().chooseLines(std::move(lines), tools.get<LineTool>().work().chosen);
     return true;
   }
   if (action == actions_.selectNone) {
-    if (!chosenLine(document->terrain(), tools.lineTool().work())) return false;
-    tools.lineTool().chooseLine(0);
+    if (!chosenLine(document->terrain(), tools.get<LineTool>().work())) return false;
+    tools.get<LineTool>().chooseLine(0);
     return true;
   }
   if (action != actions_.paste || copied_.empty()) return false;
@@ -133,7 +133,7 @@ void LineCommands::take(const QString& path, LineImportDialog& dialog) {
   const std::string name = QFileInfo(path).completeBaseName().toStdString();
   const auto added = dialog.overlay() ? addLineLayer(std::move(read.lines), name, false, document.terrain())
                                       : addLines(std::move(read.lines), document.terrain(),
-                                                 document.tools().lineTool().work().names);
+                                                 document.tools().get<LineTool>().work().names);
   if (!added)
     return host_.info.say(InfoBar::Tone::Error, coreProblem(added.error().message));
   const QString text = tr("Imported %1 lines from %2.", nullptr, pluralCount(count))
@@ -146,7 +146,7 @@ void LineCommands::take(const QString& path, LineImportDialog& dialog) {
     host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, path, left] {
       ReportDialog(tr("Import Lines"), {{tr("File"), path}}, left, &host_.window).exec();
     });
-  document.tools().setTool(ToolKind::Line);
+  document.tools().setTool(LineTool::kName);
   Q_EMIT imported();
 }
 
@@ -173,7 +173,7 @@ void LineCommands::exportTo(const QString& path, bool chosen) {
     return host_.info.say(InfoBar::Tone::Error,
                           tr("%1: the name must end in .gpkg, .geojson or .dxf").arg(path));
   std::set<LineId> only;
-  for (const Line* const line : chosenLines(terrain, document->tools().lineTool().work()))
+  for (const Line* const line : chosenLines(terrain, document->tools().get<LineTool>().work()))
     if (chosen) only.insert(line->id);
   host_.jobs.run<LineExportReport>(
       tr("Writing %1").arg(QFileInfo(path).fileName()),

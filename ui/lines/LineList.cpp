@@ -58,7 +58,7 @@ const std::vector<Line>* LineList::lines() const {
 
 void LineList::showLines() {
   const auto* const all = lines();
-  const LineWork work = session_.line() ? document_->tools().lineTool().work() : LineWork();
+  const LineWork work = session_.line() ? document_->tools().get<LineTool>().work() : LineWork();
   showing_ = true;
   const int listed = all ? static_cast<int>(std::min(all->size(), kMostListed)) : 0;
   const int before = count();
@@ -99,14 +99,14 @@ void LineList::take(QListWidgetItem* item) {
   const bool shown = item->checkState() == Qt::Checked, renamed = line.name != found->name;
   // A mark is of all that are chosen, which the release of the button leaves one of.
   std::vector<LineId> chosen{line.id};
-  if (!renamed && document_->tools().lineTool().work().chooses(line.id))
-    chosen = idsOf(chosenLines(document_->terrain(), document_->tools().lineTool().work()));
+  if (!renamed && document_->tools().get<LineTool>().work().chooses(line.id))
+    chosen = idsOf(chosenLines(document_->terrain(), document_->tools().get<LineTool>().work()));
   // The list is made anew: not from within its own telling.
   QMetaObject::invokeMethod(
       this,
       [this, line, shown, renamed, chosen] {
         if (!document_) return;
-        document_->tools().lineTool().chooseLines(chosen, line.id);
+        document_->tools().get<LineTool>().chooseLines(chosen, line.id);
         if (session_.line())
           act_([&](ToolState& tools) {
             renamed ? changeLines(tools, {line}) : showChosenLines(tools, shown);
@@ -122,15 +122,16 @@ void LineList::takeChoice() {
   for (const QListWidgetItem* const item : selectedItems())
     lines.push_back(item->data(kLineRole).toUInt());
   const QListWidgetItem* const current = currentItem();
-  document_->tools().lineTool().chooseLines(std::move(lines),
-                                            current ? current->data(kLineRole).toUInt() : 0);
+  document_->tools().get<LineTool>().chooseLines(std::move(lines),
+                                                 current ? current->data(kLineRole).toUInt() : 0);
 }
 
 void LineList::chooseAll() {
   if (const auto* const all = lines()) {
     std::vector<LineId> ids;  // Also of those that are not listed.
     for (const Line& line : *all) ids.push_back(line.id);
-    document_->tools().lineTool().chooseLines(std::move(ids), document_->tools().lineTool().work().chosen);
+    document_->tools().get<LineTool>().chooseLines(std::move(ids),
+                                                   document_->tools().get<LineTool>().work().chosen);
   }
 }
 

@@ -226,7 +226,7 @@ void LineMarks::setDocument(EditorDocument* document) {
     const auto lines = [this] { showLines(); };
     subscriptions_.push_back(onChange(document_, lines, &DocumentChange::layers, &DocumentChange::frame));
     subscriptions_.push_back(document_->tools().settingsChanged.subscribe(lines));
-    subscriptions_.push_back(document_->tools().lineTool().changed.subscribe(lines));
+    subscriptions_.push_back(document_->tools().get<LineTool>().changed.subscribe(lines));
     subscriptions_.push_back(document_->view().cursorChanged.subscribe([this] { showPointer(); }));
   }
   showLines();
@@ -247,8 +247,8 @@ bool LineMarks::marksFindings() const {
   if (!document_) return false;
   const TerrainDocument& terrain = document_->terrain();
   const ToolState& tools = document_->tools();
-  return linesOf(terrain, tools.tool() == ToolKind::Line ? layerForLines(terrain) : terrain.activeLayer()) &&
-         chosenLine(terrain, tools.lineTool().work());
+  return linesOf(terrain, tools.tool() == LineTool::kName ? layerForLines(terrain) : terrain.activeLayer()) &&
+         chosenLine(terrain, tools.get<LineTool>().work());
 }
 
 QString LineMarks::findingAt(const QPoint& pixel) const {
@@ -310,12 +310,12 @@ void LineMarks::showLines() {
   if (document_) {
     const TerrainDocument& terrain = document_->terrain();
     const ToolState& tools = document_->tools();
-    const bool inHand = tools.tool() == ToolKind::Line;
+    const bool inHand = tools.tool() == LineTool::kName;
     if (const auto* lines =
             linesOf(terrain, inHand ? layerForLines(terrain) : terrain.activeLayer())) {
-      const bool any = chosenLine(terrain, tools.lineTool().work());
-      *overlay =
-          lineOverlay(*lines, terrain.heights(), terrain.frame(), any ? tools.lineTool().work() : LineWork());
+      const bool any = chosenLine(terrain, tools.get<LineTool>().work());
+      *overlay = lineOverlay(*lines, terrain.heights(), terrain.frame(),
+                             any ? tools.get<LineTool>().work() : LineWork());
       if (any) addFindings(*overlay);
     }
   }
@@ -325,10 +325,10 @@ void LineMarks::showLines() {
 
 void LineMarks::showPointer() {
   pointer_ = {};
-  if (document_ && document_->tools().tool() == ToolKind::Line) {
+  if (document_ && document_->tools().tool() == LineTool::kName) {
     const TerrainDocument& terrain = document_->terrain();
     const ViewController& view = document_->view();
-    const LineWork& work = document_->tools().lineTool().work();
+    const LineWork& work = document_->tools().get<LineTool>().work();
     const ViewSize size = viewport_.viewSize();
     std::optional<Vec2> next, snap = work.snap;
     std::optional<Overlay::Line> lit;

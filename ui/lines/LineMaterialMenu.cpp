@@ -33,7 +33,7 @@ void LineMaterialMenu::setDocument(EditorDocument* document) {
 void LineMaterialMenu::fill() {
   clear();
   const Line* const line =
-      document_ ? chosenLine(document_->terrain(), document_->tools().lineTool().work()) : nullptr;
+      document_ ? chosenLine(document_->terrain(), document_->tools().get<LineTool>().work()) : nullptr;
   if (!line) return;
   if (document_->terrain().materials().empty()) {
     addAction(tr("Add materials in the Materials panel first"))->setEnabled(false);
@@ -57,7 +57,7 @@ void LineMaterialMenu::lay(LineStrip strip, MaterialId material) {
   TerrainDocument& terrain = document_->terrain();
   const LayerId layer = layerForLines(terrain);
   const auto found = std::ranges::find(terrain.layers(), layer, &Layer::id);
-  const std::vector<const Line*> lines = chosenLines(terrain, document_->tools().lineTool().work());
+  const std::vector<const Line*> lines = chosenLines(terrain, document_->tools().get<LineTool>().work());
   if (lines.empty() || found == terrain.layers().end()) return;
   if (terrain.editing())
     return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));

@@ -39,14 +39,14 @@ void LineMeasurement::setDocument(EditorDocument* document) {
   if (document) {
     const auto follow = [this] { this->follow(); };
     subscriptions_.push_back(onChange(document, follow, &DocumentChange::layers));
-    subscriptions_.push_back(document->tools().lineTool().changed.subscribe(follow));
+    subscriptions_.push_back(document->tools().get<LineTool>().changed.subscribe(follow));
   }
   follow();
 }
 
 void LineMeasurement::follow() {
   const Line* const line =
-      document_ ? chosenLine(document_->terrain(), document_->tools().lineTool().work()) : nullptr;
+      document_ ? chosenLine(document_->terrain(), document_->tools().get<LineTool>().work()) : nullptr;
   if (!line || (report_ && line->id != line_.id)) {
     const bool had = report_.has_value();
     report_.reset();
@@ -62,7 +62,7 @@ void LineMeasurement::measure() {
   again_ = running_;
   if (running_) return;
   const TerrainDocument& terrain = document_->terrain();
-  const Line* const chosen = chosenLine(terrain, document_->tools().lineTool().work());
+  const Line* const chosen = chosenLine(terrain, document_->tools().get<LineTool>().work());
   if (!chosen) return;
   // A long brush path is shown about while it is dragged, and measured when it is there.
   if (terrain.editing() && chosen->brush && !madeByTiles(chosen->brush.settings()) &&
@@ -70,7 +70,7 @@ void LineMeasurement::measure() {
     return soon_.start(kMeasuresInDrag);
   Line line = *chosen;
   line.visible = true;
-  const LayerId layer = document_->tools().lineTool().work().layer;
+  const LayerId layer = document_->tools().get<LineTool>().work().layer;
   // With those that it meets, whose heights it takes.
   std::vector<Line> lines = *linesOf(terrain, layer);
   std::vector<char> needed(lines.size(), 0);
@@ -97,7 +97,7 @@ void LineMeasurement::measure() {
         if (!here || here->asked_ != asked) return;
         here->running_ = false;
         const Line* const now =
-            chosenLine(here->document_->terrain(), here->document_->tools().lineTool().work());
+            chosenLine(here->document_->terrain(), here->document_->tools().get<LineTool>().work());
         if (report && now && now->id == line.id) {
           here->report_ = std::move(*report);
           here->line_ = line;

@@ -17,13 +17,13 @@ void LineSession::setDocument(EditorDocument* document) {
 }
 
 const Line* LineSession::line() const {
-  return document_ ? chosenLine(document_->terrain(), document_->tools().lineTool().work()) : nullptr;
+  return document_ ? chosenLine(document_->terrain(), document_->tools().get<LineTool>().work()) : nullptr;
 }
 
 std::vector<const Line*> LineSession::lines() const {
   const Line* const shown = line();
   if (!shown) return {};
-  std::vector<const Line*> all = chosenLines(document_->terrain(), document_->tools().lineTool().work());
+  std::vector<const Line*> all = chosenLines(document_->terrain(), document_->tools().get<LineTool>().work());
   std::erase_if(all, [shown](const Line* other) { return other->kind != shown->kind; });
   return all;
 }
@@ -34,7 +34,8 @@ BrushSettings LineSession::handBrush() const {
 
 Line LineSession::nextStamp() const {
   EXPECTS(document_);
-  return scarp::nextStamp(document_->tools().lineTool().work(), Vec2::Zero(), document_->terrain().frame());
+  return scarp::nextStamp(document_->tools().get<LineTool>().work(), Vec2::Zero(),
+                          document_->terrain().frame());
 }
 
 void LineSession::changeStamps(const std::function<void(BrushSettings&)>& edit) {
@@ -54,13 +55,13 @@ void LineSession::changeStamps(const std::function<void(BrushSettings&)>& edit) 
     });
   const auto brush = edited(nextStamp().brush);
   Q_EMIT problem(brush ? QString() : coreProblem(brush.error().message));
-  if (brush) document_->tools().lineTool().setNextStamp(*brush);
+  if (brush) document_->tools().get<LineTool>().setNextStamp(*brush);
 }
 
 void LineSession::begin() {
   const Line* const chosen = line();
   if (!chosen || edit_ || document_->tools().dragging()) return;
-  const LayerId layer = document_->tools().lineTool().work().layer;
+  const LayerId layer = document_->tools().get<LineTool>().work().layer;
   if (document_->terrain().editing())
     return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
   if (const std::string& closed = document_->tools().closed(); !closed.empty())

@@ -68,7 +68,7 @@ DockRow LinesDock::row() {
           .title = tr("Lines"),
           .icon = "lines",
           .place = DockPlace::Tools,
-          .tool = ToolKind::Line,
+          .tool = LineTool::kName,
           .make = [](const DockContext& context) -> EditorDock* {
             auto* dock = new LinesDock(context.actions, context.jobs, context.lineMarks, context.viewport,
                                        &context.window);
@@ -81,7 +81,6 @@ DockRow LinesDock::row() {
 LinesDock::LinesDock(const Actions& actions, JobRunner& jobs, LineMarks& marks, Viewport& viewport,
                      QWidget* parent)
     : EditorDock(row(), parent),
-      actions_(actions),
       viewport_(viewport),
       marks_(marks),
       session_(new LineSession(this)),
@@ -147,11 +146,11 @@ void LinesDock::addTop(QVBoxLayout& column) {
   // With a kind chosen, one is about to draw.
   connect(kind_, &QComboBox::activated, this, [this](int index) {
     if (!document_) return;
-    document_->tools().lineTool().setKind(static_cast<LineKind>(index));
-    document_->tools().setTool(ToolKind::Line);
+    document_->tools().get<LineTool>().setKind(static_cast<LineKind>(index));
+    document_->tools().setTool(LineTool::kName);
   });
   connect(snaps_, &QCheckBox::clicked, this, [this](bool on) {
-    if (document_) document_->tools().lineTool().setSnaps(on);
+    if (document_) document_->tools().get<LineTool>().setSnaps(on);
   });
 }
 
@@ -280,8 +279,6 @@ void LinesDock::addFiles(const Actions& actions) {
   addDockFooter(*this, *footer);
 }
 
-QAction* LinesDock::toolAction(const ToolState&) const { return actions_.drawLines; }
-
 void LinesDock::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   session_->setDocument(document);
@@ -292,7 +289,7 @@ void LinesDock::setDocument(EditorDocument* document) {
   if (document) {
     const auto follow = [this] { refresh(); };
     subscriptions_.push_back(onChange(document, follow, &DocumentChange::layers));
-    subscriptions_.push_back(document->tools().lineTool().changed.subscribe(follow));
+    subscriptions_.push_back(document->tools().get<LineTool>().changed.subscribe(follow));
     subscriptions_.push_back(unitsChanged().subscribe([this] { showFigures(); }));
   }
   widget()->setEnabled(document);
@@ -301,7 +298,7 @@ void LinesDock::setDocument(EditorDocument* document) {
 }
 
 void LinesDock::refresh() {
-  const LineWork work = document_ ? document_->tools().lineTool().work() : LineWork();
+  const LineWork work = document_ ? document_->tools().get<LineTool>().work() : LineWork();
   kind_->setCurrentIndex(static_cast<int>(work.kind));
   start_->setText(work.kind == LineKind::Stamp ? tr("Click on the ground to place the image, or drag to set "
                                                     "its size. Drag its handles to move, scale and "
@@ -350,13 +347,13 @@ void LinesDock::showNextStamp() {
 
 void LinesDock::showChosen() {
   const Line* const line = session_->line();
-  const bool next = !line && document_ && document_->tools().lineTool().work().kind == LineKind::Stamp;
+  const bool next = !line && document_ && document_->tools().get<LineTool>().work().kind == LineKind::Stamp;
   chosen_->setVisible(line || next);
   showButtons();
   if (next) return showNextStamp();
   if (!line) return;
   const std::vector<const Line*> alike = session_->lines();
-  const std::size_t count = 1 + document_->tools().lineTool().work().also.size();
+  const std::size_t count = 1 + document_->tools().get<LineTool>().work().also.size();
   const bool stamp = line->kind == LineKind::Stamp;
   settings_->setVisible(!stamp);
   stampForm_->setVisible(stamp);
@@ -372,7 +369,7 @@ void LinesDock::showChosen() {
                        : tr("Shape of %1 of %2 lines", nullptr, pluralCount(count))
                              .arg(countText(alike.size()), countText(count)));
   figures_->setTitle(count == 1 ? tr("Figures") : tr("Figures of %1").arg(shownName(*line)));
-  const auto point = document_->tools().lineTool().work().point;
+  const auto point = document_->tools().get<LineTool>().work().point;
   const bool one = count == 1 && point && *point < line->points.size();
   point_->setVisible(one);
   if (!one) return;
@@ -416,7 +413,7 @@ void LinesDock::goTo() {
   if (!line) return;
   const Box all = document_->terrain().box();
   Vec2 low(line->points[0].x, line->points[0].y), high = low;
-  for (const Line* const each : chosenLines(document_->terrain(), document_->tools().lineTool().work()))
+  for (const Line* const each : chosenLines(document_->terrain(), document_->tools().get<LineTool>().work()))
     for (const Vec2& place : placesOf(*each)) {
       low = low.cwiseMin(place);
       high = high.cwiseMax(place);

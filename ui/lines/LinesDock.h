@@ -46,7 +46,6 @@ class LinesDock : public EditorDock {
             QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document) override;
-  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
   [[nodiscard]] LineMeasurement& measurement() { return *measurement_; }
   /// Writes the stations of the chosen line as a table. False where that was not possible, which problem()
   /// has told then.
@@ -73,7 +72,6 @@ class LinesDock : public EditorDock {
   void goTo();
   void askCsv();
 
-  const Actions& actions_;
   Viewport& viewport_;
   LineMarks& marks_;
   EditorDocument* document_ = nullptr;

@@ -10,7 +10,11 @@
 #include "core/edit/MaskOperations.h"
 #include "core/mask/MaskBounds.h"
 #include "core/pick/SurfacePicker.h"
+#include "core/tools/LineTool.h"
 #include "core/tools/PasteTool.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SculptTool.h"
+#include "core/tools/SelectTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
@@ -62,7 +66,7 @@ void MaskCommands::setDocument(EditorDocument* document) {
     const auto follow = [this] { refresh(); };
     subscriptions_.push_back(onChange(document, follow, &DocumentChange::selection, &DocumentChange::masks));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe(follow));
-    subscriptions_.push_back(document->tools().pasteTool().changed.subscribe(follow));
+    subscriptions_.push_back(document->tools().get<PasteTool>().changed.subscribe(follow));
   }
   refresh();
 }
@@ -126,7 +130,7 @@ void MaskCommands::askShape() {
   const MaskRectangle around{Vec2(frame.x(bounds.column0 - 0.5), frame.y(bounds.row1 - 0.5)),
                              Vec2(frame.x(bounds.column1 - 0.5), frame.y(bounds.row0 - 0.5))};
   auto* dialog = new ShapeDialog(frame, terrain.georeference(), around,
-                                 document_->tools().selecting().feather, viewport_.window());
+                                 document_->tools().get<SelectTool>().settings().feather, viewport_.window());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog, frame] {
     // The terrain may have been resized in the meantime.
@@ -162,10 +166,10 @@ void MaskCommands::cut() {
 void MaskCommands::pasteAt(const Vec2& place) {
   if (!clip_) return;
   paste();
-  if (!document_->tools().pasteTool().floating()) return;
-  ClipPlacement placement = document_->tools().pasteTool().floating()->placement;
+  if (!document_->tools().get<PasteTool>().floating()) return;
+  ClipPlacement placement = document_->tools().get<PasteTool>().floating()->placement;
   placement.centre = place;
-  document_->tools().pasteTool().setPlacement(placement);
+  document_->tools().get<PasteTool>().setPlacement(placement);
 }
 
 void MaskCommands::paste() {
@@ -181,7 +185,7 @@ void MaskCommands::paste() {
     floating.placement.centre = middle ? Vec2(middle->point.head<2>()) : Vec2(Vec2::Zero());
     floating.placement.relative = true;
   }
-  if (const auto begun = tools.pasteTool().begin(std::move(floating)); !begun) say(begun.error());
+  if (const auto begun = tools.get<PasteTool>().begin(std::move(floating)); !begun) say(begun.error());
 }
 
 void MaskCommands::stampRegion() {
@@ -190,16 +194,15 @@ void MaskCommands::stampRegion() {
   const auto stamp = stampOf(*clip_->clip, tools.brush());
   if (!stamp) return say(stamp.error());
   tools.setBrush(*stamp);
-  tools.setTool(ToolKind::Sculpt);
+  tools.setTool(SculptTool::kName);
 }
 
 void MaskCommands::refresh() {
-  const bool there = document_ != nullptr, floating = there && document_->tools().pasteTool().floating();
+  const bool there = document_ != nullptr, floating = there && document_->tools().get<PasteTool>().floating();
   const bool selecting = there && document_->terrain().selection();
   // With objects or lines in hand these are about them, too.
-  const bool objects = there && (document_->tools().tool() == ToolKind::Place ||
-                                 document_->tools().tool() == ToolKind::Line);
-  for (QAction* action : actions_.selectKinds) action->setEnabled(there);
+  const bool objects = there && document_->tools().current().selectsItems();
+  for (QAction* action : actions_.waysOf(SelectTool::kName)) action->setEnabled(there);
   for (QAction* action : {actions_.selectAll, actions_.selectInvert, actions_.selectFromFile,
                           actions_.selectByCoordinates, actions_.selectByRange, actions_.copy})
     action->setEnabled(there && !floating);

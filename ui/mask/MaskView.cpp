@@ -9,6 +9,7 @@
 #include "core/terrain/Surface.h"
 #include "core/tools/CropTool.h"
 #include "core/tools/PasteTool.h"
+#include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
@@ -111,9 +112,9 @@ void MaskView::setDocument(EditorDocument* document) {
       if (change.layers) followLayers();
       if (change.selection) showMask();
     }));
-    subscriptions_.push_back(document->tools().selectTool().changed.subscribe(lines));
-    subscriptions_.push_back(document->tools().pasteTool().changed.subscribe(lines));
-    subscriptions_.push_back(document->tools().cropTool().changed.subscribe(lines));
+    subscriptions_.push_back(document->tools().get<SelectTool>().changed.subscribe(lines));
+    subscriptions_.push_back(document->tools().get<PasteTool>().changed.subscribe(lines));
+    subscriptions_.push_back(document->tools().get<CropTool>().changed.subscribe(lines));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { followLayers(); }));
   }
   showMask();
@@ -139,7 +140,7 @@ void MaskView::preview(std::shared_ptr<const MaskRaster> selection) {
 LayerId MaskView::shownMask() const {
   if (!document_) return kBaseLayer;
   const LayerId active = document_->terrain().activeLayer();
-  return document_->tools().paintsMask() || asked_ == active ? active : kBaseLayer;
+  return document_->tools().get<SculptTool>().paintsMask() || asked_ == active ? active : kBaseLayer;
 }
 
 void MaskView::followLayers() {
@@ -172,11 +173,11 @@ void MaskView::showLines() {
   if (document_) {
     const ToolState& tools = document_->tools();
     const TerrainDocument& terrain = document_->terrain();
-    overlay = tools.cropTool().crop()
-                  ? cropOverlay(*tools.cropTool().crop(), terrain.heights(), terrain.frame())
-              : tools.pasteTool().floating()
-                  ? pasteOverlay(*tools.pasteTool().floating(), terrain.heights(), terrain.frame())
-                  : draftOverlay(tools.selectTool().draft(), terrain.heights(), terrain.frame());
+    overlay = tools.get<CropTool>().crop()
+                  ? cropOverlay(*tools.get<CropTool>().crop(), terrain.heights(), terrain.frame())
+              : tools.get<PasteTool>().floating()
+                  ? pasteOverlay(*tools.get<PasteTool>().floating(), terrain.heights(), terrain.frame())
+                  : draftOverlay(tools.get<SelectTool>().draft(), terrain.heights(), terrain.frame());
   }
   if (overlay.empty() && !std::exchange(lined_, !overlay.empty())) return;
   lined_ = !overlay.empty();

@@ -41,8 +41,8 @@ PastePanel::PastePanel(QWidget* parent)
   back->setObjectName(QStringLiteral("pasteBack"));
   drop->setToolTip(tr("Apply the paste where it is (Enter)"));
   back->setToolTip(tr("Leave the ground as it was (Esc)"));
-  connect(drop, &QPushButton::clicked, this, [this] { tools_->pasteTool().drop(); });
-  connect(back, &QPushButton::clicked, this, [this] { tools_->pasteTool().remove(); });
+  connect(drop, &QPushButton::clicked, this, [this] { tools_->get<PasteTool>().drop(); });
+  connect(back, &QPushButton::clicked, this, [this] { tools_->get<PasteTool>().remove(); });
   for (QPushButton* button : {drop, back}) {
     button->setFocusPolicy(Qt::TabFocus);
     row->addWidget(button);
@@ -52,23 +52,23 @@ PastePanel::PastePanel(QWidget* parent)
 }
 
 void PastePanel::change(const std::function<void(ClipPlacement&)>& edit) {
-  if (!tools_ || !tools_->pasteTool().floating()) return;
-  ClipPlacement placement = tools_->pasteTool().floating()->placement;
+  if (!tools_ || !tools_->get<PasteTool>().floating()) return;
+  ClipPlacement placement = tools_->get<PasteTool>().floating()->placement;
   edit(placement);
-  tools_->pasteTool().setPlacement(placement);
+  tools_->get<PasteTool>().setPlacement(placement);
 }
 
 void PastePanel::setTools(ToolState* tools) {
   tools_ = tools;
-  onPaste_ = tools ? tools->pasteTool().changed.subscribe([this] { refresh(); }) : Subscription();
+  onPaste_ = tools ? tools->get<PasteTool>().changed.subscribe([this] { refresh(); }) : Subscription();
   refresh();
 }
 
 void PastePanel::refresh() {
-  const bool floats = tools_ && tools_->pasteTool().floating();
+  const bool floats = tools_ && tools_->get<PasteTool>().floating();
   setVisible(floats);
   if (!floats) return;
-  fields_.show(tools_->pasteTool().floating()->placement);
+  fields_.show(tools_->get<PasteTool>().floating()->placement);
 }
 
 }  // namespace scarp

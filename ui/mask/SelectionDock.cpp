@@ -14,7 +14,7 @@
 #include "core/brush/BrushSchema.h"
 #include "core/mask/MaskBounds.h"
 #include "core/mask/MaskSchema.h"
-#include "core/tools/ToolSchema.h"
+#include "core/tools/SelectTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -53,7 +53,7 @@ DockRow SelectionDock::row() {
           .title = tr("Selection"),
           .icon = "select-rectangle",
           .place = DockPlace::Tools,
-          .tool = ToolKind::Select,
+          .tool = SelectTool::kName,
           .make = [](const DockContext& context) -> EditorDock* {
             return new SelectionDock(context.actions, context.maskCommands, context.maskView,
                                      &context.window);
@@ -62,7 +62,6 @@ DockRow SelectionDock::row() {
 
 SelectionDock::SelectionDock(const Actions& actions, MaskCommands& commands, MaskView& view, QWidget* parent)
     : EditorDock(row(), parent),
-      actions_(actions),
       commands_(commands),
       view_(view),
       shape_(selectSchema(), {[this](const auto& edit) { change(edit); }, telling()},
@@ -83,10 +82,6 @@ SelectionDock::SelectionDock(const Actions& actions, MaskCommands& commands, Mas
   setDocument(nullptr);
 }
 
-QAction* SelectionDock::toolAction(const ToolState& tools) const {
-  return actions_.selectKinds[static_cast<std::size_t>(tools.selecting().kind)];
-}
-
 std::function<void(const QString&)> SelectionDock::telling() {
   return [this](const QString& message) { Q_EMIT problem(message); };
 }
@@ -94,16 +89,15 @@ std::function<void(const QString&)> SelectionDock::telling() {
 void SelectionDock::addTools(QVBoxLayout& column, const Actions& actions) {
   kinds_ = new IconGrid(5, 24, true);
   kinds_->setObjectName(QStringLiteral("selectKinds"));
-  for (std::size_t i = 0; i < actions.selectKinds.size(); ++i) {
-    const QAction& action = *actions.selectKinds[i];
-    kinds_->add(static_cast<int>(i), action.icon(), action.iconText(), action.toolTip());
-  }
+  const std::vector<QAction*> ways = actions.waysOf(SelectTool::kName);  // in the order of SelectKind
+  for (std::size_t i = 0; i < ways.size(); ++i)
+    kinds_->add(static_cast<int>(i), ways[i]->icon(), ways[i]->iconText(), ways[i]->toolTip());
   QFont small = font();
   small.setPointSizeF(captionPoints());
   for (auto* button : kinds_->findChildren<QToolButton*>())  // the longer name gets more of the row
     button->setMinimumWidth(QFontMetrics(small).horizontalAdvance(button->text()) + kAroundName);
-  connect(kinds_, &IconGrid::picked, this, [this, &actions](int kind) {
-    actions.selectKinds[static_cast<std::size_t>(kind)]->trigger();
+  connect(kinds_, &IconGrid::picked, this, [this, ways](int kind) {
+    ways[static_cast<std::size_t>(kind)]->trigger();
     refresh();  // also where it did not act
   });
   column.addWidget(kinds_);
@@ -232,9 +226,9 @@ void SelectionDock::setDocument(EditorDocument* document) {
 
 void SelectionDock::change(const std::function<void(SelectSettings&)>& edit) {
   if (!document_) return;
-  SelectSettings settings = document_->tools().selecting();
+  SelectSettings settings = document_->tools().get<SelectTool>().settings();
   edit(settings);
-  document_->tools().setSelecting(settings);
+  document_->tools().get<SelectTool>().setSettings(settings);
 }
 
 void SelectionDock::changeWand(const std::function<void(WandSettings&)>& edit) {
@@ -257,8 +251,8 @@ void SelectionDock::setRadius(const std::function<void(BrushSettings&)>& edit) {
 
 void SelectionDock::refresh() {
   const ToolState* tools = document_ ? &document_->tools() : nullptr;
-  const SelectSettings settings = tools ? tools->selecting() : SelectSettings();
-  const bool inHand = tools && tools->tool() == ToolKind::Select;
+  const SelectSettings settings = tools ? tools->get<SelectTool>().settings() : SelectSettings();
+  const bool inHand = tools && tools->tool() == SelectTool::kName;
   const bool wand = settings.kind == SelectKind::Wand, paints = settings.kind == SelectKind::Paint;
   kinds_->setChosen(inHand ? static_cast<int>(settings.kind) : -1);
   hint_->setText(paints ? tr("Paints a selection; Ctrl takes away, Shift smooths.")

@@ -5,7 +5,6 @@
 
 #include "core/base/Signal.h"
 #include "core/brush/BrushSettings.h"
-#include "core/tools/ToolValues.h"
 #include "ui/actions/EditorDock.h"
 #include "ui/widgets/SettingFields.h"
 
@@ -24,6 +23,8 @@ class IconGrid;
 class MaskCommands;
 class MaskView;
 class PastePanel;
+struct SelectSettings;
+struct WandSettings;
 
 /// How to select, what to make of the selection, the selections that were kept, and the paste that floats.
 class SelectionDock : public EditorDock {
@@ -34,7 +35,6 @@ class SelectionDock : public EditorDock {
   SelectionDock(const Actions& actions, MaskCommands& commands, MaskView& view, QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document) override;
-  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
 
  private:
   [[nodiscard]] std::function<void(const QString&)> telling();
@@ -46,7 +46,6 @@ class SelectionDock : public EditorDock {
   void changeWand(const std::function<void(WandSettings&)>& edit);
   void setRadius(const std::function<void(BrushSettings&)>& edit);
 
-  const Actions& actions_;
   MaskCommands& commands_;
   MaskView& view_;
   EditorDocument* document_ = nullptr;

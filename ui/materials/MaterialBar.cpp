@@ -21,6 +21,7 @@
 #include "core/io/PbrSet.h"
 #include "core/io/PictureNames.h"
 #include "core/script/MaterialFolder.h"
+#include "core/tools/PaintTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
@@ -148,7 +149,8 @@ void MaterialBar::setDocument(EditorDocument* document) { document_ = document; 
 const Material* MaterialBar::chosen() const {
   if (!document_) return nullptr;
   const auto& materials = document_->terrain().materials();
-  const auto found = std::ranges::find(materials, document_->tools().painting().material, &Material::id);
+  const auto found =
+      std::ranges::find(materials, document_->tools().get<PaintTool>().settings().material, &Material::id);
   return found == materials.end() ? nullptr : &*found;
 }
 
@@ -169,11 +171,11 @@ void MaterialBar::edit() {
 bool MaterialBar::add(std::vector<Material> materials, MaterialId after) {
   if (!document_ || materials.empty()) return false;
   const MaterialId first = document_->terrain().newMaterialId();
-  const PaintSettings before = document_->tools().painting();
+  const PaintSettings before = document_->tools().get<PaintTool>().settings();
   // Before the materials are added, so that lists that are rebuilt show the first as the chosen one.
   PaintSettings paint = before;
   paint.material = first;
-  document_->tools().setPainting(paint);
+  document_->tools().get<PaintTool>().setSettings(paint);
   session_.once([&](MaterialsOperation& operation) {
     auto& all = operation.materials;
     const auto taken = [&all](const std::string& name) {
@@ -191,7 +193,7 @@ bool MaterialBar::add(std::vector<Material> materials, MaterialId after) {
   });
   const auto& now = document_->terrain().materials();
   if (std::ranges::find(now, first, &Material::id) == now.end()) {
-    document_->tools().setPainting(before);
+    document_->tools().get<PaintTool>().setSettings(before);
     return false;
   }
   Q_EMIT added();

@@ -11,6 +11,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/material/DefaultRules.h"
 #include "core/tools/LineTool.h"
+#include "core/tools/PaintTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -41,7 +42,7 @@ DockRow MaterialsDock::row() {
           .title = tr("Materials"),
           .icon = "paint-materials",
           .place = DockPlace::Tools,
-          .tool = ToolKind::Paint,
+          .tool = PaintTool::kName,
           .make = [](const DockContext& context) -> EditorDock* {
             return new MaterialsDock(context.actions, context.materialView, &context.window);
           }};
@@ -176,9 +177,8 @@ bool MaterialsDock::showsRules() const { return parts_->chosen() == kRulesPart; 
 
 void MaterialsDock::showTool() { showPart(kPaintPart); }
 
-QAction* MaterialsDock::toolAction(const ToolState&) const {
-  const bool paints = !showsRules() && document_ && !document_->terrain().materials().empty();
-  return paints ? actions_.paintMaterials : nullptr;
+bool MaterialsDock::activatesTool(const ToolState&) const {
+  return !showsRules() && document_ && !document_->terrain().materials().empty();
 }
 
 void MaterialsDock::begin() {
@@ -192,8 +192,8 @@ void MaterialsDock::begin() {
                                     : defaultRules(range.low, range.high, terrain.frame());
     for (const Layer& layer : terrain.layers())
       if (layer.lines)
-        addSurfaces(layer.lines.lines(), document_->tools().lineTool().work().names.surfaces, terrain.frame(),
-                    terrain.newMaterialId(), operation);
+        addSurfaces(layer.lines.lines(), document_->tools().get<LineTool>().work().names.surfaces,
+                    terrain.frame(), terrain.newMaterialId(), operation);
   });
   if (!terrain.materials().empty())
     actions_.shadings[static_cast<std::size_t>(ShadingMode::Materials)]->trigger();
@@ -201,10 +201,10 @@ void MaterialsDock::begin() {
 
 void MaterialsDock::choose(MaterialId material) {
   if (!document_) return;
-  PaintSettings paint = document_->tools().painting();
+  PaintSettings paint = document_->tools().get<PaintTool>().settings();
   paint.material = material;
-  document_->tools().setPainting(paint);
-  document_->tools().setTool(ToolKind::Paint);
+  document_->tools().get<PaintTool>().setSettings(paint);
+  document_->tools().setTool(PaintTool::kName);
 }
 
 void MaterialsDock::rename(MaterialId material, const QString& name) {
@@ -226,10 +226,10 @@ void MaterialsDock::showList() {
     return settings_->show(0);
   }
   const auto& materials = document_->terrain().materials();
-  PaintSettings paint = document_->tools().painting();
+  PaintSettings paint = document_->tools().get<PaintTool>().settings();
   if (any && std::ranges::find(materials, paint.material, &Material::id) == materials.end()) {
     paint.material = materials.front().id;
-    document_->tools().setPainting(paint);
+    document_->tools().get<PaintTool>().setSettings(paint);
   }
   list_->setMaterials(materials, paint.material);
   list_->setMarks(view_.muted(), view_.solo());
@@ -241,7 +241,7 @@ void MaterialsDock::showShares() { list_->setShares(view_.shares()); }
 
 void MaterialsDock::showChosen() {
   if (!document_) return;
-  const MaterialId material = document_->tools().painting().material;
+  const MaterialId material = document_->tools().get<PaintTool>().settings().material;
   if (list_->chosen() != material) list_->setMaterials(document_->terrain().materials(), material);
   settings_->show(list_->chosen());
 }

@@ -35,7 +35,7 @@ class MaterialsDock : public EditorDock {
   MaterialsDock(const Actions& actions, MaterialView& view, QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document) override;
-  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
+  [[nodiscard]] bool activatesTool(const ToolState& tools) const override;
 
   [[nodiscard]] bool showsRules() const;
   void showTool() override;

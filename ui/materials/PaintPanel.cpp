@@ -14,6 +14,7 @@
 #include "core/edit/PaintEdit.h"
 #include "core/material/MaterialSchema.h"
 #include "core/scene/Scene.h"
+#include "core/tools/PaintTool.h"
 #include "core/tools/ViewController.h"
 #include "ui/actions/Actions.h"
 #include "ui/brush/AlphaSection.h"
@@ -66,7 +67,7 @@ PaintPanel::PaintPanel(const Actions& actions, MaterialView& view, QWidget* pare
 void PaintPanel::addWays(QVBoxLayout& column) {
   ways_ = new IconGrid(3, 24, true);
   ways_->setObjectName(QStringLiteral("paintWays"));
-  ways_->add(0, actions_.paintMaterials->icon(), tr("Paint"),
+  ways_->add(0, actions_.way("paintMaterials")->icon(), tr("Paint"),
              tr("Cover the ground with the chosen material"));
   ways_->add(1, actions_.brush(BrushKind::Lower)->icon(), tr("Erase"),
              tr("Take paint away: the rules come back"));
@@ -75,7 +76,7 @@ void PaintPanel::addWays(QVBoxLayout& column) {
   connect(ways_, &IconGrid::picked, this, [this](int way) {
     if (!document_) return;
     change([way](PaintSettings& paint) { paint.action = static_cast<PaintAction>(way); });
-    document_->tools().setTool(ToolKind::Paint);
+    document_->tools().setTool(PaintTool::kName);
     refresh();
   });
   column.addWidget(ways_);
@@ -117,7 +118,7 @@ void PaintPanel::addPick(QVBoxLayout& column) {
   under_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   column.addWidget(under_);
   connect(actions_.takeHeight, &QAction::triggered, this, [this] {
-    if (document_ && document_->tools().tool() == ToolKind::Paint) pick();
+    if (document_ && document_->tools().tool() == PaintTool::kName) pick();
   });
 }
 
@@ -172,14 +173,14 @@ void PaintPanel::setDocument(EditorDocument* document) {
 
 void PaintPanel::change(const std::function<void(PaintSettings&)>& edit) {
   if (!document_) return;
-  PaintSettings paint = document_->tools().painting();
+  PaintSettings paint = document_->tools().get<PaintTool>().settings();
   edit(paint);
-  document_->tools().setPainting(paint);
+  document_->tools().get<PaintTool>().setSettings(paint);
 }
 
 void PaintPanel::fill(PaintAction action) {
   if (!document_) return;
-  const PaintSettings& paint = document_->tools().painting();
+  const PaintSettings& paint = document_->tools().get<PaintTool>().settings();
   PaintOperation operation;
   operation.action = action;
   operation.material = paint.material;
@@ -207,8 +208,8 @@ void PaintPanel::pick() {
 
 void PaintPanel::refresh() {
   if (!document_) return;
-  const PaintSettings& paint = document_->tools().painting();
-  ways_->setChosen(document_->tools().tool() == ToolKind::Paint ? static_cast<int>(paint.action) : -1);
+  const PaintSettings& paint = document_->tools().get<PaintTool>().settings();
+  ways_->setChosen(document_->tools().tool() == PaintTool::kName ? static_cast<int>(paint.action) : -1);
   opacity_->setValue(paint.opacity);
   onto_->setCurrentIndex(std::max(0, onto_->findData(paint.onto)));
   limits_->setConditions(paint.limits);
@@ -224,7 +225,7 @@ void PaintPanel::showMaterials() {
       onto_->addItem(materialIcon(material), tr("Only on %1").arg(QString::fromStdString(material.name)),
                      material.id);
   // What is painted onto may be gone.
-  if (document_ && onto_->findData(document_->tools().painting().onto) < 0)
+  if (document_ && onto_->findData(document_->tools().get<PaintTool>().settings().onto) < 0)
     change([](PaintSettings& paint) { paint.onto = 0; });
   refresh();
 }
@@ -233,7 +234,7 @@ void PaintPanel::showCursor() {
   if (!document_ || !isVisible()) return;
   const auto& cursor = document_->view().cursor();
   QStringList shares;
-  if (cursor && document_->tools().tool() == ToolKind::Paint)
+  if (cursor && document_->tools().tool() == PaintTool::kName)
     for (const auto& [material, weight] : view_.materialsAt(static_cast<int>(std::lround(cursor->column)),
                                                             static_cast<int>(std::lround(cursor->row))))
       if (shares.size() < 2)

@@ -7,7 +7,6 @@
 #include "core/base/Signal.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
-#include "core/tools/ToolValues.h"
 
 class QComboBox;
 class QLabel;
@@ -23,6 +22,7 @@ class FoldingSection;
 class IconGrid;
 class MaterialView;
 class NumberField;
+struct PaintSettings;
 
 /// How materials are painted: what a stroke does, the brush, and where it paints at all.
 class PaintPanel : public QWidget {

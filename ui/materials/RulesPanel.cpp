@@ -10,6 +10,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
 #include "core/scene/Scene.h"
+#include "core/tools/PaintTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/ConditionList.h"
@@ -150,7 +151,7 @@ void RulesPanel::once(const Edit& edit) {
 void RulesPanel::add() {
   if (!document_ || document_->terrain().materials().empty()) return;
   MaterialRule rule;
-  rule.material = document_->tools().painting().material;
+  rule.material = document_->tools().get<PaintTool>().settings().material;
   const auto& materials = document_->terrain().materials();
   if (std::ranges::find(materials, rule.material, &Material::id) == materials.end())
     rule.material = materials.front().id;

@@ -17,7 +17,7 @@
 #include "core/document/EditHistory.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/MeasureTool.h"
-#include "ui/actions/Actions.h"
+#include "core/tools/SculptTool.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/measure/MeasureFacts.h"
@@ -46,22 +46,22 @@ DockRow ProfileDock::row() {
           .place = DockPlace::Bottom,
           .start = DockStart::ClosedEach,
           .size = 250,
-          .tool = ToolKind::Measure,
+          .tool = MeasureTool::kName,
           .make = [](const DockContext& context) -> EditorDock* {
-            return new ProfileDock(context.actions, context.viewport, &context.window);
+            return new ProfileDock(context.viewport, &context.window);
           }};
 }
 
-ProfileDock::ProfileDock(const Actions& actions, Viewport& viewport, QWidget* parent)
-    : EditorDock(row(), parent), actions_(actions), viewport_(viewport) {
+ProfileDock::ProfileDock(Viewport& viewport, QWidget* parent)
+    : EditorDock(row(), parent), viewport_(viewport) {
   makeContent();
   soon_.setSingleShot(true);
   connect(&soon_, &QTimer::timeout, this, &ProfileDock::refresh);
   connect(plot_, &ProfilePlot::pointedChanged, this, &ProfileDock::showMarks);
   // Told for every way of opening and closing, and not when another tab is in front.
   connect(toggleViewAction(), &QAction::toggled, this, [this](bool open) {
-    if (!open && document_ && document_->tools().tool() == ToolKind::Measure)
-      document_->tools().setTool(ToolKind::Sculpt);
+    if (!open && document_ && document_->tools().tool() == MeasureTool::kName)
+      document_->tools().setTool(SculptTool::kName);
     refresh();
   });
   hide();
@@ -69,8 +69,6 @@ ProfileDock::ProfileDock(const Actions& actions, Viewport& viewport, QWidget* pa
 }
 
 ProfileDock::~ProfileDock() = default;
-
-QAction* ProfileDock::toolAction(const ToolState&) const { return actions_.measure; }
 
 void ProfileDock::makeContent() {
   auto* content = new QWidget;
@@ -154,7 +152,7 @@ void ProfileDock::addButtons(QVBoxLayout& column) {
           [this] { QGuiApplication::clipboard()->setText(figuresText()); });
   connect(save_, &QPushButton::clicked, this, &ProfileDock::askCsv);
   connect(clear_, &QPushButton::clicked, this, [this] {
-    if (document_) document_->tools().measureTool().clear();
+    if (document_) document_->tools().get<MeasureTool>().clear();
   });
 }
 
@@ -171,8 +169,8 @@ void ProfileDock::setDocument(EditorDocument* document) {
     height_->setReach(box.min.z(), std::max(box.max.z(), box.min.z() + 1.0));
     height_->setValue(std::round(0.5 * (box.min.z() + box.max.z())));
     onLive_ = live_->changed.subscribe([this] { refreshSoon(); });
-    onLine_ = tools.measureTool().changed.subscribe([this] {
-      const MeasuredLine& line = document_->tools().measureTool().line();
+    onLine_ = tools.get<MeasureTool>().changed.subscribe([this] {
+      const MeasuredLine& line = document_->tools().get<MeasureTool>().line();
       live_->setLine(line.corners, line.closed);
       refreshSoon();
     });
@@ -191,7 +189,7 @@ void ProfileDock::setDocument(EditorDocument* document) {
 }
 
 void ProfileDock::takeUp() {
-  const bool now = document_ && document_->tools().tool() == ToolKind::Measure;
+  const bool now = document_ && document_->tools().tool() == MeasureTool::kName;
   if (now == std::exchange(toolInHand_, now)) return;
   if (now) {
     show();
@@ -238,12 +236,12 @@ void ProfileDock::refresh() {
     plot_->show({}, std::nullopt);
   }
   const auto kind = static_cast<VolumeBase::Kind>(base_->currentIndex());
-  baseRow_->setVisible(live_ && document_->tools().measureTool().line().closed);
+  baseRow_->setVisible(live_ && document_->tools().get<MeasureTool>().line().closed);
   height_->setVisible(kind == VolumeBase::Kind::Height);
   state_->setVisible(kind == VolumeBase::Kind::Earlier);
   const QString need = tr("Measure a line on the terrain first");
   for (QPushButton* button : {copy_, save_}) setPossible(*button, !line.empty(), need);
-  setPossible(*clear_, live_ && !document_->tools().measureTool().line().corners.empty(), need);
+  setPossible(*clear_, live_ && !document_->tools().get<MeasureTool>().line().corners.empty(), need);
   showFacts(line, area);
   showMarks();
 }
@@ -266,10 +264,10 @@ void ProfileDock::showMarks() {
   MeasureMarks marks;
   const auto spot = plot_->pointed() ? live_->profile().at(*plot_->pointed()) : std::nullopt;
   if (spot) marks.pointed = Vec3(spot->place.x(), spot->place.y(), spot->height);
-  if (toolInHand_ && !tools.measureTool().line().ended && !view.dragging() && view.cursor())
+  if (toolInHand_ && !tools.get<MeasureTool>().line().ended && !view.dragging() && view.cursor())
     marks.next = view.cursor()->point.head<2>();
   const TerrainDocument& terrain = document_->terrain();
-  auto overlay = std::make_shared<Overlay>(measureOverlay(tools.measureTool().line(), live_->profile(),
+  auto overlay = std::make_shared<Overlay>(measureOverlay(tools.get<MeasureTool>().line(), live_->profile(),
                                                           terrain.heights(), terrain.frame(), marks));
   display.setOverlay(OverlayOf::Measure, overlay->empty() ? nullptr : std::move(overlay));
 }

@@ -16,7 +16,6 @@ class QVBoxLayout;
 
 namespace scarp {
 
-class Actions;
 class EditorDocument;
 class NumberField;
 class ProfilePlot;
@@ -29,11 +28,10 @@ class ProfileDock : public EditorDock {
 
  public:
   [[nodiscard]] static DockRow row();
-  ProfileDock(const Actions& actions, Viewport& viewport, QWidget* parent = nullptr);
+  ProfileDock(Viewport& viewport, QWidget* parent = nullptr);
   ~ProfileDock() override;
 
   void setDocument(EditorDocument* document) override;
-  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
 
   /// What is measured; null without a document.
   [[nodiscard]] LiveMeasure* live() { return live_.get(); }
@@ -57,7 +55,6 @@ class ProfileDock : public EditorDock {
   void showMarks();
   void refreshSoon();
 
-  const Actions& actions_;
   Viewport& viewport_;
   EditorDocument* document_ = nullptr;
   std::unique_ptr<LiveMeasure> live_;

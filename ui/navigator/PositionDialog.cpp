@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "core/tools/TypedStroke.h"
+#include "core/tools/SculptTool.h"
 #include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/navigator/PlaceView.h"
@@ -98,7 +98,7 @@ std::optional<Vec2> PositionDialog::typed() {
 
 std::optional<Vec2> PositionDialog::start() const {
   if (last_) return last_;
-  const auto& made = document_.tools().lastStroke();
+  const auto& made = document_.tools().get<SculptTool>().lastStroke();
   if (!made || made->samples.empty()) return std::nullopt;
   return Vec2(made->samples.back().x, made->samples.back().y);
 }

@@ -4,8 +4,7 @@
 #include <utility>
 
 #include "core/pick/SurfacePicker.h"
-#include "core/tools/ChosenLine.h"
-#include "core/tools/LineTool.h"
+#include "core/tools/PlaceTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -18,9 +17,6 @@ ObjectCommands::ObjectCommands(const Actions& actions, MaskCommands& masks, View
                                QObject* parent)
     : QObject(parent), actions_(actions), viewport_(viewport) {
   masks.addInstead([this](const QAction* action) { return doInstead(action); });
-  on(actions.duplicate, [](ToolState& tools) {
-    tools.tool() == ToolKind::Line ? duplicateChosenLines(tools) : duplicateSelected(tools);
-  });
   on(actions.sameAsset, selectSameAsset);
   on(actions.replaceAsset, replaceAssetOfSelected);
   on(actions.groupObjects, groupSelected);
@@ -45,22 +41,19 @@ void ObjectCommands::setDocument(EditorDocument* document) {
   if (document) {
     subscriptions_.push_back(document->tools().selectedObjectsChanged.subscribe([this] { refresh(); }));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { refresh(); }));
-    subscriptions_.push_back(document->tools().lineTool().changed.subscribe([this] { refresh(); }));
   }
   refresh();
 }
 
 void ObjectCommands::refresh() {
   const std::size_t count = document_ ? document_->tools().selected().size() : 0;
-  const bool lines = document_ && document_->tools().tool() == ToolKind::Line;
-  actions_.duplicate->setEnabled(lines ? document_->tools().lineTool().work().chosen != 0 : count > 0);
   for (QAction* action :
        {actions_.sameAsset, actions_.replaceAsset, actions_.ungroup, actions_.lock, actions_.hide})
     action->setEnabled(count > 0);
   actions_.groupObjects->setEnabled(count > 1);
   for (QAction* action : {actions_.unlockAll, actions_.showAll}) action->setEnabled(document_);
   // As doInstead() does.
-  const bool objects = count > 0 && document_->tools().tool() == ToolKind::Place;
+  const bool objects = count > 0 && document_->tools().tool() == PlaceTool::kName;
   actions_.copy->setText(objects ? tr("&Copy Objects") : tr("&Copy Ground"));
   actions_.cut->setText(objects ? tr("Cu&t Objects") : tr("Cu&t Ground"));
   actions_.paste->setText(copied_ ? tr("&Paste Objects") : tr("&Paste Ground"));
@@ -73,7 +66,7 @@ bool ObjectCommands::doInstead(const QAction* action) {
     paste(tools);
     return true;
   }
-  const bool objects = tools.tool() == ToolKind::Place;
+  const bool objects = tools.tool() == PlaceTool::kName;
   if (action == actions_.copy || action == actions_.cut) {
     // What was copied last is what is pasted.
     copied_ = objects ? copySelected(tools) : std::nullopt;

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/tools/PlaceTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -91,7 +92,7 @@ DockRow ObjectsDock::row() {
           .title = tr("Objects"),
           .icon = "place",
           .place = DockPlace::Tools,
-          .tool = ToolKind::Place,
+          .tool = PlaceTool::kName,
           .make = [](const DockContext& context) -> EditorDock* {
             auto* dock = new ObjectsDock(context.actions, context.assetCommands, context.assetPictures,
                                          context.jobs, &context.window);
@@ -106,7 +107,6 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, AssetPic
                          JobRunner& jobs, QWidget* parent)
     : EditorDock(row(), parent),
       assets_(assets),
-      actions_(actions),
       parts_(new ChoiceRow({}, {tr("By Hand"), tr("By Rules")})),
       hand_(new QWidget),
       place_(new PlacePanel(pictures)),
@@ -157,7 +157,7 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, AssetPic
   connect(place_, &PlacePanel::problem, this, &ObjectsDock::problem);
   connect(scatter_, &ScatterPanel::problem, this, &ObjectsDock::problem);
   connect(selection_, &SelectedObjectPanel::problem, this, &ObjectsDock::problem);
-  connect(place_, &PlacePanel::assetPicked, actions.place, &QAction::trigger);
+  connect(place_, &PlacePanel::assetPicked, actions.way("place"), &QAction::trigger);
   connect(place_, &PlacePanel::importAsked, actions.importModels, &QAction::trigger);
   connect(place_, &PlacePanel::libraryAsked, &assets_, [this](QMenu* menu) { assets_.fillLibrary(*menu); });
   connect(place_, &PlacePanel::menuAsked, this, &ObjectsDock::askAboutAsset);
@@ -230,10 +230,7 @@ void ObjectsDock::showTool() {
   if (rules_) showPart(0);
 }
 
-QAction* ObjectsDock::toolAction(const ToolState& tools) const {
-  if (showsRules()) return nullptr;
-  return selectsObjects(tools.place().mode) ? actions_.selectObjects : actions_.place;
-}
+bool ObjectsDock::activatesTool(const ToolState&) const { return !showsRules(); }
 
 void ObjectsDock::reveal(QWidget& part) {
   if (rules_) showPart(&part == rules_ || rules_->isAncestorOf(&part) ? 1 : 0);
@@ -248,7 +245,7 @@ void ObjectsDock::showPart(int part) {
 
 void ObjectsDock::offerMix(QMenu& menu, AssetKind asset) {
   if (!document_) return;
-  PlaceSettings place = document_->tools().place();
+  PlaceSettings place = document_->tools().get<PlaceTool>().settings();
   const auto there = std::ranges::find(place.mix, asset, &ScatterAsset::asset);
   const double weight = there == place.mix.end() ? 0.0 : there->weight;
   QMenu* mix = menu.addMenu(tr("Painted by the &Brush"));
@@ -261,10 +258,10 @@ void ObjectsDock::offerMix(QMenu& menu, AssetKind asset) {
     action->setCheckable(true);
     action->setChecked(weight == share);
     connect(action, &QAction::triggered, this, [this, asset, wanted = share] {
-      PlaceSettings changed = document_->tools().place();
+      PlaceSettings changed = document_->tools().get<PlaceTool>().settings();
       std::erase_if(changed.mix, [asset](const ScatterAsset& one) { return one.asset == asset; });
       if (wanted > 0.0) changed.mix.push_back({asset, wanted});
-      document_->tools().setPlace(changed);
+      document_->tools().get<PlaceTool>().setSettings(changed);
     });
   }
 }

@@ -59,7 +59,7 @@ class ObjectsDock : public EditorDock {
   ObjectsDock(const Actions& actions, AssetCommands& assets, AssetPictures& pictures, JobRunner& jobs,
               QWidget* parent = nullptr);
   void setDocument(EditorDocument* document) override;
-  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
+  [[nodiscard]] bool activatesTool(const ToolState& tools) const override;
   /// How high the water stands that is seen, metres; nothing where none is.
   void setWater(std::optional<double> level);
   /// Puts a panel for what stands by rule beside what is put down by hand; the dock owns it.
@@ -81,7 +81,6 @@ class ObjectsDock : public EditorDock {
 
   EditorDocument* document_ = nullptr;
   AssetCommands& assets_;
-  const Actions& actions_;
   ChoiceRow* parts_;
   QWidget *hand_, *rules_ = nullptr;  ///< What the parts show.
   PlacePanel* place_;

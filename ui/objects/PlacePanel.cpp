@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/tools/ToolSchema.h"
+#include "core/tools/PlaceTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/objects/AssetGrid.h"
 #include "ui/objects/AssetPicture.h"
@@ -127,13 +127,13 @@ void PlacePanel::pick(AssetKind asset) {
 
 void PlacePanel::change(const std::function<void(PlaceSettings&)>& edit) {
   if (!tools_) return;
-  PlaceSettings place = tools_->place();
+  PlaceSettings place = tools_->get<PlaceTool>().settings();
   edit(place);
-  tools_->setPlace(place);
+  tools_->get<PlaceTool>().setSettings(place);
 }
 
 void PlacePanel::refresh() {
-  const PlaceSettings place = tools_ ? tools_->place() : PlaceSettings();
+  const PlaceSettings place = tools_ ? tools_->get<PlaceTool>().settings() : PlaceSettings();
   fields_.show(place);
   QStringList kinds;
   for (const ScatterAsset& one : place.mix) kinds += assetTitle(one.asset);

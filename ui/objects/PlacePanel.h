@@ -5,7 +5,6 @@
 
 #include "core/base/Signal.h"
 #include "core/objects/AssetTable.h"
-#include "core/tools/ToolValues.h"
 #include "ui/widgets/SettingFields.h"
 
 class QLabel;
@@ -16,6 +15,7 @@ namespace scarp {
 class AssetGrid;
 class AssetPictures;
 class ToolState;
+struct PlaceSettings;
 
 /// How new objects are put down: which, how large, how they stand.
 class PlacePanel : public QWidget {

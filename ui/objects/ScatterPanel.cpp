@@ -10,6 +10,7 @@
 #include "core/document/EditHistory.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
+#include "core/tools/PlaceTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
@@ -134,7 +135,7 @@ void ScatterPanel::showEvent(QShowEvent* event) {
 }
 
 ScatterSettings ScatterPanel::settings() const {
-  const PlaceSettings& place = document_->tools().place();
+  const PlaceSettings& place = document_->tools().get<PlaceTool>().settings();
   ScatterSettings settings = typed_;
   settings.asset = place.asset;
   settings.scale = place.scale;

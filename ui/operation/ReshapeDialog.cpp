@@ -82,16 +82,16 @@ CropDialog::CropDialog(const CropReshape& first, TerrainDocument& document, Tool
   connect(sizes_, &QComboBox::activated, this, &CropDialog::take);
   connect(this, &ReshapeDialog::reshapeChanged, this, [this] {
     showSize();
-    if (const GridRect rect = std::get<CropReshape>(reshape()).rect; tools_.cropTool().crop() != rect)
-      tools_.cropTool().begin(rect);
+    if (const GridRect rect = std::get<CropReshape>(reshape()).rect; tools_.get<CropTool>().crop() != rect)
+      tools_.get<CropTool>().begin(rect);
   });
   holdDocument();
-  tools_.cropTool().begin(first.rect);
-  onCrop_ = tools_.cropTool().changed.subscribe([this] {
-    if (tools_.cropTool().crop()) setReshape(CropReshape{*tools_.cropTool().crop()});
+  tools_.get<CropTool>().begin(first.rect);
+  onCrop_ = tools_.get<CropTool>().changed.subscribe([this] {
+    if (tools_.get<CropTool>().crop()) setReshape(CropReshape{*tools_.get<CropTool>().crop()});
   });
   // Later: whoever tells it is still at work with the tools.
-  onAnswer_ = tools_.cropTool().answered.subscribe([this](bool keep) {
+  onAnswer_ = tools_.get<CropTool>().answered.subscribe([this](bool keep) {
     QMetaObject::invokeMethod(
         this, [this, keep] { keep ? accept() : reject(); }, Qt::QueuedConnection);
   });
@@ -133,7 +133,7 @@ void CropDialog::showSize() {
 void CropDialog::done(int result) {
   onCrop_.reset();
   onAnswer_.reset();
-  tools_.cropTool().end();
+  tools_.get<CropTool>().end();
   ReshapeDialog::done(result);
 }
 

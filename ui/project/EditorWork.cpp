@@ -2,6 +2,9 @@
 
 #include <variant>
 
+#include "core/tools/PaintTool.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SelectTool.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/project/WorkSettings.h"
 #include "ui/shading/ShadingController.h"
@@ -21,9 +24,9 @@ std::map<std::string, std::string> workSettings(EditorDocument& document, const 
   work.tool = tools.tool();
   work.brush = tools.brush();
   work.brushes = document.brushes;
-  work.place = tools.place();
-  work.select = tools.selecting();
-  work.paint = tools.painting();
+  work.place = tools.get<PlaceTool>().settings();
+  work.select = tools.get<SelectTool>().settings();
+  work.paint = tools.get<PaintTool>().settings();
   for (const ExportRecipe& recipe : document.lastExports) {
     if (std::holds_alternative<ExportOptions>(recipe.choices)) work.exportTarget = recipe;
     if (std::holds_alternative<MaterialExportOptions>(recipe.choices)) work.materialExport = recipe;
@@ -33,21 +36,29 @@ std::map<std::string, std::string> workSettings(EditorDocument& document, const 
   return writeWork(work);
 }
 
+void continueWork(EditorDocument* previous, EditorDocument& document) {
+  ToolState& tools = document.tools();
+  tools.setBrush(brushFitting(document.terrain(), previous ? previous->tools().brush() : BrushSettings()));
+  if (!previous) return;
+  tools.get<PlaceTool>().setSettings(previous->tools().get<PlaceTool>().settings());
+  tools.setTool(previous->tools().tool());
+}
+
 QStringList restoreWork(const std::map<std::string, std::string>& settings, EditorDocument& document) {
   ToolState& tools = document.tools();
   WorkSettings usual;
   usual.camera = document.view().camera();
   usual.tool = tools.tool();
   usual.brush = tools.brush();
-  usual.place = tools.place();
-  usual.select = tools.selecting();
-  usual.paint = tools.painting();
+  usual.place = tools.get<PlaceTool>().settings();
+  usual.select = tools.get<SelectTool>().settings();
+  usual.paint = tools.get<PaintTool>().settings();
   QStringList problems;
   const WorkSettings work = readWork(settings, usual, &problems);
   tools.setBrush(work.brush);
-  tools.setPlace(work.place);
-  tools.setSelecting(work.select);
-  tools.setPainting(work.paint);
+  tools.get<PlaceTool>().setSettings(work.place);
+  tools.get<SelectTool>().setSettings(work.select);
+  tools.get<PaintTool>().setSettings(work.paint);
   tools.setTool(work.tool);
   document.view().setCamera(work.camera);
   document.bookmarks.belongToProject(work.bookmarks);

@@ -22,6 +22,9 @@ struct WorkPlaces {
 [[nodiscard]] std::map<std::string, std::string> workSettings(EditorDocument& document,
                                                               const WorkPlaces& places);
 
+/// Sets up the tools of a new document as those of the previous one; null: none.
+void continueWork(EditorDocument* previous, EditorDocument& document);
+
 /// Puts back what of it belongs to the document: camera, tools, bookmarks, where to export to. What was not
 /// stored stays as it is; so does what is out of range, a line each. To be done before the document is shown.
 [[nodiscard]] QStringList restoreWork(const std::map<std::string, std::string>& settings,

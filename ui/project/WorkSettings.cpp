@@ -8,11 +8,10 @@
 #include "core/io/AlphaFile.h"
 #include "core/mask/MaskSchema.h"
 #include "core/operation/Reshape.h"
-#include "core/schema/MakeSetting.h"
+#include "core/schema/EnumNames.h"
 #include "core/script/BrushJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/SchemaJson.h"
-#include "core/tools/ToolSchema.h"
 #include "core/view/CameraSchema.h"
 #include "ui/render/LookSchema.h"
 #include "ui/widgets/CoreText.h"
@@ -88,14 +87,12 @@ Result<BrushSettings> readHeldBrush(const Json& value, const std::string& path) 
   return brush;
 }
 
-
-const Schema<ActiveTool>& toolSchema() {
-  static const Schema<ActiveTool> schema{
-      {MakeSetting<ActiveTool>::choice<&ActiveTool::kind>(
-          "tool", EnumNames({{"sculpt"}, {"place"}, {"measure"}, {"select"}, {"paint"}, {"line"}}))},
-      RangeWording::Bare};
-  return schema;
+EnumNames toolNames() {
+  std::vector<ValueName> names;
+  for (const std::string_view tool : selectableTools()) names.push_back({tool});
+  return EnumNames(std::move(names));
 }
+
 /// As projects have it.
 const Schema<WandSettings>& wandFields() {
   static const Schema<WandSettings> schema = wandSchema().as(RangeWording::Bare, {{"by", "alike"}});
@@ -145,7 +142,7 @@ WorkSettings readWork(const Settings& settings, const WorkSettings& usual, QStri
   reader.part("tool", tool, [&](const Json& value, const std::string& path) {
     return readTool(value, path, {usual.tool, usual.select});
   });
-  work.tool = tool.kind;
+  work.tool = tool.tool;
   work.select = tool.select;
   reader.part("painting", work.paint, [&](const Json& value, const std::string& path) {
     return readPaint(value, path, usual.paint);
@@ -178,7 +175,7 @@ Result<PlaceSettings> readPlace(const Json& value, const std::string& path, cons
 }
 
 Json writeTool(const ActiveTool& tool) {
-  Json value = writeAll(toolSchema(), tool);
+  Json value{{"tool", std::string(tool.tool)}};
   writeFields(value, selectSchema(), tool.select);
   writeFields(value, wandFields(), tool.select.wand);
   return value;
@@ -187,7 +184,8 @@ Json writeTool(const ActiveTool& tool) {
 Result<ActiveTool> readTool(const Json& value, const std::string& path, const ActiveTool& usual) {
   ObjectReader reader(value, path);
   ActiveTool tool = usual;
-  readFields(reader, toolSchema(), tool);
+  if (std::size_t index = 0; reader.readName("tool", index, toolNames()))
+    tool.tool = selectableTools()[index];
   readFields(reader, selectSchema(), tool.select);
   readFields(reader, wandFields(), tool.select.wand);
   if (const auto done = reader.done(); !done) return done.error();

@@ -6,12 +6,16 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/Result.h"
 #include "core/geometry/Camera.h"
 #include "core/recipe/ExportRecipe.h"
 #include "core/script/BrushPreset.h"
+#include "core/tools/PaintTool.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SelectTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/ViewBookmarks.h"
@@ -28,7 +32,7 @@ struct WorkSettings {
   std::optional<Camera> secondCamera;  ///< Nothing: the second view is closed.
   ViewBookmarks::Views bookmarks;
   RenderSettings look;  ///< Without what is up to the machine: pixels, samples, sky, compass.
-  ToolKind tool = ToolKind::Sculpt;
+  std::string_view tool = selectableTools().front();
   BrushSettings brush;
   std::vector<BrushPreset> brushes;  ///< See EditorDocument::brushes.
   PlaceSettings place;
@@ -69,7 +73,7 @@ struct WorkSettings {
 
 /// The tool in hand, and how it selects.
 struct ActiveTool {
-  ToolKind kind = ToolKind::Sculpt;
+  std::string_view tool = selectableTools().front();
   SelectSettings select;
 };
 [[nodiscard]] Json writeTool(const ActiveTool& tool);

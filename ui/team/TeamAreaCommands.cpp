@@ -68,11 +68,11 @@ void TeamAreaCommands::askKeep() {
   if (!session_ || !session_->state().mayEdit) return;
   ToolState& tools = document_->tools();
   // The frame is one of another question.
-  if (tools.cropTool().crop() || tools.dragging() || document_->terrain().editing()) return;
+  if (tools.get<CropTool>().crop() || tools.dragging() || document_->terrain().editing()) return;
   asking_ = true;
-  tools.cropTool().begin(offeredArea(*document_));
+  tools.get<CropTool>().begin(offeredArea(*document_));
   // Later: whoever tells it is still at work with the tools.
-  onAnswer_ = tools.cropTool().answered.subscribe([this](bool keep) {
+  onAnswer_ = tools.get<CropTool>().answered.subscribe([this](bool keep) {
     QMetaObject::invokeMethod(this, [this, keep] { answer(keep); }, Qt::QueuedConnection);
   });
   Q_EMIT frameOffered();
@@ -85,8 +85,8 @@ void TeamAreaCommands::answer(bool keep) {
   if (!std::exchange(asking_, false) || !document_) return;
   onAnswer_.reset();
   ToolState& tools = document_->tools();
-  const std::optional<GridRect> area = tools.cropTool().crop();
-  tools.cropTool().end();
+  const std::optional<GridRect> area = tools.get<CropTool>().crop();
+  tools.get<CropTool>().end();
   if (!keep || !area || !session_) return;
   if (!session_->state().connected)
     return host_.info.say(InfoBar::Tone::Warning, tr("An area can be kept when the server is there again."));

@@ -7,6 +7,7 @@
 #include "core/brush/BrushKinds.h"
 #include "core/document/EditHistory.h"
 #include "core/team/TeamAddress.h"
+#include "core/tools/SculptTool.h"
 #include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/team/PersonColours.h"
@@ -300,7 +301,7 @@ void TeamSession::tellPresence() {
   TeamPresence presence;
   if (const auto& cursor = view.cursor()) presence.cursor = cursor->point.head<2>();
   if (view.marksGround()) presence.radius = view.effectiveBrush().radius;
-  if (document_.tools().tool() == ToolKind::Sculpt)
+  if (document_.tools().tool() == SculptTool::kName)
     presence.doing = brushKindInfo(view.effectiveBrush().kind).text.title;
   for (const StrokeSample& sample : view.runningStroke().samples)
     presence.stroke.emplace_back(sample.x, sample.y);

@@ -11,8 +11,6 @@ class QToolButton;
 
 namespace scarp {
 
-class ViewController;
-
 /// Translucent row at the top of a view: at its left end the active tool, its target and its mode as text, at
 /// its right end buttons for actions and menus. Buttons without enough width are in a menu instead. Beside
 /// the buttons the mouse works in the view. The row ends left of `corner`, a widget in the view's top right
@@ -59,9 +57,5 @@ class ViewHeader : public QWidget {
   QString toolStatus_;
   std::size_t shown_ = 0;  ///< Number of items with a visible button, from the first.
 };
-
-/// Returns what the left button does in a view: the tool with the modifiers held there, the layer that takes
-/// the edit, and the mode. "Raise · Base", "Painting mask of Layer 1", "Place Conifer", "Road · Lines".
-[[nodiscard]] QString toolStatusOf(const ViewController& view);
 
 }  // namespace scarp

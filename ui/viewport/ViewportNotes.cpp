@@ -6,6 +6,7 @@
 #include "core/pick/SurfacePicker.h"
 #include "core/tools/ObjectGizmo.h"
 #include "core/view/GroundClearance.h"
+#include "ui/actions/ToolCatalog.h"
 #include "ui/render/Overlay.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/render/TerrainRenderer.h"
@@ -116,7 +117,8 @@ void Viewport::showCropSize(const std::optional<GridRect>& crop) {
 }
 
 void Viewport::showToolStatus() {
-  header_->setToolStatus(controller_ ? toolStatusOf(*controller_) : QString());
+  header_->setToolStatus(controller_ ? toolRow(controller_->tools().front().name()).status(*controller_)
+                                     : QString());
 }
 
 void Viewport::setStatistics(bool shown) {

@@ -141,7 +141,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   QMenu* brush = bar.addMenu(Menus::tr("&Brush"));
   fillBrushes(*brush, actions);
   for (const auto& [row, way, action] : actions.toolActions)
-    if (way->inBrushMenu) brush->addAction(action);
+    if (way->menu == ToolMenu::Brush) brush->addAction(action);
   brush->addSeparator();
   brush->addActions({actions.previousTool, actions.nextTool});
   brush->addSeparator();

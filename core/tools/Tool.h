@@ -12,7 +12,7 @@
 #include "core/brush/StrokeSample.h"
 #include "core/tools/ObjectGizmo.h"
 #include "core/tools/ToolState.h"
-#include "core/view/PointerEvent.h"
+#include "core/view/Navigation.h"
 #include "core/view/ViewContext.h"
 
 namespace scarp {

@@ -9,7 +9,6 @@
 #include "core/tools/Tool.h"
 #include "core/tools/ToolState.h"
 #include "core/view/CameraMotion.h"
-#include "core/view/CompassDial.h"
 #include "core/view/NamedView.h"
 
 namespace scarp {

@@ -5,7 +5,7 @@
 
 #include "core/geometry/Camera.h"
 #include "core/geometry/Vec.h"
-#include "core/view/PointerEvent.h"
+#include "core/view/Navigation.h"
 #include "core/view/ViewContext.h"
 
 namespace scarp {

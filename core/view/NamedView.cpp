@@ -31,6 +31,14 @@ ViewAngles directionOf(NamedView view) {
   return {0.45, -0.6};
 }
 
+constexpr double kLetters = 0.86;   ///< Where they stand.
+constexpr double kOutermost = 1.0;  ///< Beyond it is the terrain again.
+constexpr double kMiddle = 0.26;    ///< Radius of the part that is no direction.
+constexpr double kLeastTip = 0.42;  ///< The dial never lies flatter than that.
+constexpr double kQuarter = 0.5 * std::numbers::pi;
+
+double tipOf(double pitch) { return std::max(std::abs(std::sin(pitch)), kLeastTip); }
+
 }  // namespace
 
 Camera namedView(NamedView view, Camera camera, const TerrainDocument& document, ViewSize size) {
@@ -67,6 +75,25 @@ Camera facing(Camera camera, double heading, const TerrainDocument& document, Vi
 std::optional<Vec3> groundInMiddle(const Camera& camera, const TerrainDocument& document, ViewSize size) {
   const auto hit = document.picker().pick(camera.rayThrough({0.5 * size.width, 0.5 * size.height}, size));
   return hit ? std::optional<Vec3>(hit->point) : std::nullopt;
+}
+
+double headingOf(CompassPart part) {
+  return part == CompassPart::Middle ? 0.0 : kQuarter * static_cast<double>(part);
+}
+
+Vec2 compassPlace(CompassPart part, double yaw, double pitch) {
+  if (part == CompassPart::Middle) return Vec2::Zero();
+  const double angle = headingOf(part) - yaw;
+  return kLetters * Vec2(std::sin(angle), std::cos(angle) * tipOf(pitch));
+}
+
+std::optional<CompassPart> compassPartAt(const Vec2& place, double yaw, double pitch) {
+  const Vec2 flat(place.x(), place.y() / tipOf(pitch));
+  if (!(place.norm() <= kOutermost && flat.norm() <= kOutermost + 0.1)) return std::nullopt;
+  if (flat.norm() < kMiddle) return CompassPart::Middle;
+  const double quarters = (std::atan2(flat.x(), flat.y()) + yaw) / kQuarter;
+  const int nearest = static_cast<int>(std::lround(quarters));
+  return static_cast<CompassPart>(((nearest % 4) + 4) % 4);
 }
 
 }  // namespace scarp

@@ -101,7 +101,7 @@ TEST_F(AccessibilityTest, SoDoThePanelsOfTheOtherTools) {
     }
     QTest::qWait(50);
     view().setFocus();
-    look(*window_, "tool " + std::to_string(int(tool)));
+    look(*window_, "tool " + std::string(tool));
   }
 }
 

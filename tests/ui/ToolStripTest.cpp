@@ -10,7 +10,7 @@
 #include "tests/ui/ProjectHarness.h"
 #include "ui/ToolStrip.h"
 #include "ui/actions/Actions.h"
-#include "ui/viewport/CrossCursor.h"
+#include "ui/viewport/Viewport.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp::test {

@@ -2,7 +2,7 @@
 
 #include <numbers>
 
-#include "core/view/CompassDial.h"
+#include "core/view/NamedView.h"
 
 namespace scarp {
 namespace {

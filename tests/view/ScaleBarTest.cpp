@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/view/ScaleBar.h"
+#include "core/view/ViewFootprint.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

@@ -14,6 +14,15 @@
 #include "ui/widgets/Theme.h"
 
 namespace scarp {
+namespace {
+
+QAction* checkable(QAction* action, QActionGroup* group = nullptr) {
+  action->setCheckable(true);
+  if (group) group->addAction(action);
+  return action;
+}
+
+}  // namespace
 
 const std::vector<ExportRow>& exportRows() {
   static const char* const sceneWords = QT_TRANSLATE_NOOP(
@@ -186,7 +195,7 @@ void Actions::makeBrush() {
       if (!entry.key.isEmpty()) keys += QKeySequence(entry.key);
       QAction* action = make(entry.title, nullptr, keys, entry.tip);
       action->setIcon(brushIcon(entry.kind));
-      addTool(action);
+      checkable(action, tools);
       brushKinds.emplace_back(entry.kind, action);
     }
   radiusDown = make(tr("Smaller Brush"), nullptr, {Qt::Key_BracketLeft}, tr("Radius −10 %"));
@@ -263,11 +272,6 @@ void Actions::makeSelect() {
            tr("Select ground by a range of slope, height, aspect, curvature, drainage area or noise"));
 }
 
-void Actions::addTool(QAction* action) {
-  action->setCheckable(true);
-  tools->addAction(action);
-}
-
 void Actions::makeToolGroups() {
   groups_.push_back({tr("Tools"), {}});
   for (const ToolRow& row : toolRows())
@@ -275,7 +279,7 @@ void Actions::makeToolGroups() {
       const QString tip = way.more ? tr(way.tip) + tr(way.more) : tr(way.tip);
       QAction* action =
           make(tr(way.title), way.icon, way.key ? QList<QKeySequence>{way.key} : QList<QKeySequence>(), tip);
-      if (way.lasting) addTool(action);
+      if (way.lasting) checkable(action, tools);
       toolActions.push_back({&row, &way, action});
     }
   const auto add = [this](const QString& title, std::vector<QAction*> members) {
@@ -316,15 +320,14 @@ void Actions::makeView() {
                   tr("Look west, level, without perspective"));
   perspective = make(tr("&Perspective"), nullptr, {Qt::SHIFT | Qt::Key_O, keypad(Qt::Key_0)},
                      tr("Slanting, with perspective; after a view without, as it was before"));
-  orthographic =
-      make(tr("&Orthographic"), "orthographic", {Qt::Key_O, keypad(Qt::Key_5)}, tr("Without perspective"));
-  orthographic->setCheckable(true);
+  orthographic = checkable(
+      make(tr("&Orthographic"), "orthographic", {Qt::Key_O, keypad(Qt::Key_5)}, tr("Without perspective")));
   viewBack = make(tr("View &Back"), nullptr, {Qt::ALT | Qt::Key_Left},
                   tr("Back to the view before the camera moved last"));
   viewForward = make(tr("View F&orward"), nullptr, {Qt::ALT | Qt::Key_Right},
                      tr("Forward again to the view that one went back from"));
-  goUnder = make(tr("Allow Camera &Below Terrain"), nullptr, {}, tr("Let the camera go beneath the ground"));
-  goUnder->setCheckable(true);
+  goUnder = checkable(
+      make(tr("Allow Camera &Below Terrain"), nullptr, {}, tr("Let the camera go beneath the ground")));
   screenshot = make(tr("Save S&creenshot…"), nullptr, {Qt::Key_F12},
                     tr("Save the view as a PNG picture, without the cursor, also larger than the window"));
   makeBookmarks();
@@ -336,25 +339,18 @@ void Actions::makeView() {
   themeLight = make(tr("&Light"), nullptr, {}, tr("Light interface"));
   themeHighContrast = make(tr("&High Contrast"), nullptr, {}, tr("White on black, with bright marks"));
   themeSystem = make(tr("As the &System"), nullptr, {}, tr("Dark or light as the desktop is when Scarp starts"));
-  for (QAction* theme : {themeDark, themeLight, themeHighContrast, themeSystem}) {
-    theme->setCheckable(true);
-    themes->addAction(theme);
-  }
+  for (QAction* theme : {themeDark, themeLight, themeHighContrast, themeSystem}) checkable(theme, themes);
   auto* sizes = new QActionGroup(this);
   for (const int percent : kTextSizes) {
-    textSizes.push_back(make(tr("Text %1 %").arg(percent), nullptr, {}, tr("How large the texts of the window are")));
-    textSizes.back()->setCheckable(true);
-    sizes->addAction(textSizes.back());
+    textSizes.push_back(checkable(
+        make(tr("Text %1 %").arg(percent), nullptr, {}, tr("How large the texts of the window are")), sizes));
   }
-  reduceMotion = make(tr("Reduce &Motion"), nullptr, {}, tr("The camera is at once where it goes to"));
-  reduceMotion->setCheckable(true);
+  reduceMotion =
+      checkable(make(tr("Reduce &Motion"), nullptr, {}, tr("The camera is at once where it goes to")));
   auto* hands = new QActionGroup(this);
   // Names of programs are the same in every language.
   const auto hand = [&](const char* program, const QString& tip) {
-    QAction* action = make(QLatin1String(program), nullptr, {}, tip);
-    action->setCheckable(true);
-    hands->addAction(action);
-    return action;
+    return checkable(make(QLatin1String(program), nullptr, {}, tip), hands);
   };
   navigation = {
       hand("&Scarp", tr("The middle button pans, the right one looks round and flies, Alt + left orbits")),
@@ -386,12 +382,11 @@ void Actions::makeBookmarks() {
 }
 
 void Actions::makeInspector() {
-  inspector = make(tr("Picking &Inspector"), "inspector", {Qt::Key_I},
-                   tr("Show how the point under the cursor is found, step by step"));
-  inspector->setCheckable(true);
-  pinRay = make(tr("&Pin Ray"), "pin", {Qt::Key_R},
-                tr("Pin the ray under the cursor to look at it from elsewhere; once more: unpin it"));
-  pinRay->setCheckable(true);
+  inspector = checkable(make(tr("Picking &Inspector"), "inspector", {Qt::Key_I},
+                             tr("Show how the point under the cursor is found, step by step")));
+  pinRay =
+      checkable(make(tr("&Pin Ray"), "pin", {Qt::Key_R},
+                     tr("Pin the ray under the cursor to look at it from elsewhere; once more: unpin it")));
   raySide = make(tr("View Ray from the &Side"), "ray-side", {Qt::CTRL | Qt::Key_R},
                  tr("Pin the ray and see all of it from beside"));
   rayAlong = make(tr("View A&long Ray"), "ray-along", {}, tr("Back to where the ray was cast from"));
@@ -401,10 +396,7 @@ void Actions::makeAnalyses() {
   auto* group = new QActionGroup(this);
   const auto choice = [this, group](const QString& text, const char* iconName, Qt::Key key,
                                     const QString& tip) {
-    QAction* action = make(text, iconName, {Qt::ALT | key}, tip);
-    action->setCheckable(true);
-    group->addAction(action);
-    return action;
+    return checkable(make(text, iconName, {Qt::ALT | key}, tip), group);
   };
   analysisNone = choice(tr("No A&nalysis"), nullptr, Qt::Key_0, tr("The ground in its own colours"));
   analyses = {
@@ -423,10 +415,8 @@ void Actions::makeAnalyses() {
 void Actions::makeShading() {
   shadingModes = new QActionGroup(this);
   const auto mode = [this](ShadingMode shading, const QString& text, const QString& tip) {
-    QAction* action = make(text, nullptr, {}, tip);
+    QAction* action = checkable(make(text, nullptr, {}, tip), shadingModes);
     action->setIcon(shadingPicture(shading));
-    action->setCheckable(true);
-    shadingModes->addAction(action);
     return action;
   };
   shadings = {
@@ -446,9 +436,7 @@ void Actions::makeShading() {
   shadings.back()->setIconText(tr("Weights"));
   const auto toggle = [this](const QString& text, const QList<QKeySequence>& keys, const QString& tip,
                              const char* iconName = nullptr) {
-    QAction* action = make(text, iconName, keys, tip);
-    action->setCheckable(true);
-    return action;
+    return checkable(make(text, iconName, keys, tip));
   };
   contours = toggle(tr("Con&tours"), {Qt::Key_C}, tr("Lines of equal height"));
   groundGrid = toggle(tr("&Grid on Ground"), {Qt::Key_G}, tr("Lines in even steps"), "grid");

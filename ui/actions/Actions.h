@@ -134,8 +134,6 @@ class Actions : public QObject {
   void makeLayers();
   void makeSelect();
   void makeToolGroups();
-  /// Makes an action one of `tools`.
-  void addTool(QAction* action);
   void makeView();
   void makeBookmarks();
   void makeInspector();

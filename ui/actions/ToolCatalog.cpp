@@ -20,6 +20,7 @@
 #include "core/tools/SelectTool.h"
 #include "core/tools/ViewController.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MenuText.h"
 
 namespace scarp {
 namespace {
@@ -83,22 +84,10 @@ QString placeStatus(const ViewController& view) {
 }
 
 QString selectStatus(const ViewController& view) {
-  const auto shape = [kind = view.tools().get<SelectTool>().settings().kind] {
-    switch (kind) {
-      case SelectKind::Rectangle:
-        return ToolStatus::tr("Rectangle");
-      case SelectKind::Ellipse:
-        return ToolStatus::tr("Ellipse");
-      case SelectKind::Lasso:
-        return ToolStatus::tr("Lasso");
-      case SelectKind::Wand:
-        return ToolStatus::tr("Wand");
-      case SelectKind::Paint:
-        break;
-    }
-    return ToolStatus::tr("Paint");
-  };
-  return joined(ToolStatus::tr("Select"), shape());
+  QString shape;
+  for (const ToolWay& way : toolRow(SelectTool::kName).ways)
+    if (way.active(view.tools())) shape = QCoreApplication::translate("scarp::Actions", way.title);
+  return joined(ToolStatus::tr("Select"), plainMenuText(shape));
 }
 
 QString paintStatus(const ViewController& view) {
@@ -167,151 +156,101 @@ const std::vector<ToolRow>& rows() {
       {.tool = PaintTool::kName,
        .status = paintStatus,
        .group = QT_TRANSLATE_NOOP("scarp::Actions", "Materials"),
-       .ways = {{.name = "paintMaterials",
-                 .title = QT_TRANSLATE_NOOP("scarp::Actions", "Paint Materials"),
-                 .icon = "paint-materials",
-                 .key = int(Qt::SHIFT) | Qt::Key_P,
-                 .tip = QT_TRANSLATE_NOOP(
-                     "scarp::Actions", "Paint materials on the ground; Ctrl erases, Shift softens borders"),
-                 .words = {QT_TRANSLATE_NOOP("CommandWords", "layer weight splat blend"),
-                           QT_TRANSLATE_NOOP(
-                               "CommandWords",
-                               "texture snow grass rock sand colour color ground splat surface")}}}},
+       .ways = {ToolWay(
+           "paintMaterials", "paint-materials", int(Qt::SHIFT) | Qt::Key_P,
+           QT_TRANSLATE_NOOP("scarp::Actions", "Paint Materials"),
+           QT_TRANSLATE_NOOP("scarp::Actions",
+                             "Paint materials on the ground; Ctrl erases, Shift softens borders"),
+           {{QT_TRANSLATE_NOOP("CommandWords", "layer weight splat blend"),
+             QT_TRANSLATE_NOOP("CommandWords",
+                               "texture snow grass rock sand colour color ground splat surface")}})}},
       {.tool = PlaceTool::kName,
        .status = placeStatus,
        .group = QT_TRANSLATE_NOOP("scarp::Actions", "Objects"),
-       .ways = {{.name = "place",
-                 .title = QT_TRANSLATE_NOOP("scarp::Actions", "Place Objects"),
-                 .icon = "place",
-                 .key = Qt::Key_P,
-                 .tip =
-                     QT_TRANSLATE_NOOP("scarp::Actions", "Place objects on the ground, select and drag them"),
-                 .words = {QT_TRANSLATE_NOOP("CommandWords",
-                                             "tree plant forest house rock model asset put prop vegetation"),
-                           QT_TRANSLATE_NOOP("CommandWords", "foliage instance scatter spawn")},
-                 .prepare = useObjects<PlaceMode::Place>,
-                 .active = usesObjects<false>},
-                {.name = "selectObjects",
-                 .title = QT_TRANSLATE_NOOP("scarp::Actions", "Select Objects"),
-                 .icon = "select-objects",
-                 .key = Qt::Key_Q,
-                 .tip = QT_TRANSLATE_NOOP(
-                     "scarp::Actions",
-                     "Select objects, one by one or by a box, and move, turn and scale them; Shift adds, "
-                     "Ctrl takes away"),
-                 .words = {QT_TRANSLATE_NOOP("CommandWords", "move rotate scale tree pick gizmo")},
-                 .prepare = useObjects<PlaceMode::Select>,
-                 .active = usesObjects<true>,
-                 .inBrushMenu = false}}},
+       .ways = {ToolWay(
+                    "place", "place", Qt::Key_P, QT_TRANSLATE_NOOP("scarp::Actions", "Place Objects"),
+                    QT_TRANSLATE_NOOP("scarp::Actions", "Place objects on the ground, select and drag them"),
+                    {{QT_TRANSLATE_NOOP("CommandWords",
+                                        "tree plant forest house rock model asset put prop vegetation"),
+                      QT_TRANSLATE_NOOP("CommandWords", "foliage instance scatter spawn")}},
+                    useObjects<PlaceMode::Place>, usesObjects<false>),
+                ToolWay("selectObjects", "select-objects", Qt::Key_Q,
+                        QT_TRANSLATE_NOOP("scarp::Actions", "Select Objects"),
+                        QT_TRANSLATE_NOOP("scarp::Actions",
+                                          "Select objects, one by one or by a box, and move, turn and scale "
+                                          "them; Shift adds, Ctrl takes away"),
+                        {{QT_TRANSLATE_NOOP("CommandWords", "move rotate scale tree pick gizmo")}},
+                        useObjects<PlaceMode::Select>, usesObjects<true>, ToolMenu::Topic)}},
       {.tool = LineTool::kName,
        .status = lineStatus,
        .group = QT_TRANSLATE_NOOP("scarp::Actions", "Lines"),
-       .ways =
-           {{.name = "drawLines",
-             .title = QT_TRANSLATE_NOOP("scarp::Actions", "Draw Lines"),
-             .icon = "lines",
-             .key = int(Qt::SHIFT) | Qt::Key_L,
-             .tip = QT_TRANSLATE_NOOP("scarp::Actions",
+       .ways = {ToolWay(
+                    "drawLines", "lines", int(Qt::SHIFT) | Qt::Key_L,
+                    QT_TRANSLATE_NOOP("scarp::Actions", "Draw Lines"),
+                    QT_TRANSLATE_NOOP("scarp::Actions",
                                       "Draw and bend roads, rivers, walls and pads: lines that shape the "
                                       "ground, and go on doing so"),
-             .words = {QT_TRANSLATE_NOOP(
-                 "CommandWords",
-                 "road river path spline track railway wall dam canal street stream pad pond curve polyline "
-                 "vector")},
-             .prepare =
-                 [](ToolState& tools) {
-                   if (drawsStamps<true>(tools)) drawKind<LineKind::Road>(tools);
-                 },
-             .active = drawsStamps<false>},
-            {.name = "drawBrushPath",
-             .title = QT_TRANSLATE_NOOP("scarp::Actions", "Draw Brush Path"),
-             .icon = "lines",
-             .tip = QT_TRANSLATE_NOOP("scarp::Actions",
-                                      "Draw a line along which the brush in hand works, and goes on doing so "
-                                      "while the ground beneath and the line change"),
-             .words = {QT_TRANSLATE_NOOP("CommandWords", "stroke along curve spline path brush")},
-             .prepare = drawKind<LineKind::BrushPath>,
-             .lasting = false},
-            {.name = "addStamp",
-             .title = QT_TRANSLATE_NOOP("scarp::Actions", "Add Height Stamp"),
-             .icon = "height-stamp",
-             .tip = QT_TRANSLATE_NOOP(
-                 "scarp::Actions",
-                 "Place an image as a mountain, crater or dune that can be moved, scaled and rotated at any "
-                 "time; drag to set its size"),
-             .words = {QT_TRANSLATE_NOOP("CommandWords",
-                                         "placed stamp movable landform heightmap mountain crater dune")},
-             .prepare = drawKind<LineKind::Stamp>,
-             .active = drawsStamps<true>}}},
+                    {{QT_TRANSLATE_NOOP("CommandWords",
+                                        "road river path spline track railway wall dam canal street stream "
+                                        "pad pond curve polyline vector")}},
+                    [](ToolState& tools) {
+                      if (drawsStamps<true>(tools)) drawKind<LineKind::Road>(tools);
+                    },
+                    drawsStamps<false>),
+                ToolWay("drawBrushPath", "lines", 0, QT_TRANSLATE_NOOP("scarp::Actions", "Draw Brush Path"),
+                        QT_TRANSLATE_NOOP("scarp::Actions",
+                                          "Draw a line along which the brush in hand works, and goes on "
+                                          "doing so while the ground beneath and the line change"),
+                        {{QT_TRANSLATE_NOOP("CommandWords", "stroke along curve spline path brush")}},
+                        drawKind<LineKind::BrushPath>, nullptr, ToolMenu::Brush, nullptr, false),
+                ToolWay("addStamp", "height-stamp", 0,
+                        QT_TRANSLATE_NOOP("scarp::Actions", "Add Height Stamp"),
+                        QT_TRANSLATE_NOOP("scarp::Actions",
+                                          "Place an image as a mountain, crater or dune that can be moved, "
+                                          "scaled and rotated at any time; drag to set its size"),
+                        {{QT_TRANSLATE_NOOP("CommandWords",
+                                            "placed stamp movable landform heightmap mountain crater dune")}},
+                        drawKind<LineKind::Stamp>, drawsStamps<true>)}},
       {.tool = SelectTool::kName,
        .status = selectStatus,
        .group = QT_TRANSLATE_NOOP("scarp::Actions", "Selection"),
-       .ways = {{.name = "select.1",
-                 .title = QT_TRANSLATE_NOOP("scarp::Actions", "&Rectangle"),
-                 .icon = "select-rectangle",
-                 .key = Qt::Key_B,
-                 .tip = QT_TRANSLATE_NOOP("scarp::Actions", "Select ground by a rectangle"),
-                 .words = {QT_TRANSLATE_NOOP("CommandWords", "mask box region marquee area")},
-                 .prepare = selectBy<SelectKind::Rectangle>,
-                 .active = selectsBy<SelectKind::Rectangle>,
-                 .inBrushMenu = false,
-                 .more = kMore},
-                {.name = "select.2",
-                 .title = QT_TRANSLATE_NOOP("scarp::Actions", "&Ellipse"),
-                 .icon = "select-ellipse",
-                 .tip = QT_TRANSLATE_NOOP("scarp::Actions", "Select ground by an ellipse"),
-                 .words = {QT_TRANSLATE_NOOP("CommandWords", "mask circle oval region")},
-                 .prepare = selectBy<SelectKind::Ellipse>,
-                 .active = selectsBy<SelectKind::Ellipse>,
-                 .inBrushMenu = false,
-                 .more = kMore},
-                {.name = "select.3",
-                 .title = QT_TRANSLATE_NOOP("scarp::Actions", "&Lasso"),
-                 .icon = "select-lasso",
-                 .key = int(Qt::SHIFT) | Qt::Key_B,
-                 .tip = QT_TRANSLATE_NOOP("scarp::Actions", "Select ground by an outline"),
-                 .words = {QT_TRANSLATE_NOOP("CommandWords", "mask freehand outline region")},
-                 .prepare = selectBy<SelectKind::Lasso>,
-                 .active = selectsBy<SelectKind::Lasso>,
-                 .inBrushMenu = false,
-                 .more = kMore},
-                {.name = "select.4",
-                 .title = QT_TRANSLATE_NOOP("scarp::Actions", "&Wand"),
-                 .icon = "select-wand",
-                 .key = Qt::Key_U,
-                 .tip = QT_TRANSLATE_NOOP(
-                     "scarp::Actions",
-                     "Select ground like that under the pointer, by slope, height, curvature or aspect"),
-                 .words = {QT_TRANSLATE_NOOP("CommandWords",
-                                             "mask magic similar steep slopes lake cliffs by slope height")},
-                 .prepare = selectBy<SelectKind::Wand>,
-                 .active = selectsBy<SelectKind::Wand>,
-                 .inBrushMenu = false,
-                 .more = kMore},
-                {.name = "select.5",
-                 .title = QT_TRANSLATE_NOOP("scarp::Actions", "&Paint"),
-                 .icon = "select-paint",
-                 .key = int(Qt::SHIFT) | Qt::Key_U,
-                 .tip = QT_TRANSLATE_NOOP("scarp::Actions", "Select ground with the brush; Ctrl takes away"),
-                 .words = {QT_TRANSLATE_NOOP("CommandWords", "mask brush quick")},
-                 .prepare = selectBy<SelectKind::Paint>,
-                 .active = selectsBy<SelectKind::Paint>,
-                 .inBrushMenu = false}}},
+       .ways =
+           {ToolWay(
+                "select.1", "select-rectangle", Qt::Key_B, QT_TRANSLATE_NOOP("scarp::Actions", "&Rectangle"),
+                QT_TRANSLATE_NOOP("scarp::Actions", "Select ground by a rectangle"),
+                {{QT_TRANSLATE_NOOP("CommandWords", "mask box region marquee area")}},
+                selectBy<SelectKind::Rectangle>, selectsBy<SelectKind::Rectangle>, ToolMenu::Topic, kMore),
+            ToolWay("select.2", "select-ellipse", 0, QT_TRANSLATE_NOOP("scarp::Actions", "&Ellipse"),
+                    QT_TRANSLATE_NOOP("scarp::Actions", "Select ground by an ellipse"),
+                    {{QT_TRANSLATE_NOOP("CommandWords", "mask circle oval region")}},
+                    selectBy<SelectKind::Ellipse>, selectsBy<SelectKind::Ellipse>, ToolMenu::Topic, kMore),
+            ToolWay("select.3", "select-lasso", int(Qt::SHIFT) | Qt::Key_B,
+                    QT_TRANSLATE_NOOP("scarp::Actions", "&Lasso"),
+                    QT_TRANSLATE_NOOP("scarp::Actions", "Select ground by an outline"),
+                    {{QT_TRANSLATE_NOOP("CommandWords", "mask freehand outline region")}},
+                    selectBy<SelectKind::Lasso>, selectsBy<SelectKind::Lasso>, ToolMenu::Topic, kMore),
+            ToolWay("select.4", "select-wand", Qt::Key_U, QT_TRANSLATE_NOOP("scarp::Actions", "&Wand"),
+                    QT_TRANSLATE_NOOP(
+                        "scarp::Actions",
+                        "Select ground like that under the pointer, by slope, height, curvature or aspect"),
+                    {{QT_TRANSLATE_NOOP("CommandWords",
+                                        "mask magic similar steep slopes lake cliffs by slope height")}},
+                    selectBy<SelectKind::Wand>, selectsBy<SelectKind::Wand>, ToolMenu::Topic, kMore),
+            ToolWay("select.5", "select-paint", int(Qt::SHIFT) | Qt::Key_U,
+                    QT_TRANSLATE_NOOP("scarp::Actions", "&Paint"),
+                    QT_TRANSLATE_NOOP("scarp::Actions", "Select ground with the brush; Ctrl takes away"),
+                    {{QT_TRANSLATE_NOOP("CommandWords", "mask brush quick")}}, selectBy<SelectKind::Paint>,
+                    selectsBy<SelectKind::Paint>, ToolMenu::Topic)}},
       {.tool = MeasureTool::kName,
        .status = [](const ViewController&) { return ToolStatus::tr("Measure"); },
        .group = QT_TRANSLATE_NOOP("scarp::Actions", "Measure"),
-       .ways = {{.name = "measure",
-                 .title = QT_TRANSLATE_NOOP("scarp::Actions", "Measure"),
-                 .icon = "measure",
-                 .key = Qt::Key_M,
-                 .tip =
-                     QT_TRANSLATE_NOOP("scarp::Actions",
-                                       "Measure: draw a line over the ground for its profile and length, an "
-                                       "outline for areas and volumes"),
-                 .words = {QT_TRANSLATE_NOOP(
-                               "CommandWords",
-                               "distance length area volume profile ruler how far size section"),
-                           QT_TRANSLATE_NOOP("CommandWords", "cross section elevation profile cut fill")}}}},
+       .ways = {ToolWay("measure", "measure", Qt::Key_M, QT_TRANSLATE_NOOP("scarp::Actions", "Measure"),
+                        QT_TRANSLATE_NOOP("scarp::Actions",
+                                          "Measure: draw a line over the ground for its profile and length, "
+                                          "an outline for areas and volumes"),
+                        {{QT_TRANSLATE_NOOP("CommandWords",
+                                            "distance length area volume profile ruler how far size section"),
+                          QT_TRANSLATE_NOOP("CommandWords", "cross section elevation profile cut fill")}})}},
       {.tool = CropTool::kName, .status = [](const ViewController&) { return ToolStatus::tr("Crop"); }},
       {.tool = PasteTool::kName, .status = pasteStatus},
       {.tool = BendTool::kName,

@@ -11,21 +11,26 @@ namespace scarp {
 class ToolState;
 class ViewController;
 
+enum class ToolMenu {
+  Brush,
+  Topic,  ///< Only in the menu of its topic.
+};
+
 /// A way to use a tool, with an action of its own. Texts are English, see Actions and CommandWords.
 struct ToolWay {
-  const char* name;   ///< In settings of keys and of the toolbar. Must not change.
-  const char* title;  ///< For a menu.
+  const char* name;  ///< In settings of keys and of the toolbar. Must not change.
   const char* icon;
-  int key = 0;  ///< Qt::Key with modifiers; 0: none.
+  int key;            ///< Qt::Key with modifiers; 0: none.
+  const char* title;  ///< For a menu.
   const char* tip;
   std::array<const char*, 2> words{};  ///< Further words that find it, the most fitting first.
   void (*prepare)(ToolState& tools) =
       nullptr;  ///< Sets up the tool before it is selected; null: nothing to do.
   /// Returns whether the settings of the tool are those of this way; null: always.
   bool (*active)(const ToolState& tools) = nullptr;
-  bool lasting = true;         ///< Can be shown as the active way; else it only begins.
-  bool inBrushMenu = true;     ///< Other ways are in the menu of their topic.
+  ToolMenu menu = ToolMenu::Brush;
   const char* more = nullptr;  ///< Continues the tip.
+  bool lasting = true;         ///< Can be shown as the active way; else it only begins.
 };
 
 /// Row of the table of tools. The toolbar, the menus, the lists of keys and commands and the headers of the

@@ -12,7 +12,6 @@
 #include "ui/actions/Actions.h"
 #include "ui/actions/BrushCatalog.h"
 #include "ui/brush/BrushSection.h"
-#include "ui/brush/KindField.h"
 #include "ui/history/HistoryModel.h"
 
 namespace scarp {

@@ -16,7 +16,7 @@
 #include "ui/import/ImportDialog.h"
 #include "ui/import/ImportQuestion.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/navigator/PlaceView.h"
+#include "ui/navigator/NavigatorMap.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/CoreText.h"
 

@@ -1,117 +1,59 @@
 #include "ui/help/KeyNames.h"
 
+#include <QStringList>
+#include <initializer_list>
+
 #include "core/brush/BrushKinds.h"
 #include "core/view/Navigation.h"
 #include "ui/actions/Actions.h"
 #include "ui/actions/ToolCatalog.h"
 
 namespace scarp {
+namespace {
+
+using Names = std::vector<std::pair<const QAction*, QString>>;
+
+/// Adds actions under the names of their members. members: "actions.open, actions.save".
+void addMembers(Names& names, std::initializer_list<const QAction*> all, const char* members) {
+  const QStringList written = QString::fromLatin1(members).split(QLatin1Char(','));
+  qsizetype i = 0;
+  for (const QAction* action : all) names.emplace_back(action, written[i++].section(QLatin1Char('.'), -1));
+}
+
+#define SCARP_ADD_MEMBERS(names, ...) addMembers(names, {__VA_ARGS__}, #__VA_ARGS__)
+
+}  // namespace
 
 std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions) {
-  std::vector<std::pair<const QAction*, QString>> names{{actions.newTerrain, "newTerrain"},
-                                                        {actions.open, "open"},
-                                                        {actions.openTeam, "openTeam"},
-                                                        {actions.import, "import"},
-                                                        {actions.importAddress, "importAddress"},
-                                                        {actions.importSettings, "importSettings"},
-                                                        {actions.addDrape, "addDrape"},
-                                                        {actions.addDrapeAddress, "addDrapeAddress"},
-                                                        {actions.save, "save"},
-                                                        {actions.saveAs, "saveAs"},
-                                                        {actions.saveCopy, "saveCopy"},
-                                                        {actions.revert, "revert"},
-                                                        {actions.versions, "versions"},
-                                                        {actions.nameState, "nameState"},
-                                                        {actions.manageTeam, "manageTeam"},
-                                                        {actions.keepArea, "keepArea"},
-                                                        {actions.releaseArea, "releaseArea"},
-                                                        {actions.compact, "compact"},
-                                                        {actions.exportAgain, "exportAgain"},
-                                                        {actions.preferences, "preferences"},
-                                                        {actions.quit, "quit"},
-                                                        {actions.undo, "undo"},
-                                                        {actions.redo, "redo"},
-                                                        {actions.remove, "remove"},
-                                                        {actions.cut, "cut"},
-                                                        {actions.copy, "copy"},
-                                                        {actions.paste, "paste"},
-                                                        {actions.stampRegion, "stampRegion"},
-                                                        {actions.console, "console"},
-                                                        {actions.duplicate, "duplicate"},
-                                                        {actions.sameAsset, "sameAsset"},
-                                                        {actions.replaceAsset, "replaceAsset"},
-                                                        {actions.groupObjects, "groupObjects"},
-                                                        {actions.ungroup, "ungroup"},
-                                                        {actions.lock, "lock"},
-                                                        {actions.unlockAll, "unlockAll"},
-                                                        {actions.hide, "hide"},
-                                                        {actions.showAll, "showAll"},
-                                                        {actions.addLayer, "addLayer"},
-                                                        {actions.addLayerGroup, "addLayerGroup"},
-                                                        {actions.duplicateLayer, "duplicateLayer"},
-                                                        {actions.mergeLayer, "mergeLayer"},
-                                                        {actions.deleteLayer, "deleteLayer"},
-                                                        {actions.groupLayers, "groupLayers"},
-                                                        {actions.ungroupLayers, "ungroupLayers"},
-                                                        {actions.selectAll, "selectAll"},
-                                                        {actions.selectNone, "selectNone"},
-                                                        {actions.selectInvert, "selectInvert"},
-                                                        {actions.selectGrow, "selectGrow"},
-                                                        {actions.selectShrink, "selectShrink"},
-                                                        {actions.selectBlur, "selectBlur"},
-                                                        {actions.selectByCoordinates, "selectByCoordinates"},
-                                                        {actions.selectByRange, "selectByRange"},
-                                                        {actions.radiusDown, "radiusDown"},
-                                                        {actions.radiusUp, "radiusUp"},
-                                                        {actions.strengthDown, "strengthDown"},
-                                                        {actions.strengthUp, "strengthUp"},
-                                                        {actions.innerDown, "innerDown"},
-                                                        {actions.innerUp, "innerUp"},
-                                                        {actions.takeHeight, "takeHeight"},
-                                                        {actions.repeatStroke, "repeatStroke"},
-                                                        {actions.typePosition, "typePosition"},
-                                                        {actions.frame, "frame"},
-                                                        {actions.viewTop, "viewTop"},
-                                                        {actions.viewNorth, "viewNorth"},
-                                                        {actions.viewFront, "viewFront"},
-                                                        {actions.viewSide, "viewSide"},
-                                                        {actions.perspective, "perspective"},
-                                                        {actions.orthographic, "orthographic"},
-                                                        {actions.viewBack, "viewBack"},
-                                                        {actions.viewForward, "viewForward"},
-                                                        {actions.goUnder, "goUnder"},
-                                                        {actions.inspector, "inspector"},
-                                                        {actions.pinRay, "pinRay"},
-                                                        {actions.raySide, "raySide"},
-                                                        {actions.rayAlong, "rayAlong"},
-                                                        {actions.analysisNone, "analysisNone"},
-                                                        {actions.observer, "observer"},
-                                                        {actions.contours, "contours"},
-                                                        {actions.groundGrid, "groundGrid"},
-                                                        {actions.wireframe, "wireframe"},
-                                                        {actions.water, "water"},
-                                                        {actions.lineWater, "lineWater"},
-                                                        {actions.themeDark, "themeDark"},
-                                                        {actions.themeLight, "themeLight"},
-                                                        {actions.resetLayout, "resetLayout"},
-                                                        {actions.findCommand, "findCommand"},
-                                                        {actions.shortcuts, "shortcuts"},
-                                                        {actions.whatsThis, "whatsThis"},
-                                                        {actions.messages, "messages"},
-                                                        {actions.startPage, "startPage"},
-                                                        {actions.about, "about"},
-                                                        {actions.addMaterials, "addMaterials"},
-                                                        {actions.importMaterials, "importMaterials"},
-                                                        {actions.importModels, "importModels"},
-                                                        {actions.importLines, "importLines"},
-                                                        {actions.previousTool, "previousTool"},
-                                                        {actions.nextTool, "nextTool"}};
+  Names names;
+  SCARP_ADD_MEMBERS(
+      names, actions.newTerrain, actions.open, actions.openTeam, actions.import, actions.importAddress,
+      actions.importSettings, actions.addDrape, actions.addDrapeAddress, actions.save, actions.saveAs,
+      actions.saveCopy, actions.revert, actions.versions, actions.nameState, actions.manageTeam,
+      actions.keepArea, actions.releaseArea, actions.compact, actions.exportAgain, actions.preferences,
+      actions.quit, actions.undo, actions.redo, actions.remove, actions.cut, actions.copy, actions.paste,
+      actions.stampRegion, actions.console, actions.duplicate, actions.sameAsset, actions.replaceAsset,
+      actions.groupObjects, actions.ungroup, actions.lock, actions.unlockAll, actions.hide, actions.showAll,
+      actions.addLayer, actions.addLayerGroup, actions.duplicateLayer, actions.mergeLayer,
+      actions.deleteLayer, actions.groupLayers, actions.ungroupLayers, actions.selectAll, actions.selectNone,
+      actions.selectInvert, actions.selectGrow, actions.selectShrink, actions.selectBlur,
+      actions.selectByCoordinates, actions.selectByRange, actions.radiusDown, actions.radiusUp,
+      actions.strengthDown, actions.strengthUp, actions.innerDown, actions.innerUp, actions.takeHeight,
+      actions.repeatStroke, actions.typePosition, actions.frame, actions.viewTop, actions.viewNorth,
+      actions.viewFront, actions.viewSide, actions.perspective, actions.orthographic, actions.viewBack,
+      actions.viewForward, actions.goUnder, actions.inspector, actions.pinRay, actions.raySide,
+      actions.rayAlong, actions.analysisNone, actions.observer, actions.contours, actions.groundGrid,
+      actions.wireframe, actions.water, actions.lineWater, actions.themeDark, actions.themeLight,
+      actions.resetLayout, actions.findCommand, actions.shortcuts, actions.whatsThis, actions.messages,
+      actions.startPage, actions.about, actions.addMaterials, actions.importMaterials, actions.importModels,
+      actions.importLines, actions.previousTool, actions.nextTool);
   for (const ExportRow& row : exportRows())
     names.emplace_back(actions.exporter(row.entry), QLatin1String(row.name));
   for (const auto& [row, way, action] : actions.toolActions) names.emplace_back(action, way->name);
   for (const auto& [kind, action] : actions.brushKinds) {
     const std::string_view name = brushKindInfo(kind).text.name;
-    names.emplace_back(action, QStringLiteral("brush.") + QString::fromUtf8(name.data(), qsizetype(name.size())));
+    names.emplace_back(action,
+                       QStringLiteral("brush.") + QString::fromUtf8(name.data(), qsizetype(name.size())));
   }
   for (std::size_t i = 0; i < actions.toolGroups.size(); ++i)
     names.emplace_back(actions.toolGroups[i].activate, QStringLiteral("toolGroup.") + QString::number(i + 1));

@@ -9,7 +9,7 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
-#include "ui/brush/KindField.h"
+#include "ui/brush/KindSection.h"
 #include "ui/lines/LineSession.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"

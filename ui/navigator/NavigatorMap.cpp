@@ -8,8 +8,10 @@
 #include <cmath>
 
 #include "core/scene/Scene.h"
+#include "core/terrain/Surface.h"
 #include "core/tools/ViewController.h"
 #include "core/view/ViewFootprint.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/viewport/Viewport.h"
 
@@ -20,6 +22,9 @@ constexpr double kMargin = 12.0;  ///< Pixels about the map, where an eye beyond
 constexpr double kAnglePerNotch = 120;
 constexpr int kMapPixels = 512;  ///< Along the longer side.
 constexpr int kMapDelay = 250;   ///< Milliseconds from a change to the next map.
+
+constexpr double kAway = 0.2;       ///< Distance of the camera from the place, in sides of the terrain.
+constexpr double kMaxPitch = -0.5;  ///< Radians: the camera looks down at least so steeply.
 
 }  // namespace
 
@@ -193,6 +198,19 @@ void NavigatorMap::wheelEvent(QWheelEvent* event) {
   if (controller_ && steps != 0.0)
     controller_->wheelInMiddle(viewport_.viewSize(), steps, static_cast<double>(event->timestamp()) * 1e-3);
   event->accept();
+}
+
+void travelTo(EditorDocument& document, const Vec2& place) {
+  const TerrainDocument& terrain = document.terrain();
+  const GridFrame& frame = terrain.frame();
+  const double ground = heightAt(terrain.heights(), frame.column(place.x()), frame.row(place.y()));
+  const Vec3 at(place.x(), place.y(),
+                std::isnan(ground) ? 0.5 * (terrain.box().min.z() + terrain.box().max.z()) : ground);
+  Camera camera = document.view().camera();
+  camera.pitch = std::min(camera.pitch, kMaxPitch);
+  camera.position =
+      at - camera.unstretched(kAway * std::max(frame.width(), frame.depth()) * camera.forward());
+  document.view().travelTo(camera);
 }
 
 }  // namespace scarp

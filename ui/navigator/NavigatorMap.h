@@ -10,6 +10,7 @@
 
 namespace scarp {
 
+class EditorDocument;
 class SceneDisplay;
 class TerrainDocument;
 class ViewController;
@@ -63,5 +64,8 @@ class NavigatorMap : public QWidget {
   std::vector<Vec2> footprint_;
   Subscription onTerrain_, onCamera_, onLook_;
 };
+
+/// Moves the camera of the main view to where it looks down at a place of the terrain (local frame, metres).
+void travelTo(EditorDocument& document, const Vec2& place);
 
 }  // namespace scarp

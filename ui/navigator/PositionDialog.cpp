@@ -12,7 +12,7 @@
 #include "core/tools/SculptTool.h"
 #include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/navigator/PlaceView.h"
+#include "ui/navigator/NavigatorMap.h"
 #include "ui/widgets/CoordinatesField.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"

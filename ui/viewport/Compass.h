@@ -3,7 +3,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/view/CompassDial.h"
+#include "core/view/NamedView.h"
 
 namespace scarp {
 

@@ -5,6 +5,7 @@
 #include <QTabletEvent>
 #include <QWheelEvent>
 #include <algorithm>
+#include <initializer_list>
 #include <numbers>
 #include <optional>
 #include <utility>
@@ -19,16 +20,17 @@ constexpr double kPixelsPerNotch = 60;  ///< For touch pads that only tell pixel
 constexpr double kLongestTick = 0.1;    ///< Seconds; a stall must not throw the camera across the map.
 
 PointerButton buttonOf(Qt::MouseButton button) {
-  switch (button) {
-    case Qt::LeftButton:
-      return PointerButton::Left;
-    case Qt::MiddleButton:
-      return PointerButton::Middle;
-    case Qt::RightButton:
-      return PointerButton::Right;
-    default:
-      return PointerButton::None;
-  }
+  return button == Qt::LeftButton     ? PointerButton::Left
+         : button == Qt::MiddleButton ? PointerButton::Middle
+         : button == Qt::RightButton  ? PointerButton::Right
+                                      : PointerButton::None;
+}
+
+/// Returns the state of a key among those of some keys; null: none of them.
+bool* stateOf(int key, std::initializer_list<std::pair<int, bool*>> keys) {
+  for (const auto& [each, down] : keys)
+    if (each == key) return down;
+  return nullptr;
 }
 
 std::optional<ToolKey> toolKey(const QKeyEvent& event) {
@@ -150,22 +152,12 @@ bool InputAdapter::wheel(const QWheelEvent& event) {
 }
 
 bool* InputAdapter::flyKey(int key) {
-  switch (key) {
-    case Qt::Key_W:
-      return &held_.forward;
-    case Qt::Key_S:
-      return &held_.back;
-    case Qt::Key_A:
-      return &held_.left;
-    case Qt::Key_D:
-      return &held_.right;
-    case Qt::Key_E:
-      return &held_.up;
-    case Qt::Key_Q:
-      return &held_.down;
-    default:
-      return nullptr;
-  }
+  return stateOf(key, {{Qt::Key_W, &held_.forward},
+                       {Qt::Key_S, &held_.back},
+                       {Qt::Key_A, &held_.left},
+                       {Qt::Key_D, &held_.right},
+                       {Qt::Key_E, &held_.up},
+                       {Qt::Key_Q, &held_.down}});
 }
 
 bool InputAdapter::claims(const QKeyEvent& event) const {
@@ -264,18 +256,10 @@ void InputAdapter::tick() {
 }
 
 bool* InputAdapter::arrowKey(int key) {
-  switch (key) {
-    case Qt::Key_Left:
-      return &arrows_.left;
-    case Qt::Key_Right:
-      return &arrows_.right;
-    case Qt::Key_Up:
-      return &arrows_.up;
-    case Qt::Key_Down:
-      return &arrows_.down;
-    default:
-      return nullptr;
-  }
+  return stateOf(key, {{Qt::Key_Left, &arrows_.left},
+                       {Qt::Key_Right, &arrows_.right},
+                       {Qt::Key_Up, &arrows_.up},
+                       {Qt::Key_Down, &arrows_.down}});
 }
 
 void InputAdapter::takeByKeys() {

@@ -3,7 +3,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/view/ScaleBar.h"
+#include "core/view/ViewFootprint.h"
 
 namespace scarp {
 

@@ -4,7 +4,6 @@
 #include <functional>
 
 #include "core/base/Signal.h"
-#include "core/view/CompassDial.h"
 #include "core/view/NamedView.h"
 
 class QAction;

@@ -6,6 +6,8 @@
 #include <QOpenGLContext>
 #include <QOpenGLDebugLogger>
 #include <QOpenGLFunctions>
+#include <QPainter>
+#include <QPixmap>
 #include <QScopedValueRollback>
 #include <QSurfaceFormat>
 #include <algorithm>
@@ -20,11 +22,9 @@
 #include "ui/render/OffscreenRenderer.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/viewport/Compass.h"
-#include "ui/viewport/CrossCursor.h"
 #include "ui/viewport/ScaleMark.h"
 #include "ui/viewport/ViewHeader.h"
 #include "ui/viewport/ViewNote.h"
-#include "ui/viewport/ViewportAccess.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Units.h"
 
@@ -54,7 +54,31 @@ BrushMark visible(BrushMark mark, const TerrainDocument& document, const Camera&
   return mark;
 }
 
+constexpr int kCrossSize = 23;  ///< Logical pixels; odd, so that there is one in the middle.
+constexpr double kCrossGap = 3.5, kCrossReach = 10.5;  ///< The arms, from the middle.
+
 }  // namespace
+
+QCursor crossCursor(double devicePixelRatio) {
+  QPixmap picture(static_cast<int>(std::lround(kCrossSize * devicePixelRatio)),
+                  static_cast<int>(std::lround(kCrossSize * devicePixelRatio)));
+  picture.setDevicePixelRatio(devicePixelRatio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.translate(0.5 * kCrossSize, 0.5 * kCrossSize);
+  const auto draw = [&painter](const QColor& colour, double width) {
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+    const double rim = 0.5 * (width - 1.0);
+    for (int arm = 0; arm < 4; ++arm) {
+      painter.drawLine(QPointF(kCrossGap - rim, 0.0), QPointF(kCrossReach + rim, 0.0));
+      painter.rotate(90.0);
+    }
+  };
+  draw(QColor(16, 18, 22), 3.0);
+  draw(Qt::white, 1.0);
+  painter.end();
+  return QCursor(picture, kCrossSize / 2, kCrossSize / 2);
+}
 
 Viewport::Viewport(QWidget* parent)
     : QOpenGLWidget(parent),

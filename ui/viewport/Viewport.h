@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCursor>
 #include <QImage>
 #include <QOpenGLWidget>
 #include <QString>
@@ -10,7 +11,7 @@
 
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
-#include "core/view/CompassDial.h"
+#include "core/view/NamedView.h"
 #include "ui/render/RenderSettings.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/render/SceneView.h"
@@ -166,5 +167,12 @@ class Viewport : public QOpenGLWidget {
   bool statisticsShown_ = false;
   bool atOnce_ = false;  ///< The next picture waits for all of the ground.
 };
+
+/// Has assistive technology see viewports: what they are, and where the cursor is on the ground. Once is
+/// enough, more do no harm.
+void offerViewportToAssistants();
+
+/// A cross that points at one pixel: light with a dark rim, so that it is seen on snow and in shadow.
+[[nodiscard]] QCursor crossCursor(double devicePixelRatio);
 
 }  // namespace scarp

@@ -1,5 +1,3 @@
-#include "ui/viewport/ViewportAccess.h"
-
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QSettings>

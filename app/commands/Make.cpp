@@ -17,7 +17,7 @@
 #include "core/recipe/BuildRecord.h"
 #include "core/recipe/ExportRecipe.h"
 #include "core/remote/RemoteAddress.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 #include "core/script/Script.h"
 
 namespace scarp {

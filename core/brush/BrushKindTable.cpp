@@ -213,11 +213,6 @@ std::span<const BrushKindInfo> brushKinds() { return kKinds; }
 
 const std::vector<KindSetting>& kindSettings() {
   using Make = MakeSetting<B>;
-  // Brushes without them are written as by versions that did not have them.
-  const auto onlyWhere = [](auto setting, bool (*present)(const B&)) {
-    setting.present = present;
-    return setting;
-  };
   constexpr double mostSeed = std::numeric_limits<std::uint32_t>::max();
   constexpr double farthest = kLongestSide;  // Metres, from the terrain's middle.
   static const std::vector<KindSetting> all{
@@ -240,14 +235,12 @@ const std::vector<KindSetting>& kindSettings() {
        .label = "Blend",
        .tips = {"On top of the ground", "Dug into the ground", "Whichever is higher", "Whichever is lower",
                 "Instead of the ground"}},
-      {.setting = onlyWhere(Make::choice<&B::footprint>(
-                                "footprint", EnumNames({{"round", "Round"}, {"rectangle", "Rectangle"}})),
-                            [](const B& brush) { return brush.footprint != StampFootprint::Round; }),
+      {.setting = Make::unlessDefault<&B::footprint>(Make::choice<&B::footprint>(
+           "footprint", EnumNames({{"round", "Round"}, {"rectangle", "Rectangle"}}))),
        .kinds = {K::Stamp},
        .label = "Footprint",
        .tips = {"Limit the image to an ellipse", "Use the whole image"}},
-      {.setting = onlyWhere(Make::number<&B::aspect>("aspect", "", 0.01, 100.0),
-                            [](const B& brush) { return brush.aspect != 1.0; }),
+      {.setting = Make::unlessDefault<&B::aspect>(Make::number<&B::aspect>("aspect", "", 0.01, 100.0)),
        .kinds = {K::Stamp},
        .label = "Width to depth",
        .tip = "Width of the stamp divided by its depth",

@@ -4,9 +4,9 @@
 
 #include "core/base/Result.h"
 #include "core/brush/Alpha.h"
-#include "core/brush/Curve.h"
 #include "core/brush/Falloff.h"
 #include "core/noise/NoiseShape.h"
+#include "core/schema/Curve.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

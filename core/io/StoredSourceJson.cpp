@@ -4,185 +4,113 @@
 #include <limits>
 
 #include "core/base/Json.h"
+#include "core/schema/MakeSetting.h"
+#include "core/schema/SchemaJson.h"
 
 namespace scarp {
 
 namespace {
 
-constexpr std::size_t kMaxText = 1U << 16;
+constexpr double kMaxStoredSide = std::numeric_limits<int>::max();
 
-/// JSON text has no word for NaN and infinities.
-Json exact(double number) {
-  if (std::isfinite(number)) return number;
-  return std::isnan(number) ? "nan" : number > 0.0 ? "inf" : "-inf";
-}
-double exactOf(const Json& value) {
-  if (!value.isText()) return value.get<double>();
-  if (value.text() == "nan") return std::numeric_limits<double>::quiet_NaN();
-  if (value.text() == "inf") return std::numeric_limits<double>::infinity();
-  if (value.text() == "-inf") return -std::numeric_limits<double>::infinity();
-  throw JsonError("a number is expected");
-}
+/// Texts of at most 64 KB.
+ValueType storedText() { return textType(1U << 16); }
+ValueType storedTexts(std::size_t max) { return listType<std::vector<std::string>>(storedText(), max); }
 
-template <class T>
-Json numberOrNull(const std::optional<T>& number) {
-  if (!number) return {};
-  if constexpr (std::is_same_v<T, ExactNumber>)
-    return exact(number->value);
-  else
-    return exact(*number);
-}
-template <class T>
-std::optional<T> numberAt(const Json& value, const char* key) {
-  const Json& number = value.at(key);
-  return number.isNull() ? std::nullopt : std::optional(T{exactOf(number)});
+const Schema<StoredBand>& storedBandSchema() {
+  using B = StoredBand;
+  using Make = MakeSetting<B>;
+  static const Schema<B> schema{required(Make::value<&B::type>("type", storedText())),
+                                required(Make::value<&B::description>("description", storedText())),
+                                required(Make::value<&B::unit>("unit", storedText())),
+                                required(Make::value<&B::colour>("colour", storedText())),
+                                orNull(Make::value<&B::nodata>("nodata", numberType())),
+                                orNull(Make::exact<&B::scale>("scale")),
+                                orNull(Make::exact<&B::offset>("offset")),
+                                required(Make::value<&B::metadata>("metadata", storedTexts(64)))};
+  return schema;
 }
 
-std::string textAt(const Json& value, const char* key) {
-  std::string text = value.at(key).get<std::string>();
-  if (text.size() > kMaxText) throw std::length_error("text");
-  return text;
-}
-
-const Json& listAt(const Json& value, const char* key, std::size_t most) {
-  const Json& list = value.at(key);
-  if (!list.isArray() || list.size() > most) throw std::length_error("list");
-  return list;
-}
-
-std::vector<std::string> textsAt(const Json& value, const char* key, std::size_t most) {
-  std::vector<std::string> texts;
-  for (const Json& one : listAt(value, key, most)) {
-    texts.push_back(one.get<std::string>());
-    if (texts.back().size() > kMaxText) throw std::length_error("text");
-  }
-  return texts;
-}
-
-int sideAt(const Json& value, const char* key) {
-  const Json& number = value.at(key);
-  if (!number.isInteger() || number.get<std::int64_t>() < 0 ||
-      number.get<std::int64_t>() > std::numeric_limits<int>::max())
-    throw JsonError("a size is expected");
-  return number.get<int>();
-}
-
-Json writeBand(const StoredBand& band) {
-  return Json::object({{"type", band.type},
-                       {"description", band.description},
-                       {"unit", band.unit},
-                       {"colour", band.colour},
-                       {"nodata", numberOrNull(band.nodata)},
-                       {"scale", numberOrNull(band.scale)},
-                       {"offset", numberOrNull(band.offset)},
-                       {"metadata", band.metadata}});
-}
-
-StoredBand readBand(const Json& value) {
-  return {textAt(value, "type"),
-          textAt(value, "description"),
-          textAt(value, "unit"),
-          textAt(value, "colour"),
-          numberAt<ExactNumber>(value, "nodata"),
-          numberAt<double>(value, "scale"),
-          numberAt<double>(value, "offset"),
-          textsAt(value, "metadata", 64)};
+/// [columns, rows]
+AnyCustomSetting blockSetting() {
+  return {
+      {.key = "block", .required = true},
+      [](Json& object, ConstStructRef s) {
+        const auto& layout = s.as<StoredLayout>();
+        object["block"] = Json::array({layout.blockColumns, layout.blockRows});
+      },
+      [](ObjectReader& reader, StructRef s) {
+        const Json* const block = reader.value("block");
+        if (!block) return;
+        if (!block->isArray() || block->size() != 2 || !(*block)[0].isInteger() || !(*block)[1].isInteger())
+          return reader.fail("block", "must be two whole numbers");
+        s.as<StoredLayout>().blockColumns = (*block)[0].get<int>();
+        s.as<StoredLayout>().blockRows = (*block)[1].get<int>();
+      }};
 }
 
 }  // namespace
 
-Json writeStoredLayout(const StoredLayout& layout) {
-  Json bands = Json::array();
-  for (const StoredBand& band : layout.bands) bands.push_back(writeBand(band));
-  return Json::object({{"driver", layout.driver},
-                       {"bands", bands},
-                       {"compression", layout.compression},
-                       {"predictor", layout.predictor},
-                       {"interleave", layout.interleave},
-                       {"pixel-type", layout.pixelType},
-                       {"bits", layout.bits},
-                       {"block", Json::array({layout.blockColumns, layout.blockRows})},
-                       {"tiled", layout.tiled},
-                       {"cloud", layout.cloud},
-                       {"mask", layout.mask},
-                       {"white-is-low", layout.whiteIsLow},
-                       {"overviews", layout.overviews},
-                       {"colours", layout.colours},
-                       {"others", layout.others}});
+const Schema<StoredLayout>& storedLayoutSchema() {
+  using L = StoredLayout;
+  using Make = MakeSetting<L>;
+  using Sizes = decltype(L::overviews);
+  using Colours = decltype(L::colours);
+  static const Schema<L> schema{
+      required(Make::value<&L::driver>("driver", storedText())),
+      required(Make::value<&L::bands>(
+          "bands", listType<std::vector<StoredBand>>(structureType(storedBandSchema()), L::kMaxBands))),
+      required(Make::value<&L::compression>("compression", storedText())),
+      required(Make::value<&L::predictor>("predictor", storedText())),
+      required(Make::value<&L::interleave>("interleave", storedText())),
+      required(Make::value<&L::pixelType>("pixel-type", storedText())),
+      required(Make::number<&L::bits>("bits", "", 0, kMaxStoredSide)),
+      blockSetting(),
+      required(Make::flag<&L::tiled>("tiled")),
+      required(Make::flag<&L::cloud>("cloud")),
+      required(Make::flag<&L::mask>("mask")),
+      required(Make::flag<&L::whiteIsLow>("white-is-low")),
+      required(Make::value<&L::overviews>(
+          "overviews", listType<Sizes>(arrayType<Sizes::value_type>(wholeType<int>(), "two numbers"), 32))),
+      required(Make::value<&L::colours>(
+          "colours", listType<Colours>(arrayType<Colours::value_type>(wholeType<int>(), "four numbers"),
+                                       L::kMaxColours))),
+      required(Make::value<&L::others>("others", storedTexts(L::kMaxOthers)))};
+  return schema;
 }
 
-StoredLayout readStoredLayout(const Json& value) {
-  StoredLayout layout;
-  layout.driver = textAt(value, "driver");
-  for (const Json& band : listAt(value, "bands", StoredLayout::kMaxBands))
-    layout.bands.push_back(readBand(band));
-  layout.compression = textAt(value, "compression");
-  layout.predictor = textAt(value, "predictor");
-  layout.interleave = textAt(value, "interleave");
-  layout.pixelType = textAt(value, "pixel-type");
-  layout.bits = sideAt(value, "bits");
-  const auto block = value.at("block").get<std::array<int, 2>>();
-  layout.blockColumns = block[0];
-  layout.blockRows = block[1];
-  layout.tiled = value.at("tiled").get<bool>();
-  layout.cloud = value.at("cloud").get<bool>();
-  layout.mask = value.at("mask").get<bool>();
-  layout.whiteIsLow = value.at("white-is-low").get<bool>();
-  for (const Json& size : listAt(value, "overviews", 32))
-    layout.overviews.push_back(size.get<std::array<int, 2>>());
-  for (const Json& colour : listAt(value, "colours", StoredLayout::kMaxColours))
-    layout.colours.push_back(colour.get<std::array<int, 4>>());
-  layout.others = textsAt(value, "others", StoredLayout::kMaxOthers);
-  return layout;
-}
-
-Json writeStoredSource(const StoredSource& source) {
-  Json value = Json::object({{"path", source.path},
-                             {"bytes", source.bytes},
-                             {"modified", source.modified},
-                             {"columns", source.columns},
-                             {"rows", source.rows},
-                             {"south-up", source.southUp},
-                             {"moved", source.moved},
-                             {"band", source.band},
-                             {"nodata", numberOrNull(source.nodata)},
-                             {"other-void", numberOrNull(source.otherVoid)},
-                             {"scale", exact(source.scale)},
-                             {"offset", exact(source.offset)},
-                             {"metres", exact(source.metres)},
-                             {"vertical-unit", source.verticalUnit},
-                             {"layout", writeStoredLayout(source.layout)}});
-  if (source.geoTransform) value["geotransform"] = Json(*source.geoTransform);
-  return value;
-}
-
-Result<StoredSource> readStoredSource(const Json& value) try {
-  StoredSource source;
-  source.path = textAt(value, "path");
-  source.bytes = value.at("bytes").get<std::uint64_t>();
-  source.modified = value.at("modified").get<std::int64_t>();
-  source.columns = sideAt(value, "columns");
-  source.rows = sideAt(value, "rows");
-  if (value.contains("geotransform"))
-    source.geoTransform = value.at("geotransform").get<std::array<double, 6>>();
-  source.southUp = value.at("south-up").get<bool>();
-  source.moved = value.at("moved").get<bool>();
-  source.band = sideAt(value, "band");
-  source.nodata = numberAt<ExactNumber>(value, "nodata");
-  source.otherVoid = numberAt<ExactNumber>(value, "other-void");
-  source.scale = exactOf(value.at("scale"));
-  source.offset = exactOf(value.at("offset"));
-  source.metres = exactOf(value.at("metres"));
-  source.verticalUnit = textAt(value, "vertical-unit");
-  source.layout = readStoredLayout(value.at("layout"));
-  const bool rule = std::isfinite(source.scale) && source.scale != 0.0 && std::isfinite(source.offset) &&
-                    std::abs(source.metres) >= 1e-9 && std::abs(source.metres) <= 1e9;
-  if (!rule) return Error{"its scale, offset or unit is out of range"};
-  if (source.band < 1 || static_cast<std::size_t>(source.band) > source.layout.bands.size())
-    return Error{"the height band is not one of the bands"};
-  return source;
-} catch (const std::exception& problem) {
-  return Error{problem.what()};
+const Schema<StoredSource>& storedSourceSchema() {
+  using S = StoredSource;
+  using Make = MakeSetting<S>;
+  static const Schema<S> schema =
+      Schema<S>{required(Make::value<&S::path>("path", storedText())),
+                required(Make::value<&S::bytes>("bytes", wholeType<std::uint64_t>())),
+                required(Make::value<&S::modified>("modified", wholeType<std::int64_t>())),
+                required(Make::number<&S::columns>("columns", "", 0, kMaxStoredSide)),
+                required(Make::number<&S::rows>("rows", "", 0, kMaxStoredSide)),
+                required(Make::flag<&S::southUp>("south-up")),
+                required(Make::flag<&S::moved>("moved")),
+                required(Make::number<&S::band>("band", "", 0, kMaxStoredSide)),
+                orNull(Make::value<&S::nodata>("nodata", numberType())),
+                orNull(Make::value<&S::otherVoid>("other-void", numberType())),
+                required(Make::exact<&S::scale>("scale")),
+                required(Make::exact<&S::offset>("offset")),
+                required(Make::exact<&S::metres>("metres")),
+                required(Make::value<&S::verticalUnit>("vertical-unit", storedText())),
+                required(Make::structure<&S::layout>("layout", storedLayoutSchema())),
+                Make::value<&S::geoTransform>("geotransform",
+                                              arrayType<std::array<double, 6>>(numberType(), "six numbers"))}
+          .with([](ConstStructRef read) -> Result<void> {
+            const auto& source = read.as<StoredSource>();
+            const double metres = std::abs(source.metres);
+            if (!std::isfinite(source.scale) || source.scale == 0.0 || !std::isfinite(source.offset) ||
+                !(metres >= 1e-9 && metres <= 1e9))
+              return Error{"its scale, offset or unit is out of range"};
+            if (source.band < 1 || static_cast<std::size_t>(source.band) > source.layout.bands.size())
+              return Error{"the height band is not one of the bands"};
+            return {};
+          });
+  return schema;
 }
 
 }  // namespace scarp

@@ -42,7 +42,7 @@ const Schema<ClipPlacement>& placementSchema() {
   using Make = MakeSetting<P>;
   constexpr double any = std::numeric_limits<double>::infinity();
   static const Schema<P> schema{
-      {inDegrees<&P::turn>(Make::finite<&P::turn>("turn", "°")),
+      {Make::inDegrees<&P::turn>(Make::finite<&P::turn>("turn", "°")),
        above(below(Make::number<&P::scale>("scale", "", 0, any))),
        Make::finite<&P::heightScale>("height-scale", ""),
        Make::finite<&P::heightOffset>("height-offset", " m"), Make::flag<&P::relative>("relative"),

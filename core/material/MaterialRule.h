@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
-#include "core/brush/Curve.h"
 #include "core/line/LineChoice.h"
 #include "core/material/Material.h"
+#include "core/schema/Curve.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

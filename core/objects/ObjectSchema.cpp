@@ -12,12 +12,12 @@ namespace {
 /// Written where it is not 0.
 template <auto member, class Some>
 Some whereSet(Some setting) {
-  setting.present = [](const Object& object) { return object.*member != 0; };
+  setting.present = [](ConstStructRef object) { return object.as<Object>().*member != 0; };
   return setting;
 }
 template <auto member>
 NumberSetting<Object> tilt(std::string_view key) {
-  return inDegrees<member>(MakeSetting<Object>::number<member>(key, "°", -180, 180));
+  return MakeSetting<Object>::inDegrees<member>(MakeSetting<Object>::number<member>(key, "°", -180, 180));
 }
 
 }  // namespace
@@ -27,7 +27,7 @@ const Schema<Object>& objectSchema() {
   static const Schema<Object> schema{
       {required(assetSetting<Object>("asset")), required(Make::finite<&Object::x>("x", " m")),
        required(Make::finite<&Object::y>("y", " m")),
-       inDegrees<&Object::yaw>(Make::finite<&Object::yaw>("yaw", "°")),
+       Make::inDegrees<&Object::yaw>(Make::finite<&Object::yaw>("yaw", "°")),
        above(Make::number<&Object::scale>("scale", "", 0, kMostObjectScale)),
        Make::number<&Object::heightOffset>("height-offset", " m", -kHighest, kHighest),
        Make::choice<&Object::rule>("rule", ruleNames()), alignedSetting<Object>("align"),

@@ -19,8 +19,8 @@ namespace scarp {
 template <class Placed>
 [[nodiscard]] TextSetting<Placed> assetSetting(std::string_view key) {
   return {{.key = key},
-          [](const Placed& placed) -> const std::string& { return assetName(placed.asset); },
-          [](Placed& placed, std::string name) { placed.asset = *assetNamed(name); },
+          [](ConstStructRef placed) -> const std::string& { return assetName(placed.as<Placed>().asset); },
+          [](StructRef placed, std::string name) { placed.as<Placed>().asset = *assetNamed(name); },
           [](const std::string& name) -> Result<void> {
             if (isAssetName(name)) return {};
             return Error{"is no name of an asset"};
@@ -53,10 +53,10 @@ struct NewObjectSetting : MakeSetting<New> {
 /// How files told an object's rule before there were rules: read, and never written.
 template <class Placed>
 [[nodiscard]] FlagSetting<Placed> alignedSetting(std::string_view key) {
-  return {{.key = key, .present = [](const Placed&) { return false; }},
-          [](const Placed&) { return false; },
-          [](Placed& placed, bool on) {
-            if (on) placed.rule = ObjectRule::Align;
+  return {{.key = key, .present = [](ConstStructRef) { return false; }},
+          [](ConstStructRef) { return false; },
+          [](StructRef placed, bool on) {
+            if (on) placed.as<Placed>().rule = ObjectRule::Align;
           }};
 }
 

@@ -23,12 +23,12 @@ template <int GridRect::*start, int GridRect::*end, bool size>
 NumberSetting<Reshape> ofCrop(std::string_view key, const char* title) {
   return {{key},
           {title, "", size ? 2.0 : 0.0, kMostSamples, true, true, true},
-          [](const Reshape& s) {
-            const GridRect& rect = std::get<CropReshape>(s).rect;
+          [](ConstStructRef s) {
+            const GridRect& rect = std::get<CropReshape>(s.as<Reshape>()).rect;
             return static_cast<double>(size ? rect.*end - rect.*start : rect.*start);
           },
-          [](Reshape& s, double v) {
-            GridRect& rect = std::get<CropReshape>(s).rect;
+          [](StructRef s, double v) {
+            GridRect& rect = std::get<CropReshape>(s.as<Reshape>()).rect;
             const int value = static_cast<int>(v);
             if (!size) rect.*end += value - rect.*start;
             (size ? rect.*end : rect.*start) = size ? rect.*start + value : value;

@@ -10,7 +10,7 @@
 #include "core/base/Json.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 #include "core/store/Checksum.h"
 
 namespace scarp {

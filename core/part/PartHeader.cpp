@@ -4,8 +4,8 @@
 #include <cstdio>
 
 #include "core/base/Json.h"
+#include "core/schema/ObjectReader.h"
 #include "core/store/StateJson.h"
-#include "core/script/ObjectReader.h"
 
 namespace scarp {
 

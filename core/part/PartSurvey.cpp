@@ -9,7 +9,7 @@
 
 #include "core/base/Json.h"
 #include "core/part/PartFile.h"
-#include "core/script/ExactJson.h"
+#include "core/schema/ExactJson.h"
 #include "core/store/Checksum.h"
 #include "core/store/StateJson.h"
 

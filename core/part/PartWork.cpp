@@ -1,10 +1,9 @@
 #include "core/part/PartWork.h"
 
-
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/FilterJson.h"
-#include "core/script/SchemaJson.h"
 #include "core/visibility/AnalysisSchema.h"
 
 namespace scarp {

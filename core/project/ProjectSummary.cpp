@@ -6,7 +6,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 #include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
 

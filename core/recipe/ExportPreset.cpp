@@ -11,8 +11,8 @@
 #include "core/base/PrintableLine.h"
 #include "core/io/EnginePreset.h"
 #include "core/recipe/ExportRecipe.h"
+#include "core/schema/ObjectReader.h"
 #include "core/script/BrushPreset.h"
-#include "core/script/ObjectReader.h"
 
 namespace scarp {
 

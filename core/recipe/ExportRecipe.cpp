@@ -15,7 +15,7 @@
 #include "core/io/EnginePreset.h"
 #include "core/operation/Reshape.h"
 #include "core/schema/MakeSetting.h"
-#include "core/script/SchemaJson.h"
+#include "core/schema/SchemaJson.h"
 #include "core/tileio/TileExport.h"
 #include "core/tileio/WebTiles.h"
 

@@ -3,122 +3,84 @@
 #include <sys/stat.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
-#include <cmath>
 
 #include "core/base/Json.h"
-#include "core/base/PrintableLine.h"
 #include "core/base/SystemReason.h"
 #include "core/io/ImportSource.h"
-#include "core/script/ExactJson.h"
+#include "core/schema/MakeSetting.h"
+#include "core/schema/SchemaJson.h"
+#include "core/script/FrameJson.h"
 #include "core/script/ImportOptionsJson.h"
-#include "core/script/ObjectReader.h"
 
 namespace scarp {
 
 namespace {
 
-struct BaseWriter {
-  Json operator()(const FlatBase& base) const {
-    return {
-        {"kind", "flat"}, {"frame", writeFrame(base.frame)}, {"height", writeNumber(double(base.height))}};
-  }
-  Json operator()(const RasterBase& base) const {
-    return {{"kind", "raster"},
-            {"path", writeText(base.path)},
-            {"bytes", base.bytes},
-            {"modified", base.modified},
-            {"options", writeImportOptions(base.options)}};
-  }
-  Json operator()(const ProjectBase& base) const {
-    return {{"kind", "project"},
-            {"path", writeText(base.path)},
-            {"file", base.file},
-            {"save", base.save},
-            {"state", base.state}};
-  }
-  Json operator()(const OwnBase& base) const {
-    return {{"kind", "own"}, {"name", writeText(base.name)}, {"saved", base.saved}};
-  }
-  Json operator()(const TeamBase& base) const {
-    return {{"kind", "team"},
-            {"address", writeText(base.address)},
-            {"terrain", writeText(base.terrain)},
-            {"project", base.project},
-            {"epoch", base.epoch},
-            {"head", base.head},
-            {"secret", base.secret},
-            {"session", base.session},
-            {"key", base.key}};
-  }
-};
-
-std::string textAt(ObjectReader& reader, std::string_view key, bool needed = true) {
-  const Json* value = reader.value(key, needed);
-  if (!value) return {};
-  auto text = readText(*value, reader.pathOf(key));
-  if (text.ok()) return std::move(*text);
-  reader.fail(text.error());
-  return {};
+const Schema<FlatBase>& flatBaseSchema() {
+  using Make = MakeSetting<FlatBase>;
+  static const Schema<FlatBase> schema{
+      required(Make::value<&FlatBase::frame>("frame", typeWith<writeFrame, readFrame>())),
+      required(Make::exact<&FlatBase::height>("height"))};
+  return schema;
 }
 
-std::int64_t wholeAt(ObjectReader& reader, std::string_view key, bool needed = true) {
-  const Json* value = reader.value(key, needed);
-  if (!value) return 0;
-  if (value->isInteger()) return value->get<std::int64_t>();
-  reader.fail(key, "must be a whole number, not " + ObjectReader::describe(*value));
-  return 0;
+const Schema<RasterBase>& rasterBaseSchema() {
+  using R = RasterBase;
+  using Make = MakeSetting<R>;
+  static const Schema<R> schema{required(Make::exactText<&R::path>("path")),
+                                required(Make::value<&R::bytes>("bytes", wholeType<std::uint64_t>())),
+                                required(Make::value<&R::modified>("modified", wholeType<std::int64_t>())),
+                                required(Make::structure<&R::options>("options", importSchema()))};
+  return schema;
 }
 
-JournalBase readKind(const std::string& kind, ObjectReader& reader) {
-  if (kind == "flat") {
-    FlatBase base;
-    if (const Json* frame = reader.value("frame", true)) {
-      const auto read = readFrame(*frame, "frame");
-      if (read.ok())
-        base.frame = *read;
-      else
-        reader.fail(read.error());
-    }
-    if (const Json* height = reader.value("height", true)) {
-      const auto read = readNumber(*height, "height");
-      if (read.ok())
-        base.height = static_cast<float>(*read);
-      else
-        reader.fail(read.error());
-    }
-    return base;
-  }
-  if (kind == "raster") {
-    RasterBase base;
-    base.path = textAt(reader, "path");
-    base.bytes = static_cast<std::uint64_t>(wholeAt(reader, "bytes"));
-    base.modified = wholeAt(reader, "modified");
-    if (const Json* options = reader.value("options", true))
-      base.options = readImportOptions(*options, reader, "options");
-    return base;
-  }
-  if (kind == "project") {
-    ProjectBase base;
-    base.path = textAt(reader, "path");
-    base.file = textAt(reader, "file");
-    base.save = wholeAt(reader, "save");
-    base.state = textAt(reader, "state");
-    return base;
-  }
-  if (kind == "team")
-    return TeamBase{textAt(reader, "address"),  textAt(reader, "terrain"), wholeAt(reader, "project"),
-                    wholeAt(reader, "epoch"),   wholeAt(reader, "head"),   wholeAt(reader, "secret"),
-                    wholeAt(reader, "session", false), textAt(reader, "key", false)};
-  if (kind != "own") reader.fail("kind", "unknown value \"" + shown(kind) + "\"");
-  OwnBase base;
-  base.name = textAt(reader, "name");
-  reader.read("saved", base.saved);
-  // A name in the folder, and nothing else.
-  if (base.name.empty() || base.name.find('/') != std::string::npos || base.name.front() == '.')
-    reader.fail("name", "is out of place");
-  return base;
+const Schema<ProjectBase>& projectBaseSchema() {
+  using P = ProjectBase;
+  using Make = MakeSetting<P>;
+  static const Schema<P> schema{required(Make::exactText<&P::path>("path")),
+                                required(Make::exactText<&P::file>("file")),
+                                required(Make::value<&P::save>("save", wholeType<std::int64_t>())),
+                                required(Make::exactText<&P::state>("state"))};
+  return schema;
+}
+
+const Schema<OwnBase>& ownBaseSchema() {
+  using Make = MakeSetting<OwnBase>;
+  static const Schema<OwnBase> schema = [] {
+    AnyTextSetting name = required(Make::exactText<&OwnBase::name>("name"));
+    name.check = [](const std::string& text) -> Result<void> {
+      // A name in the folder of the journal.
+      if (text.empty() || text.find('/') != std::string::npos || text.front() == '.')
+        return Error{"is out of place"};
+      return {};
+    };
+    return Schema<OwnBase>{name, Make::flag<&OwnBase::saved>("saved")};
+  }();
+  return schema;
+}
+
+const Schema<TeamBase>& teamBaseSchema() {
+  using T = TeamBase;
+  using Make = MakeSetting<T>;
+  const auto whole = [] { return wholeType<std::int64_t>(); };
+  static const Schema<T> schema{required(Make::exactText<&T::address>("address")),
+                                required(Make::exactText<&T::terrain>("terrain")),
+                                required(Make::value<&T::project>("project", whole())),
+                                required(Make::value<&T::epoch>("epoch", whole())),
+                                required(Make::value<&T::head>("head", whole())),
+                                required(Make::value<&T::secret>("secret", whole())),
+                                Make::value<&T::session>("session", whole()),
+                                Make::exactText<&T::key>("key")};
+  return schema;
+}
+
+const ValueType& journalBaseType() {
+  static const EnumNames names({{"flat"}, {"raster"}, {"project"}, {"own"}, {"team"}});
+  static const ValueType type = variantType<JournalBase>(
+      "kind", names,
+      {&flatBaseSchema(), &rasterBaseSchema(), &projectBaseSchema(), &ownBaseSchema(), &teamBaseSchema()});
+  return type;
 }
 
 }  // namespace
@@ -143,16 +105,16 @@ Result<RasterBase> rasterBase(const std::string& path, const ImportOptions& opti
   return base;
 }
 
-std::string writeBase(const JournalBase& base) { return std::visit(BaseWriter{}, base).dump(); }
+std::string writeBase(const JournalBase& base) {
+  return journalBaseType().write(journalBaseType(), &base).dump();
+}
 
 Result<JournalBase> readBase(std::string_view text) {
   const auto value = readJson(text);
   if (!value.ok()) return Error{"the journal's base: " + value.error().message};
-  ObjectReader reader(*value, "");
-  std::string kind;
-  reader.read("kind", kind, true);
-  JournalBase base = readKind(kind, reader);
-  if (const auto done = reader.done(); !done) return Error{"the journal's base: " + done.error().message};
+  JournalBase base;
+  if (const auto read = journalBaseType().read(journalBaseType(), *value, "", &base); !read)
+    return Error{"the journal's base: " + read.error().message};
   return base;
 }
 

@@ -19,8 +19,8 @@
 #include "core/base/Json.h"
 #include "core/base/SystemReason.h"
 #include "core/io/AtomicFile.h"
-#include "core/script/ExactJson.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ExactJson.h"
+#include "core/schema/ObjectReader.h"
 
 namespace scarp {
 

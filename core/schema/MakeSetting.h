@@ -1,13 +1,18 @@
 #pragma once
 
+#include <array>
 #include <cmath>
+#include <concepts>
 #include <limits>
+#include <memory>
 #include <optional>
+#include <string>
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
-#include "core/schema/Setting.h"
+#include "core/schema/Schema.h"
 
 namespace scarp {
 
@@ -36,107 +41,58 @@ struct Held {
   using Type = Value;
   static constexpr bool mayBeAbsent = false;
   static const Value& of(const Value& value) { return value; }
+  static Value* open(Value& value) { return &value; }
 };
 template <class Value>
 struct Held<std::optional<Value>> {
   using Type = Value;
   static constexpr bool mayBeAbsent = true;
   static const Value& of(const std::optional<Value>& value) { return *value; }
+  static Value* open(std::optional<Value>& value) { return &value.emplace(); }
 };
+template <class Value>
+struct Held<std::shared_ptr<const Value>> {
+  using Type = Value;
+  static constexpr bool mayBeAbsent = true;
+  static const Value& of(const std::shared_ptr<const Value>& value) { return *value; }
+  static Value* open(std::shared_ptr<const Value>& value) {
+    auto made = std::make_shared<Value>();
+    Value* const opened = made.get();
+    value = std::move(made);
+    return opened;
+  }
+};
+
+[[nodiscard]] ValueType listOf(ValueType element, std::size_t max, const char* shape);
+[[nodiscard]] ValueType variantOf(std::string_view key, const EnumNames& names,
+                                  std::vector<const SettingList*> alternatives);
+
+template <class Settings, auto... path>
+using HeldIn = Held<std::remove_cvref_t<decltype(member<path...>(std::declval<Settings&>()))>>;
 
 }  // namespace schema
 
-/// Makes fields of members, by the path to them. A member that is an optional is written where it has a
-/// value.
-template <class Settings>
-struct MakeSetting {
-  /// With the key as title, "noise-scale" → "noise scale". Whole where the member is.
-  template <auto... path>
-  static NumberSetting<Settings> number(std::string_view key, const char* unit, double low, double high) {
-    std::string title(key);
-    for (char& c : title) c = c == '-' ? ' ' : c;
-    return number<path...>(key, std::move(title), unit, low, high);
-  }
-  template <auto... path>
-  static NumberSetting<Settings> number(std::string_view key, std::string title, const char* unit, double low,
-                                        double high) {
-    using H = HeldAt<path...>;
-    using Value = typename H::Type;
-    return {field<path...>(key),
-            {std::move(title), unit, low, high, true, true, std::is_integral_v<Value>},
-            [](const Settings& s) { return static_cast<double>(H::of(schema::member<path...>(s))); },
-            [](Settings& s, double v) { schema::member<path...>(s) = static_cast<Value>(v); }};
-  }
-  /// Of which any finite number is good.
-  template <auto... path>
-  static NumberSetting<Settings> finite(std::string_view key, const char* unit) {
-    constexpr double any = std::numeric_limits<double>::infinity();
-    NumberSetting<Settings> made = number<path...>(key, unit, -any, any);
-    made.lowAllowed = made.highAllowed = false;
-    return made;
-  }
-  template <auto... path>
-  static ChoiceSetting<Settings> choice(std::string_view key, const EnumNames& names,
-                                        std::string title = {}) {
-    using H = HeldAt<path...>;
-    return {
-        field<path...>(key), std::move(title), names,
-        [](const Settings& s) { return static_cast<std::size_t>(H::of(schema::member<path...>(s))); },
-        [](Settings& s, std::size_t v) { schema::member<path...>(s) = static_cast<typename H::Type>(v); }};
-  }
-  template <auto... path>
-  static FlagSetting<Settings> flag(std::string_view key) {
-    using H = HeldAt<path...>;
-    return {field<path...>(key), [](const Settings& s) { return H::of(schema::member<path...>(s)); },
-            [](Settings& s, bool v) { schema::member<path...>(s) = v; }};
-  }
-  template <auto... path>
-  static TextSetting<Settings> text(std::string_view key) {
-    using H = HeldAt<path...>;
-    return {field<path...>(key),
-            [](const Settings& s) -> const std::string& { return H::of(schema::member<path...>(s)); },
-            [](Settings& s, std::string v) { schema::member<path...>(s) = std::move(v); }};
-  }
-  template <auto... path>
-  static CurveSetting<Settings> curve(std::string_view key, std::string title = {}) {
-    using H = HeldAt<path...>;
-    return {field<path...>(key), std::move(title),
-            [](const Settings& s) -> const Curve& { return H::of(schema::member<path...>(s)); },
-            [](Settings& s, typename H::Type v) { schema::member<path...>(s) = std::move(v); }};
-  }
-
- private:
-  template <auto... path>
-  using HeldAt =
-      schema::Held<std::remove_cvref_t<decltype(schema::member<path...>(std::declval<Settings&>()))>>;
-
-  template <auto... path>
-  static SettingOf<Settings> field(std::string_view key) {
-    if constexpr (HeldAt<path...>::mayBeAbsent)
-      return {key, false, [](const Settings& s) { return schema::member<path...>(s).has_value(); }};
-    else
-      return {key};
-  }
-};
-
-/// The same number, and more than its lower end.
-template <class Settings>
-NumberSetting<Settings> above(NumberSetting<Settings> number) {
-  number.lowAllowed = false;
-  return number;
-}
-/// The same number, and less than its upper end.
-template <class Settings>
-NumberSetting<Settings> below(NumberSetting<Settings> number) {
-  number.highAllowed = false;
-  return number;
-}
-/// The same field, which a file must have.
-template <class SomeSetting>
-SomeSetting required(SomeSetting field) {
-  field.required = true;
-  return field;
-}
+/// A double; a text (std::string) of any bytes, `max` at most. Exact, see ExactJson.h.
+[[nodiscard]] ValueType numberType();
+[[nodiscard]] ValueType textType(std::size_t max = std::numeric_limits<std::size_t>::max());
+/// An integer of low to high. Of int and of 8, 32 and 64 bits.
+template <std::integral Integer>
+[[nodiscard]] ValueType wholeType(Integer low = std::numeric_limits<Integer>::min(),
+                                  Integer high = std::numeric_limits<Integer>::max());
+/// The schema must outlive the type.
+[[nodiscard]] ValueType structureType(const SettingList& schema);
+/// A std::vector of at most `max` values, as an array.
+template <class List>
+[[nodiscard]] ValueType listType(ValueType element, std::size_t max);
+/// A std::array, as an array of that many values. `shape`: for messages, "a list of four numbers".
+template <class Array>
+[[nodiscard]] ValueType arrayType(ValueType element, const char* shape);
+/// A std::variant of structures, as an object in which the text under `key` names the alternative:
+/// {"kind": "flat", "height": 2.0}. Names and schemas, in the order of the alternatives, must outlive the
+/// type.
+template <class Variant>
+[[nodiscard]] ValueType variantType(std::string_view key, const EnumNames& names,
+                                    std::vector<const SettingList*> alternatives);
 
 /// Flag that files contain only if it is true.
 template <class Settings>
@@ -162,12 +118,197 @@ FlagSetting<Settings> writtenIfTrue(FlagSetting<Settings> flag) {
   return about;
 }
 
-/// A number that is radians in the program, as degrees in files and panels.
-template <auto member, class Settings>
-NumberSetting<Settings> inDegrees(NumberSetting<Settings> number) {
-  number.get = [](const Settings& s) { return degreesOf(s.*member); };
-  number.store = [](Settings& s, double degrees) { s.*member = radiansOf(degrees); };
+/// Makes settings of members, by the path to them. A member that is a std::optional or a std::shared_ptr is
+/// written if it has a value.
+template <class Settings>
+struct MakeSetting {
+  template <auto... path>
+  using HeldAt = schema::HeldIn<Settings, path...>;
+
+  /// With the key as title, "noise-scale" → "noise scale". Whole where the member is.
+  template <auto... path>
+  static AnyNumberSetting number(std::string_view key, const char* unit, double low, double high) {
+    std::string title(key);
+    for (char& c : title) c = c == '-' ? ' ' : c;
+    return number<path...>(key, std::move(title), unit, low, high);
+  }
+  template <auto... path>
+  static AnyNumberSetting number(std::string_view key, std::string title, const char* unit, double low,
+                                 double high) {
+    using H = HeldAt<path...>;
+    using Value = typename H::Type;
+    return {base<path...>(key),
+            {std::move(title), unit, low, high, true, true, std::is_integral_v<Value>},
+            [](ConstStructRef s) {
+              return static_cast<double>(H::of(schema::member<path...>(s.as<Settings>())));
+            },
+            [](StructRef s, double v) { schema::member<path...>(s.as<Settings>()) = static_cast<Value>(v); }};
+  }
+  /// Of which any finite number is good.
+  template <auto... path>
+  static AnyNumberSetting finite(std::string_view key, const char* unit) {
+    constexpr double any = std::numeric_limits<double>::infinity();
+    AnyNumberSetting made = number<path...>(key, unit, -any, any);
+    made.lowAllowed = made.highAllowed = false;
+    return made;
+  }
+  template <auto... path>
+  static AnyChoiceSetting choice(std::string_view key, const EnumNames& names, std::string title = {}) {
+    using H = HeldAt<path...>;
+    return {base<path...>(key), std::move(title), names,
+            [](ConstStructRef s) {
+              return static_cast<std::size_t>(H::of(schema::member<path...>(s.as<Settings>())));
+            },
+            [](StructRef s, std::size_t v) {
+              schema::member<path...>(s.as<Settings>()) = static_cast<typename H::Type>(v);
+            }};
+  }
+  template <auto... path>
+  static AnyFlagSetting flag(std::string_view key) {
+    using H = HeldAt<path...>;
+    return {base<path...>(key),
+            [](ConstStructRef s) { return H::of(schema::member<path...>(s.as<Settings>())); },
+            [](StructRef s, bool v) { schema::member<path...>(s.as<Settings>()) = v; }};
+  }
+  template <auto... path>
+  static AnyTextSetting text(std::string_view key) {
+    using H = HeldAt<path...>;
+    return {base<path...>(key),
+            [](ConstStructRef s) -> const std::string& {
+              return H::of(schema::member<path...>(s.as<Settings>()));
+            },
+            [](StructRef s, std::string v) { schema::member<path...>(s.as<Settings>()) = std::move(v); }};
+  }
+  template <auto... path>
+  static AnyCurveSetting curve(std::string_view key, std::string title = {}) {
+    using H = HeldAt<path...>;
+    return {
+        base<path...>(key), std::move(title),
+        [](ConstStructRef s) -> const Curve& { return H::of(schema::member<path...>(s.as<Settings>())); },
+        [](StructRef s, typename H::Type v) { schema::member<path...>(s.as<Settings>()) = std::move(v); }};
+  }
+  /// A number that is radians in the program, as degrees in files and panels.
+  template <auto... path>
+  static AnyNumberSetting inDegrees(AnyNumberSetting setting) {
+    setting.get = [](ConstStructRef s) { return degreesOf(schema::member<path...>(s.as<Settings>())); };
+    setting.store = [](StructRef s, double degrees) {
+      schema::member<path...>(s.as<Settings>()) = radiansOf(degrees);
+    };
+    return setting;
+  }
+  /// A double of which any value is good, NaN too (ExactJson.h).
+  template <auto... path>
+  static AnyNumberSetting exact(std::string_view key) {
+    AnyNumberSetting made = finite<path...>(key, "");
+    made.exact = true;
+    return made;
+  }
+  /// A text of any bytes (ExactJson.h).
+  template <auto... path>
+  static AnyTextSetting exactText(std::string_view key) {
+    AnyTextSetting made = text<path...>(key);
+    made.exact = true;
+    return made;
+  }
+  template <auto... path>
+  static AnyValueSetting value(std::string_view key, ValueType type) {
+    using H = HeldAt<path...>;
+    return {base<path...>(key), std::move(type),
+            [](ConstStructRef s) -> const void* { return &H::of(schema::member<path...>(s.as<Settings>())); },
+            [](StructRef s) -> void* { return H::open(schema::member<path...>(s.as<Settings>())); }};
+  }
+  /// A nested structure.
+  template <auto... path>
+  static AnyValueSetting structure(std::string_view key, const Schema<typename HeldAt<path...>::Type>& of) {
+    return value<path...>(key, structureType(of));
+  }
+  /// The same setting, written only if it differs from the default of the structure.
+  template <auto... path, class SomeSetting>
+  static SomeSetting unlessDefault(SomeSetting setting) {
+    setting.present = [](ConstStructRef s) {
+      static const Settings kDefault{};
+      return !(schema::member<path...>(s.as<Settings>()) == schema::member<path...>(kDefault));
+    };
+    return setting;
+  }
+
+ private:
+  template <auto... path>
+  static SettingOf base(std::string_view key) {
+    if constexpr (HeldAt<path...>::mayBeAbsent)
+      return {key, false, false,
+              [](ConstStructRef s) { return static_cast<bool>(schema::member<path...>(s.as<Settings>())); }};
+    else
+      return {key};
+  }
+};
+
+/// The same number, and more than its lower end.
+inline AnyNumberSetting above(AnyNumberSetting number) {
+  number.lowAllowed = false;
   return number;
+}
+/// The same number, and less than its upper end.
+inline AnyNumberSetting below(AnyNumberSetting number) {
+  number.highAllowed = false;
+  return number;
+}
+/// The same setting, which a file must have.
+template <class SomeSetting>
+SomeSetting required(SomeSetting setting) {
+  setting.required = true;
+  return setting;
+}
+/// The same setting, which a file must have, null where it is absent.
+template <class SomeSetting>
+SomeSetting orNull(SomeSetting setting) {
+  setting.required = setting.orNull = true;
+  return setting;
+}
+
+template <class List>
+ValueType listType(ValueType element, std::size_t max) {
+  ValueType list = schema::listOf(std::move(element), max, nullptr);
+  list.count = [](const void* of) { return static_cast<const List*>(of)->size(); };
+  list.get = [](const void* of, std::size_t i) -> const void* { return &(*static_cast<const List*>(of))[i]; };
+  list.open = [](void* of, std::size_t i) -> void* {
+    List& values = *static_cast<List*>(of);
+    if (i == 0) values.clear();
+    return &values.emplace_back();
+  };
+  return list;
+}
+
+template <class Array>
+ValueType arrayType(ValueType element, const char* shape) {
+  ValueType list = schema::listOf(std::move(element), std::tuple_size_v<Array>, shape);
+  list.count = [](const void*) { return std::tuple_size_v<Array>; };
+  list.get = [](const void* of, std::size_t i) -> const void* {
+    return &(*static_cast<const Array*>(of))[i];
+  };
+  list.open = [](void* of, std::size_t i) -> void* { return &(*static_cast<Array*>(of))[i]; };
+  return list;
+}
+
+template <class Variant>
+ValueType variantType(std::string_view key, const EnumNames& names,
+                      std::vector<const SettingList*> alternatives) {
+  ValueType type = schema::variantOf(key, names, std::move(alternatives));
+  type.count = [](const void* of) { return static_cast<const Variant*>(of)->index(); };
+  type.get = [](const void* of, std::size_t) {
+    return std::visit([](const auto& held) -> const void* { return &held; },
+                      *static_cast<const Variant*>(of));
+  };
+  type.open = [](void* of, std::size_t index) {
+    Variant& variant = *static_cast<Variant*>(of);
+    void* opened = nullptr;
+    [&]<std::size_t... each>(std::index_sequence<each...>) {
+      ((each == index ? void(opened = &variant.template emplace<each>()) : void()), ...);
+    }
+    (std::make_index_sequence<std::variant_size_v<Variant>>());
+    return opened;
+  };
+  return type;
 }
 
 }  // namespace scarp

@@ -2,8 +2,6 @@
 
 #include <initializer_list>
 #include <string_view>
-#include <tuple>
-#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -21,86 +19,99 @@ enum class RangeWording {
   Bare     ///< "is out of range"
 };
 
-/// All settings of a structure, each listed once, in the order in which files have them. Files, command line,
-/// panels and range checks go by it. A constant; any thread.
-template <class Settings>
-class Schema {
+/// The settings of a structure without its type. Constant; any thread.
+class SettingList {
  public:
-  Schema(std::initializer_list<Setting<Settings>> fields, RangeWording wording = RangeWording::Titled)
-      : Schema(std::vector<Setting<Settings>>(fields), wording) {}
-  explicit Schema(std::vector<Setting<Settings>> fields, RangeWording wording = RangeWording::Titled)
-      : settings_(std::move(fields)), wording_(wording) {
-    for (const Setting<Settings>& field : settings_)
-      std::visit(
-          [this](const auto& one) { this->template listOf<std::decay_t<decltype(one)>>().push_back(one); },
-          field);
-  }
-
-  [[nodiscard]] const std::vector<Setting<Settings>>& settings() const { return settings_; }
+  [[nodiscard]] const std::vector<AnySetting>& settings() const { return settings_; }
   [[nodiscard]] RangeWording wording() const { return wording_; }
-  /// The fields of one type, in their order.
-  [[nodiscard]] const std::vector<NumberSetting<Settings>>& numbers() const { return std::get<0>(byType_); }
-  [[nodiscard]] const std::vector<ChoiceSetting<Settings>>& choices() const { return std::get<1>(byType_); }
-  [[nodiscard]] const std::vector<FlagSetting<Settings>>& flags() const { return std::get<2>(byType_); }
-  [[nodiscard]] const std::vector<TextSetting<Settings>>& texts() const { return std::get<3>(byType_); }
-  [[nodiscard]] const std::vector<CurveSetting<Settings>>& curves() const { return std::get<4>(byType_); }
-  /// The field with a key: schema.find<NumberSetting<BrushSettings>>("radius"). Contract: there is one of
+  /// Identifies the type of the structure (StructRef).
+  [[nodiscard]] const char* typeMark() const { return typeMark_; }
+  /// The settings of one type, in their order.
+  [[nodiscard]] const std::vector<AnyNumberSetting>& numbers() const { return numbers_; }
+  [[nodiscard]] const std::vector<AnyChoiceSetting>& choices() const { return choices_; }
+  [[nodiscard]] const std::vector<AnyFlagSetting>& flags() const { return flags_; }
+  [[nodiscard]] const std::vector<AnyTextSetting>& texts() const { return texts_; }
+  [[nodiscard]] const std::vector<AnyCurveSetting>& curves() const { return curves_; }
+  /// The setting with a key: schema.find<NumberSetting<BrushSettings>>("radius"). Contract: there is one of
   /// this type.
   template <class Wanted>
   [[nodiscard]] const Wanted& find(std::string_view key) const {
-    const Wanted* found = nullptr;
-    for (const Setting<Settings>& field : settings_)
-      if (const auto* wanted = std::get_if<Wanted>(&field); wanted && wanted->key == key) found = wanted;
+    const auto* const found = std::get_if<Wanted>(&settings_[placeOf(key)]);
     EXPECTS(found);
     return *found;
   }
-  [[nodiscard]] const NumberSetting<Settings>& number(std::string_view key) const {
-    return find<NumberSetting<Settings>>(key);
+  [[nodiscard]] const AnyNumberSetting& number(std::string_view key) const {
+    return find<AnyNumberSetting>(key);
   }
+  /// Says in one line which number that is there is out of range, if any.
+  [[nodiscard]] Result<void> check(ConstStructRef settings) const;
+  /// Says what is wrong with a structure that was read, beyond its single settings; see Schema::with().
+  [[nodiscard]] Result<void> validate(ConstStructRef settings) const;
+
+ protected:
+  SettingList(std::vector<AnySetting> settings, RangeWording wording, const char* typeMark);
+  /// Copies with other keys, and with some of the settings.
+  [[nodiscard]] std::vector<AnySetting> renamed(
+      std::initializer_list<std::pair<std::string_view, std::string_view>> keys) const;
+  [[nodiscard]] std::vector<AnySetting> chosen(std::initializer_list<std::string_view> keys) const;
+
+  Result<void> (*validate_)(ConstStructRef) = nullptr;
+
+ private:
+  [[nodiscard]] std::size_t placeOf(std::string_view key) const;
+
+  std::vector<AnySetting> settings_;
+  RangeWording wording_;
+  const char* typeMark_;
+  std::vector<AnyNumberSetting> numbers_;
+  std::vector<AnyChoiceSetting> choices_;
+  std::vector<AnyFlagSetting> flags_;
+  std::vector<AnyTextSetting> texts_;
+  std::vector<AnyCurveSetting> curves_;
+};
+
+/// All settings of a structure, each listed once, in the order in which files have them. Files, command line,
+/// panels and range checks are made from it. A constant; any thread. For example:
+///
+///   struct Gate { double width = 3.0; std::optional<std::string> name; std::vector<Post> posts; };
+///
+///   const Schema<Gate>& gateSchema() {
+///     using Make = MakeSetting<Gate>;
+///     static const Schema<Gate> schema{
+///         Make::number<&Gate::width>("width", " m", 0, 10),
+///         Make::text<&Gate::name>("name"),
+///         Make::value<&Gate::posts>("posts", listType<std::vector<Post>>(structureType(postSchema()),
+///         100))};
+///     return schema;
+///   }
+///
+/// writeAll(gateSchema(), gate) is then {"width": 3.0, "posts": [{…}, …]}, and readAll() of that is equal.
+/// What is wrong with a file is one line: "gate.posts[2].height: must be a number, not null".
+template <class Settings>
+class Schema : public SettingList {
+ public:
+  Schema(std::initializer_list<AnySetting> settings, RangeWording wording = RangeWording::Titled)
+      : Schema(std::vector<AnySetting>(settings), wording) {}
+  explicit Schema(std::vector<AnySetting> settings, RangeWording wording = RangeWording::Titled)
+      : SettingList(std::move(settings), wording, &schema::kTypeMark<Settings>) {}
+
   /// The same settings as other files have them: with another wording, and some of them, {from, to}, under
   /// other keys. Contract: there is a setting for each key.
   [[nodiscard]] Schema as(
       RangeWording wording,
       std::initializer_list<std::pair<std::string_view, std::string_view>> keys = {}) const {
-    std::vector<Setting<Settings>> renamed = settings_;
-    for (const auto& [from, to] : keys)
-      std::visit([&to = to](auto& field) { field.key = to; }, renamed[placeOf(from)]);
-    return Schema(std::move(renamed), wording);
+    return Schema(renamed(keys), wording);
   }
   /// Some of the settings, in this order. Contract: there is one for each key.
   [[nodiscard]] Schema only(std::initializer_list<std::string_view> keys) const {
-    std::vector<Setting<Settings>> some;
-    for (const std::string_view key : keys) some.push_back(settings_[placeOf(key)]);
-    return Schema(std::move(some), wording_);
+    return Schema(chosen(keys), wording());
   }
-  /// Says in one line which number that is there is out of range, if any.
-  [[nodiscard]] Result<void> check(const Settings& settings) const {
-    for (const auto& number : numbers()) {
-      if (number.present && !number.present(settings)) continue;
-      if (auto good = number.check(number.get(settings)); !good) return good;
-    }
-    return {};
+  /// The same settings, with a check of the whole structure after it was read.
+  [[nodiscard]] Schema with(Result<void> (*rule)(ConstStructRef)) const {
+    Schema checked = *this;
+    checked.validate_ = rule;
+    return checked;
   }
-
- private:
-  [[nodiscard]] std::size_t placeOf(std::string_view key) const {
-    std::size_t place = 0;
-    const auto keyOf = [](const auto& field) { return field.key; };
-    while (place < settings_.size() && std::visit(keyOf, settings_[place]) != key) ++place;
-    EXPECTS(place < settings_.size());
-    return place;
-  }
-  template <class Wanted>
-  [[nodiscard]] std::vector<Wanted>& listOf() {
-    return std::get<std::vector<Wanted>>(byType_);
-  }
-
-  std::vector<Setting<Settings>> settings_;
-  std::tuple<std::vector<NumberSetting<Settings>>, std::vector<ChoiceSetting<Settings>>,
-             std::vector<FlagSetting<Settings>>, std::vector<TextSetting<Settings>>,
-             std::vector<CurveSetting<Settings>>>
-      byType_;
-  RangeWording wording_;
 };
 
 }  // namespace scarp

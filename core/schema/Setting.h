@@ -1,14 +1,69 @@
 #pragma once
 
+#include <concepts>
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <variant>
+#include <vector>
 
 #include "core/base/Result.h"
 #include "core/schema/EnumNames.h"
 
 namespace scarp {
+
+class Curve;
+class Json;
+class ObjectReader;
+class SettingList;
+
+namespace schema {
+template <class T>
+inline constexpr char kTypeMark = 0;  ///< Its address identifies a type.
+}
+
+/// Reference to a structure of any type. Code that goes through the settings of a schema is compiled once for
+/// all structures; only the accessors that MakeSetting.h makes know the type.
+class StructRef {
+ public:
+  template <class T>
+  requires(!std::is_const_v<T> && !std::same_as<T, StructRef>) StructRef(T& value)
+      : StructRef(&value, &schema::kTypeMark<T>) {}
+  StructRef(void* value, const char* typeMark) : value_(value), typeMark_(typeMark) {}
+
+  /// Contract: the structure is a T.
+  template <class T>
+  [[nodiscard]] T& as() const {
+    return *static_cast<T*>(checked(&schema::kTypeMark<T>));
+  }
+
+ private:
+  [[nodiscard]] void* checked(const char* typeMark) const;
+
+  void* value_;
+  const char* typeMark_;
+};
+
+/// The same for reading.
+class ConstStructRef {
+ public:
+  template <class T>
+  requires(!std::same_as<T, StructRef> && !std::same_as<T, ConstStructRef>) ConstStructRef(const T& value)
+      : ConstStructRef(&value, &schema::kTypeMark<T>) {}
+  ConstStructRef(StructRef ref) : ref_(ref) {}
+  ConstStructRef(const void* value, const char* typeMark) : ref_(const_cast<void*>(value), typeMark) {}
+
+  /// Contract: the structure is a T.
+  template <class T>
+  [[nodiscard]] const T& as() const {
+    return ref_.as<T>();
+  }
+
+ private:
+  StructRef ref_;
+};
 
 /// What a number may be: its title, unit and range. A value.
 struct NumberLimits {
@@ -26,64 +81,105 @@ struct NumberLimits {
   [[nodiscard]] std::string bounds() const;
 };
 
-class Curve;
+// One setting of a structure: its key in files, and how it is read and set. Settings are constants; any
+// thread.
 
-// One setting of a structure: its key in files, and how it is read and set. Fields are constants; any thread.
-
-/// What all fields have.
-template <class Settings>
+/// Members of all settings.
 struct SettingOf {
   std::string_view key;   ///< In files.
-  bool required = false;  ///< A file that leaves it out is refused.
+  bool required = false;  ///< A file without it is refused.
+  bool orNull = false;    ///< Written as null where it is absent; null is read as absent.
   /// Whether a file is to have it, for settings that may be absent; null: always.
-  bool (*present)(const Settings&) = nullptr;
+  bool (*present)(ConstStructRef) = nullptr;
 };
 
-template <class Settings>
-struct NumberSetting : SettingOf<Settings>, NumberLimits {
-  double (*get)(const Settings&) = nullptr;
-  void (*store)(Settings&, double) = nullptr;  ///< Of a number that check() found good.
+struct AnyNumberSetting : SettingOf, NumberLimits {
+  double (*get)(ConstStructRef) = nullptr;
+  void (*store)(StructRef, double) = nullptr;  ///< Of a number that check() found good.
+  bool exact =
+      false;  ///< Any number; NaN and infinities are texts in files (ExactJson.h). The range is not checked.
 
   /// Stores a value if it is good.
-  [[nodiscard]] Result<void> set(Settings& settings, double value) const {
-    if (auto good = check(value); !good) return good;
-    store(settings, value);
-    return {};
-  }
+  [[nodiscard]] Result<void> set(StructRef settings, double value) const;
 };
 
 /// One value of an enumeration, by its place in it.
-template <class Settings>
-struct ChoiceSetting : SettingOf<Settings> {
+struct AnyChoiceSetting : SettingOf {
   std::string title;
   EnumNames names;
-  std::size_t (*get)(const Settings&) = nullptr;
-  void (*store)(Settings&, std::size_t) = nullptr;  ///< Contract: less than names.size().
+  std::size_t (*get)(ConstStructRef) = nullptr;
+  void (*store)(StructRef, std::size_t) = nullptr;  ///< Contract: less than names.size().
 };
 
-template <class Settings>
-struct FlagSetting : SettingOf<Settings> {
-  bool (*get)(const Settings&) = nullptr;
-  void (*store)(Settings&, bool) = nullptr;
+struct AnyFlagSetting : SettingOf {
+  bool (*get)(ConstStructRef) = nullptr;
+  void (*store)(StructRef, bool) = nullptr;
 };
 
-template <class Settings>
-struct TextSetting : SettingOf<Settings> {
-  const std::string& (*get)(const Settings&) = nullptr;
-  void (*store)(Settings&, std::string) = nullptr;  ///< Of a text that check() found good.
+struct AnyTextSetting : SettingOf {
+  const std::string& (*get)(ConstStructRef) = nullptr;
+  void (*store)(StructRef, std::string) = nullptr;  ///< Of a text that check() found good.
   /// What is wrong with a text, behind its key in a message; null: any is good.
   Result<void> (*check)(const std::string&) = nullptr;
+  bool exact = false;  ///< Any bytes (ExactJson.h). Otherwise UTF-8.
 };
 
-template <class Settings>
-struct CurveSetting : SettingOf<Settings> {
+struct AnyCurveSetting : SettingOf {
   std::string title;
-  const Curve& (*get)(const Settings&) = nullptr;
-  void (*store)(Settings&, Curve) = nullptr;
+  const Curve& (*get)(ConstStructRef) = nullptr;
+  void (*store)(StructRef, Curve) = nullptr;
 };
 
+/// How the values of a type are written to files and read, without the type: values are passed as pointers.
+/// MakeSetting.h makes these: wholeType(), structureType(), listType() …
+struct ValueType {
+  Json (*write)(const ValueType& type, const void* value) = nullptr;
+  /// The error is one line that begins with `path`.
+  Result<void> (*read)(const ValueType& type, const Json& json, const std::string& path,
+                       void* value) = nullptr;
+  long long low = 0;                           ///< Of whole numbers.
+  unsigned long long high = 0;                 ///< Of whole numbers; of lists and texts: the maximum size.
+  const SettingList* settings = nullptr;       ///< Of structures.
+  const char* shape = nullptr;                 ///< Of lists of a fixed count, for messages: "six numbers".
+  std::shared_ptr<const ValueType> element{};  ///< Of lists.
+  std::string_view key{};                      ///< Of variants: its text names the alternative.
+  const EnumNames* names = nullptr;            ///< Of the alternatives of variants, in their order.
+  std::vector<const SettingList*> alternatives{};
+  // Of lists: the count and its values. Of variants: the index of the alternative, and its value.
+  std::size_t (*count)(const void* value) = nullptr;
+  const void* (*get)(const void* value, std::size_t index) = nullptr;
+  void* (*open)(void* value,
+                std::size_t index) = nullptr;  ///< The value to read into. Index 0 of a vector empties it.
+};
+
+/// A member with a type of its own: a nested structure, a list, a whole number of 64 bits.
+struct AnyValueSetting : SettingOf {
+  ValueType type;
+  const void* (*get)(ConstStructRef) = nullptr;
+  void* (*open)(StructRef) = nullptr;  ///< The value to read into. An optional gets one.
+};
+
+/// A member with functions of its own. They write and read the key, or several keys, of the object.
+struct AnyCustomSetting : SettingOf {
+  void (*write)(Json& object, ConstStructRef) = nullptr;
+  void (*read)(ObjectReader& reader, StructRef) = nullptr;
+};
+
+using AnySetting = std::variant<AnyNumberSetting, AnyChoiceSetting, AnyFlagSetting, AnyTextSetting,
+                                AnyCurveSetting, AnyValueSetting, AnyCustomSetting>;
+
+// The names with the structure that they are settings of. The types do not differ.
 template <class Settings>
-using Setting = std::variant<NumberSetting<Settings>, ChoiceSetting<Settings>, FlagSetting<Settings>,
-                             TextSetting<Settings>, CurveSetting<Settings>>;
+using NumberSetting = AnyNumberSetting;
+template <class Settings>
+using ChoiceSetting = AnyChoiceSetting;
+template <class Settings>
+using FlagSetting = AnyFlagSetting;
+template <class Settings>
+using TextSetting = AnyTextSetting;
+template <class Settings>
+using CurveSetting = AnyCurveSetting;
+template <class Settings>
+using Setting = AnySetting;
 
 }  // namespace scarp

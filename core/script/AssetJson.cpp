@@ -10,8 +10,8 @@
 #include "core/edit/AssetOperations.h"
 #include "core/io/ModelFile.h"
 #include "core/model/Model.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/PictureJson.h"
-#include "core/script/SchemaJson.h"
 
 namespace scarp {
 

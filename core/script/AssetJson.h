@@ -4,7 +4,7 @@
 
 #include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 
 namespace scarp {
 

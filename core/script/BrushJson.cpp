@@ -10,9 +10,9 @@
 #include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushSchema.h"
 #include "core/io/AlphaFile.h"
+#include "core/schema/ObjectReader.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/ImportOptionsJson.h"
-#include "core/script/ObjectReader.h"
-#include "core/script/SchemaJson.h"
 
 namespace scarp {
 

@@ -6,7 +6,7 @@
 #include "core/base/Result.h"
 #include "core/brush/Alpha.h"
 #include "core/brush/BrushSettings.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 
 namespace scarp {
 

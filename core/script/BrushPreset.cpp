@@ -5,8 +5,8 @@
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/brush/BrushSchema.h"
+#include "core/schema/ObjectReader.h"
 #include "core/script/BrushJson.h"
-#include "core/script/ObjectReader.h"
 
 namespace scarp {
 

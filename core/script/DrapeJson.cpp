@@ -14,10 +14,10 @@
 #include "core/io/RasterImport.h"
 #include "core/io/SampleSource.h"
 #include "core/remote/RemoteAddress.h"
+#include "core/schema/ObjectReader.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/ImportOptionsJson.h"
-#include "core/script/ObjectReader.h"
 #include "core/script/PictureJson.h"
-#include "core/script/SchemaJson.h"
 
 namespace scarp {
 
@@ -112,7 +112,7 @@ Json writeOperation(const AddDrapeOperation& operation) {
                {"visible", drape.visible}};
   writeIdentity(written, drape.bytes, drape.sum);
   if (drape.packed) written["packed"] = writePackedDrape(*drape.packed);
-  if (operation.import) written["import"] = writeImportOptions(*operation.import);
+  if (operation.import) written["import"] = writeAll(importSchema(), *operation.import);
   return written;
 }
 
@@ -144,7 +144,7 @@ Json writeOperation(const SetDrapeOperation& operation) {
     writeIdentity(written, operation.bytes, operation.sum);
   }
   if (operation.pack) written["pack"] = *operation.pack;
-  if (operation.import) written["import"] = writeImportOptions(*operation.import);
+  if (operation.import) written["import"] = writeAll(importSchema(), *operation.import);
   if (operation.packed) written["packed"] = writePackedDrape(*operation.packed);
   return written;
 }

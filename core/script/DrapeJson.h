@@ -2,7 +2,7 @@
 
 #include "core/edit/DrapeOperations.h"
 #include "core/edit/Operation.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 
 namespace scarp {
 

@@ -5,7 +5,7 @@
 #include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/edit/GroundOperations.h"
-#include "core/script/SchemaJson.h"
+#include "core/schema/SchemaJson.h"
 
 namespace scarp {
 

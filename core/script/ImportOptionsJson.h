@@ -1,7 +1,6 @@
 #pragma once
 
 #include <memory>
-#include <string_view>
 
 #include "core/base/PathScope.h"
 #include "core/io/RasterImport.h"
@@ -10,13 +9,12 @@ namespace scarp {
 
 class Json;
 class ObjectReader;
+template <class Settings>
+class Schema;
 
-// How a raster is read, as the recovery journal stores it and scripts write it: only what differs from what
-// the file says. Numbers are exact ("nan" for no no-data value).
-
-[[nodiscard]] Json writeImportOptions(const ImportOptions& options);
-/// `value`: the object under `name` in `outer`, which gets the errors.
-[[nodiscard]] ImportOptions readImportOptions(const Json& value, ObjectReader& outer, std::string_view name);
+/// Options of an import, as the recovery journal and scripts contain them: those that differ from the file's
+/// own description. Numbers are exact ("nan": no no-data value).
+[[nodiscard]] const Schema<ImportOptions>& importSchema();
 
 /// Reads the options under "import", of a file that an operation names; null: none are given. `files`
 /// resolves the paths of tiles.

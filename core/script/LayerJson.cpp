@@ -11,11 +11,11 @@
 #include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"
 #include "core/schema/MakeSetting.h"
+#include "core/schema/ObjectReader.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/FilterJson.h"
 #include "core/script/ImportOptionsJson.h"
 #include "core/script/LineJson.h"
-#include "core/script/ObjectReader.h"
-#include "core/script/SchemaJson.h"
 
 namespace scarp {
 

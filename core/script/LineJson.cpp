@@ -9,9 +9,9 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LinesWithoutEffect.h"
 #include "core/line/LineSchema.h"
+#include "core/schema/ObjectReader.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/BrushJson.h"
-#include "core/script/ObjectReader.h"
-#include "core/script/SchemaJson.h"
 
 namespace scarp {
 

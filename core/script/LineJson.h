@@ -5,7 +5,7 @@
 
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 
 namespace scarp {
 

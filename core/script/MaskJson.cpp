@@ -13,14 +13,14 @@
 #include "core/mask/MaskBounds.h"
 #include "core/mask/MaskSchema.h"
 #include "core/materialio/MaskImport.h"
+#include "core/schema/ObjectReader.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
-#include "core/script/ObjectReader.h"
 #include "core/script/RasterJson.h"
 #include "core/script/SampleJson.h"
-#include "core/script/SchemaJson.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

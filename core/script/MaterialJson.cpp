@@ -9,10 +9,10 @@
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/PictureJson.h"
 #include "core/script/SampleJson.h"
-#include "core/script/SchemaJson.h"
 
 namespace scarp {
 

@@ -7,7 +7,7 @@
 #include "core/base/PathScope.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 
 namespace scarp {
 

@@ -10,7 +10,7 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/objects/ObjectVariation.h"
-#include "core/script/SchemaJson.h"
+#include "core/schema/SchemaJson.h"
 
 namespace scarp {
 

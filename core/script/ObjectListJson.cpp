@@ -4,11 +4,11 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/scatter/ScatterRuleSchema.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/SampleJson.h"
-#include "core/script/SchemaJson.h"
 
 // Operations on many objects.
 

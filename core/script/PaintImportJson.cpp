@@ -7,9 +7,9 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
 #include "core/materialio/PaintLayers.h"
+#include "core/schema/ObjectReader.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/MaterialJson.h"
-#include "core/script/ObjectReader.h"
-#include "core/script/SchemaJson.h"
 
 namespace scarp {
 

@@ -4,7 +4,7 @@
 
 #include "core/base/PathScope.h"
 #include "core/material/Material.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 
 namespace scarp {
 

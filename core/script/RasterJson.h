@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "core/base/Json.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {

@@ -4,7 +4,7 @@
 
 #include "core/base/Json.h"
 #include "core/brush/StrokeSample.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 
 namespace scarp {
 

@@ -8,9 +8,9 @@
 #include "core/base/PrintableLine.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/scatter/ScatterRuleSchema.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
-#include "core/script/SchemaJson.h"
 
 namespace scarp {
 

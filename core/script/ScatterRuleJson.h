@@ -5,7 +5,7 @@
 
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 
 namespace scarp {
 

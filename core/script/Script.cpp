@@ -6,7 +6,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/edit/OperationInfo.h"
 #include "core/io/CrsWay.h"
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 
 namespace scarp {
 

@@ -13,246 +13,151 @@
 #include "core/document/LayerGroups.h"
 #include "core/edit/AdjustmentLayers.h"
 #include "core/edit/DrapeEdits.h"
-#include "core/edit/LayerSchema.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/io/StoredSourceJson.h"
 #include "core/line/LineSchema.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectVariation.h"
+#include "core/schema/ExactJson.h"
+#include "core/schema/MakeSetting.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/AssetJson.h"
 #include "core/script/DrapeJson.h"
-#include "core/script/ExactJson.h"
 #include "core/script/FilterJson.h"
+#include "core/script/FrameJson.h"
 #include "core/script/LineJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
-#include "core/script/ObjectReader.h"
 #include "core/script/ScatterRuleJson.h"
 
 namespace scarp {
 
 namespace {
 
-constexpr double kLeastUnit = 1e-9, kMostUnit = 1e9;  ///< Metres.
-
-/// A number or text under a key that must be there.
-void takeNumber(ObjectReader& reader, std::string_view key, double& number) {
-  const Json* value = reader.value(key, true);
-  if (!value) return;
-  const auto read = readNumber(*value, reader.pathOf(key));
-  if (!read.ok()) return reader.fail(read.error());
-  number = *read;
-}
-void takeText(ObjectReader& reader, std::string_view key, std::string& text) {
-  const Json* value = reader.value(key, true);
-  if (!value) return;
-  auto read = readText(*value, reader.pathOf(key));
-  if (!read.ok()) return reader.fail(read.error());
-  text = std::move(*read);
-}
-void takeFlag(ObjectReader& reader, std::string_view key, bool& flag) {
-  if (reader.value(key, true)) reader.read(key, flag);
-}
-
-Json writePlace(const GeoReference& reference) {
-  Json numbers = Json::array();
-  for (const double number : reference.geoTransform) numbers.push_back(writeNumber(number));
-  Json place{{"geotransform", numbers},
-                     {"has-geotransform", reference.hasGeoTransform},
-                     {"south-up", reference.southUp},
-                     {"crs", writeText(reference.crsWkt)},
-                     {"vertical-unit", writeText(reference.verticalUnit)},
-                     {"metres-per-unit", writeNumber(reference.metresPerUnit)}};
-  if (reference.pointSamples) place["point-samples"] = true;
-  if (reference.epoch != 0.0) place["epoch"] = writeNumber(reference.epoch);
-  if (reference.rounding != 0.0) place["rounding"] = writeNumber(reference.rounding);
-  for (const std::string& item : reference.metadata) place["metadata"].push_back(writeText(item));
-  if (reference.source) place["source"] = writeStoredSource(*reference.source);
-  return place;
-}
-
-GeoReference readPlace(const Json& value, ObjectReader& outer) {
-  ObjectReader reader(value, outer.pathOf("place"));
-  GeoReference place;
-  if (const Json* numbers = reader.value("geotransform", true)) {
-    bool six = numbers->isArray() && numbers->size() == place.geoTransform.size();
-    for (std::size_t i = 0; six && i < place.geoTransform.size(); ++i) {
-      const auto number = readNumber((*numbers)[i], reader.pathOf("geotransform"));
-      six = number.ok();
-      if (six) place.geoTransform[i] = *number;
-    }
-    if (!six) reader.fail("geotransform", "must be six numbers");
-  }
-  takeFlag(reader, "has-geotransform", place.hasGeoTransform);
-  takeFlag(reader, "south-up", place.southUp);
-  takeText(reader, "crs", place.crsWkt);
-  takeText(reader, "vertical-unit", place.verticalUnit);
-  takeNumber(reader, "metres-per-unit", place.metresPerUnit);
-  reader.read("point-samples", place.pointSamples);
-  if (reader.value("epoch")) takeNumber(reader, "epoch", place.epoch);
-  if (reader.value("rounding")) takeNumber(reader, "rounding", place.rounding);
-  if (const Json* items = reader.value("metadata")) {
-    if (!items->isArray()) reader.fail("metadata", "is no list");
-    for (std::size_t i = 0; items->isArray() && i < items->size(); ++i) {
-      auto text = readText((*items)[i], reader.pathOf("metadata"));
-      if (text)
-        place.metadata.push_back(*std::move(text));
-      else
-        reader.fail(text.error());
-    }
-  }
-  if (const Json* source = reader.value("source")) {
-    auto read = readStoredSource(*source);
-    if (read)
-      place.source = *std::move(read);
-    else
-      reader.fail("source", read.error().message);
-  }
-  const double unit = std::abs(place.metresPerUnit);
-  if (!(unit >= kLeastUnit && unit <= kMostUnit))
-    reader.fail("metres-per-unit", "is out of range (1e-09 to 1e+09)");
-  if (const auto done = reader.done(); !done) outer.fail(done.error());
-  return place;
-}
-
-Json writeLayer(const Layer& layer) {
-  Json written{{"id", layer.id},
-                       {"name", writeText(layer.name)},
-                       {"blend", layerBlendNames().key(layer.blend)},
-                       {"opacity", writeNumber(layer.opacity)},
-                       {"visible", layer.visible},
-                       {"locked", layer.locked}};
-  if (layer.lines) written["lines"] = writeLines(layer.lines.lines());
-  if (layer.group != 0) written["group"] = layer.group;
-  if (layer.isGroup) written["is-group"] = true;
-  if (layer.adjustment) written["adjustment"] = writeFilter(*layer.adjustment);
-  if (layer.outdated) written["outdated"] = true;
-  return written;
-}
-
-Result<Layer> readLayer(const Json& value, const std::string& path) {
-  ObjectReader reader(value, path);
-  Layer layer;
-  if (reader.value("id", true))
-    reader.readWhole("id", layer.id, LayerId{1}, std::numeric_limits<LayerId>::max() - 1);
-  takeText(reader, "name", layer.name);
-  reader.read("blend", layer.blend, layerBlendNames(), true);
-  takeNumber(reader, "opacity", layer.opacity);
-  const NumberLimits& opacity = layerSchema().number("opacity");
-  if (!opacity.contains(layer.opacity)) reader.fail("opacity", "is out of range (" + opacity.bounds() + ")");
-  takeFlag(reader, "visible", layer.visible);
-  takeFlag(reader, "locked", layer.locked);
-  if (reader.value("lines")) {
-    std::vector<Line> lines = readLines(reader, "lines", LineAlignmentRule::Envelope);
-    if (const auto good = validate(lines); !good) reader.fail("lines", good.error().message);
-    layer.lines = LineSet(std::move(lines));
-  }
-  if (reader.value("group"))
-    reader.readWhole("group", layer.group, LayerId{1}, std::numeric_limits<LayerId>::max() - 1);
-  reader.read("is-group", layer.isGroup);
-  if (layer.isGroup && layer.lines) reader.fail("lines", "a group of layers has no lines");
-  if (const Json* adjustment = reader.value("adjustment")) {
-    ObjectReader filter(*adjustment, reader.pathOf("adjustment"));
-    Filter read;
-    readFilter(filter, read);
-    layer.adjustment = read;
-    if (const auto done = filter.done(); !done)
-      reader.fail(done.error());
-    else if (const auto good = checkAdjustment(layer); !good)
-      reader.fail("adjustment", good.error().message);
-    else if (layer.isGroup)
-      reader.fail("adjustment", "a group of layers has no filter");
-    reader.read("outdated", layer.outdated);
-  }
-  if (const auto done = reader.done(); !done) return done.error();
-  return layer;
-}
-
 /// More than anybody has: what is done for each of them may look at all others.
 constexpr std::size_t kMostItems = 10'000;
+constexpr double kMaxId = std::numeric_limits<LayerId>::max() - 1;
 
-void checkCount(const Json& list, const char* key, ObjectReader& outer) {
-  if (!outer.failed() && list.size() > kMostItems)
-    outer.fail(key, std::to_string(list.size()) + " are more than " + std::to_string(kMostItems));
+const Schema<GeoReference>& storedPlaceSchema() {
+  using G = GeoReference;
+  using Make = MakeSetting<G>;
+  static const Schema<G> schema =
+      Schema<G>{required(Make::value<&G::geoTransform>(
+                    "geotransform", arrayType<std::array<double, 6>>(numberType(), "six numbers"))),
+                required(Make::flag<&G::hasGeoTransform>("has-geotransform")),
+                required(Make::flag<&G::southUp>("south-up")),
+                required(Make::exactText<&G::crsWkt>("crs")),
+                required(Make::exactText<&G::verticalUnit>("vertical-unit")),
+                required(Make::exact<&G::metresPerUnit>("metres-per-unit")),
+                Make::unlessDefault<&G::pointSamples>(Make::flag<&G::pointSamples>("point-samples")),
+                Make::unlessDefault<&G::epoch>(Make::exact<&G::epoch>("epoch")),
+                Make::unlessDefault<&G::rounding>(Make::exact<&G::rounding>("rounding")),
+                Make::unlessDefault<&G::metadata>(Make::value<&G::metadata>(
+                    "metadata", listType<std::vector<std::string>>(textType(), kMostItems))),
+                Make::structure<&G::source>("source", storedSourceSchema())}
+          .with([](ConstStructRef place) -> Result<void> {
+            const double unit = std::abs(place.as<GeoReference>().metresPerUnit);
+            if (unit >= 1e-9 && unit <= 1e9) return {};
+            return Error{"metres-per-unit is out of range (1e-09 to 1e+09)"};
+          });
+  return schema;
 }
 
-std::vector<Layer> readLayers(const Json& list, ObjectReader& outer) {
-  std::vector<Layer> layers;
-  if (!list.isArray()) outer.fail("layers", "must be an array, not " + ObjectReader::describe(list));
-  checkCount(list, "layers", outer);
-  std::set<LayerId> ids;
-  for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
-    auto layer = readLayer(list[i], outer.pathOf("layers") + "[" + std::to_string(i) + "]");
-    if (!layer.ok())
-      outer.fail(layer.error());
-    else if (!ids.insert(layer->id).second)
-      outer.fail("layers", "the id " + std::to_string(layer->id) + " stands twice");
-    else
-      layers.push_back(std::move(*layer));
-  }
-  repairGroups(layers);
-  return layers;
+AnyCustomSetting linesSetting() {
+  return {
+      {.key = "lines", .present = [](ConstStructRef s) { return static_cast<bool>(s.as<Layer>().lines); }},
+      [](Json& object, ConstStructRef s) { object["lines"] = writeLines(s.as<Layer>().lines.lines()); },
+      [](ObjectReader& reader, StructRef s) {
+        if (!reader.value("lines")) return;
+        std::vector<Line> lines = readLines(reader, "lines", LineAlignmentRule::Envelope);
+        if (const auto good = validate(lines); !good) reader.fail("lines", good.error().message);
+        s.as<Layer>().lines = LineSet(std::move(lines));
+      }};
 }
 
-std::vector<NamedMask> readMasks(const Json& list, ObjectReader& outer) {
-  std::vector<NamedMask> masks;
-  if (!list.isArray()) outer.fail("masks", "must be an array, not " + ObjectReader::describe(list));
-  checkCount(list, "masks", outer);
-  for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
-    ObjectReader reader(list[i], outer.pathOf("masks") + "[" + std::to_string(i) + "]");
-    NamedMask mask;
-    if (reader.value("id", true))
-      reader.readWhole("id", mask.id, LayerId{1}, std::numeric_limits<LayerId>::max() - 1);
-    takeText(reader, "name", mask.name);
-    if (mask.name.empty()) reader.fail("name", "is empty");
-    for (const NamedMask& other : masks)
-      if (other.id == mask.id || other.name == mask.name) reader.fail("name", "or id stands twice");
-    if (const auto done = reader.done(); !done) outer.fail(done.error());
-    masks.push_back(std::move(mask));
-  }
-  return masks;
+AnyCustomSetting adjustmentSetting() {
+  return {
+      {.key = "adjustment",
+       .present = [](ConstStructRef s) { return static_cast<bool>(s.as<Layer>().adjustment); }},
+      [](Json& object, ConstStructRef s) { object["adjustment"] = writeFilter(*s.as<Layer>().adjustment); },
+      [](ObjectReader& reader, StructRef s) {
+        const Json* const adjustment = reader.value("adjustment");
+        if (!adjustment) return;
+        ObjectReader within(*adjustment, reader.pathOf("adjustment"));
+        Filter filter;
+        readFilter(within, filter);
+        s.as<Layer>().adjustment = filter;
+        if (const auto done = within.done(); !done)
+          reader.fail(done.error());
+        else if (const auto good = checkAdjustment(s.as<Layer>()); !good)
+          reader.fail("adjustment", good.error().message);
+      }};
 }
 
-Json writeDrape(const Drape& drape) {
-  Json written{{"name", writeText(drape.name)},
-                       {"path", writeText(drape.path)},
-                       {"bytes", drape.bytes},
-                       {"sum", drape.sum},
-                       {"opacity", writeNumber(drape.opacity)},
-                       {"visible", drape.visible}};
-  if (drape.packed) written["packed"] = writePackedDrape(*drape.packed);
-  return written;
+const Schema<Layer>& storedLayerSchema() {
+  using L = Layer;
+  using Make = MakeSetting<L>;
+  static const Schema<L> schema =
+      Schema<L>(
+          {required(Make::number<&L::id>("id", "", 1, kMaxId)), required(Make::exactText<&L::name>("name")),
+           required(Make::choice<&L::blend>("blend", layerBlendNames())),
+           required(Make::number<&L::opacity>("opacity", "", 0, 1)),
+           required(Make::flag<&L::visible>("visible")), required(Make::flag<&L::locked>("locked")),
+           linesSetting(), Make::unlessDefault<&L::group>(Make::number<&L::group>("group", "", 1, kMaxId)),
+           Make::unlessDefault<&L::isGroup>(Make::flag<&L::isGroup>("is-group")), adjustmentSetting(),
+           Make::unlessDefault<&L::outdated>(Make::flag<&L::outdated>("outdated"))},
+          RangeWording::Bounds)
+          .with([](ConstStructRef read) -> Result<void> {
+            const auto& layer = read.as<Layer>();
+            if (layer.isGroup && layer.lines) return Error{"a group of layers has no lines"};
+            if (layer.isGroup && layer.adjustment) return Error{"a group of layers has no filter"};
+            if (layer.outdated && !layer.adjustment) return Error{"a layer without a filter is not outdated"};
+            return {};
+          });
+  return schema;
 }
 
-std::vector<Drape> readDrapes(const Json& list, ObjectReader& outer) {
-  std::vector<Drape> drapes;
-  if (!list.isArray()) outer.fail("drapes", "must be an array, not " + ObjectReader::describe(list));
-  checkCount(list, "drapes", outer);
-  for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
-    ObjectReader reader(list[i], outer.pathOf("drapes") + "[" + std::to_string(i) + "]");
-    Drape drape;
-    takeText(reader, "name", drape.name);
-    takeText(reader, "path", drape.path);
-    for (auto [key, number] : {std::pair{"bytes", &drape.bytes}, {"sum", &drape.sum}}) {
-      const Json* value = reader.value(key, true);
-      if (value && value->isUnsigned())
-        *number = value->get<std::uint64_t>();
-      else
-        reader.fail(key, "must be a whole number");
-    }
-    takeNumber(reader, "opacity", drape.opacity);
-    takeFlag(reader, "visible", drape.visible);
-    if (const Json* packed = reader.value("packed")) {
-      auto read = readPackedDrape(*packed, reader.pathOf("packed"));
-      read.ok() ? void(drape.packed = *std::move(read)) : reader.fail(read.error());
-    }
-    if (const auto done = reader.done(); !done) outer.fail(done.error());
-    drapes.push_back(std::move(drape));
-  }
-  if (!outer.failed())
-    if (auto good = validate(drapes); !good) outer.fail("drapes", good.error().message);
-  return drapes;
+const Schema<NamedMask>& storedMaskSchema() {
+  using Make = MakeSetting<NamedMask>;
+  static const Schema<NamedMask> schema = [] {
+    AnyTextSetting name = required(Make::exactText<&NamedMask::name>("name"));
+    name.check = [](const std::string& text) {
+      return text.empty() ? Result<void>(Error{"is empty"}) : Result<void>();
+    };
+    return Schema<NamedMask>({required(Make::number<&NamedMask::id>("id", "", 1, kMaxId)), name},
+                             RangeWording::Bounds);
+  }();
+  return schema;
+}
+
+const Schema<Drape>& storedDrapeSchema() {
+  using D = Drape;
+  using Make = MakeSetting<D>;
+  static const Schema<D> schema{
+      required(Make::exactText<&D::name>("name")),
+      required(Make::exactText<&D::path>("path")),
+      required(Make::value<&D::bytes>("bytes", wholeType<std::uint64_t>())),
+      required(Make::value<&D::sum>("sum", wholeType<std::uint64_t>())),
+      required(Make::exact<&D::opacity>("opacity")),
+      required(Make::flag<&D::visible>("visible")),
+      Make::value<&D::packed>("packed", typeWith<writePackedDrape, readPackedDrape>())};
+  return schema;
+}
+
+// Lists of structures.
+
+template <class List, class Settings>
+Json writeList(const List& list, const Schema<Settings>& schema) {
+  const ValueType type = listType<List>(structureType(schema), kMostItems);
+  return type.write(type, &list);
+}
+template <class List, class Settings>
+void readList(ObjectReader& reader, const char* key, List& list, const Schema<Settings>& schema) {
+  const ValueType type = listType<List>(structureType(schema), kMostItems);
+  const Json* const json = reader.value(key);
+  if (!json) return;
+  if (const auto read = type.read(type, *json, reader.pathOf(key), &list); !read) reader.fail(read.error());
 }
 
 // Functions for each type of part of a state. A part that is empty is not written, except where readers of
@@ -260,19 +165,17 @@ std::vector<Drape> readDrapes(const Json& list, ObjectReader& outer) {
 
 void writeStatePart(Json& state, const char* key, const GridFrame& frame) { state[key] = writeFrame(frame); }
 void writeStatePart(Json& state, const char* key, const GeoReference& place) {
-  state[key] = writePlace(place);
+  state[key] = writeAll(storedPlaceSchema(), place);
 }
 void writeStatePart(Json& state, const char* key, const std::vector<Layer>& layers) {
-  Json list = Json::array();
-  for (const Layer& layer : layers) list.push_back(writeLayer(layer));
-  state[key] = std::move(list);
+  state[key] = writeList(layers, storedLayerSchema());
 }
 template <std::same_as<bool> Flag>
 void writeStatePart(Json& state, const char* key, Flag flag) {
   state[key] = flag;
 }
 void writeStatePart(Json& state, const char* key, const std::vector<NamedMask>& masks) {
-  for (const NamedMask& mask : masks) state[key].push_back({{"id", mask.id}, {"name", writeText(mask.name)}});
+  if (!masks.empty()) state[key] = writeList(masks, storedMaskSchema());
 }
 void writeStatePart(Json& state, const char* key, const std::vector<Material>& materials) {
   if (!materials.empty()) state[key] = writeMaterials(materials);
@@ -282,7 +185,7 @@ void writeStatePart(Json& state, const char*, const RuleStack& rules) {
   if (state.contains("materials")) state.update(writeRules(rules));
 }
 void writeStatePart(Json& state, const char* key, const std::vector<Drape>& drapes) {
-  for (const Drape& drape : drapes) state[key].push_back(writeDrape(drape));
+  if (!drapes.empty()) state[key] = writeList(drapes, storedDrapeSchema());
 }
 void writeStatePart(Json& state, const char* key, const std::vector<Asset>& assets) {
   if (!assets.empty()) state[key] = writeAssets(assets);
@@ -300,17 +203,30 @@ void readStatePart(ObjectReader& reader, const char* key, GridFrame& frame, cons
   read.ok() ? void(frame = *read) : reader.fail(read.error());
 }
 void readStatePart(ObjectReader& reader, const char* key, GeoReference& place, const DocumentState&) {
-  if (const Json* value = reader.value(key, true)) place = readPlace(*value, reader);
+  const Json* const value = reader.value(key, true);
+  if (!value) return;
+  auto read = readAll(*value, reader.pathOf(key), storedPlaceSchema(), GeoReference());
+  read ? void(place = *std::move(read)) : reader.fail(read.error());
 }
 void readStatePart(ObjectReader& reader, const char* key, std::vector<Layer>& layers, const DocumentState&) {
-  if (const Json* list = reader.value(key, true)) layers = readLayers(*list, reader);
+  reader.value(key, true);
+  readList(reader, key, layers, storedLayerSchema());
+  std::set<LayerId> ids;
+  for (const Layer& layer : layers)
+    if (!ids.insert(layer.id).second)
+      reader.fail(key, "the id " + std::to_string(layer.id) + " stands twice");
+  repairGroups(layers);
 }
 void readStatePart(ObjectReader& reader, const char* key, bool& flag, const DocumentState&) {
-  takeFlag(reader, key, flag);
+  reader.read(key, flag, true);
 }
 void readStatePart(ObjectReader& reader, const char* key, std::vector<NamedMask>& masks,
                    const DocumentState&) {
-  if (const Json* list = reader.value(key)) masks = readMasks(*list, reader);
+  readList(reader, key, masks, storedMaskSchema());
+  for (std::size_t i = 0; i < masks.size(); ++i)
+    for (std::size_t k = 0; k < i; ++k)
+      if (masks[k].id == masks[i].id || masks[k].name == masks[i].name)
+        reader.fail(std::string(key) + "[" + std::to_string(i) + "].name", "or id stands twice");
 }
 void readStatePart(ObjectReader& reader, const char*, std::vector<Material>& materials,
                    const DocumentState&) {
@@ -322,7 +238,9 @@ void readStatePart(ObjectReader& reader, const char*, RuleStack& rules, const Do
   if (auto good = validate(state.materials, rules); !good) reader.fail("materials", good.error().message);
 }
 void readStatePart(ObjectReader& reader, const char* key, std::vector<Drape>& drapes, const DocumentState&) {
-  if (const Json* list = reader.value(key)) drapes = readDrapes(*list, reader);
+  readList(reader, key, drapes, storedDrapeSchema());
+  if (reader.failed()) return;
+  if (auto good = validate(drapes); !good) reader.fail(key, good.error().message);
 }
 void readStatePart(ObjectReader& reader, const char* key, std::vector<Asset>& assets, const DocumentState&) {
   assets = readAssets(reader, key);

@@ -1,5 +1,3 @@
-#include "core/team/TeamAdmin.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -7,9 +5,10 @@
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
-#include "core/script/ExactJson.h"
+#include "core/script/FrameJson.h"
 #include "core/store/ContentRows.h"
 #include "core/store/TileContent.h"
+#include "core/team/TeamAdmin.h"
 #include "core/team/TeamLog.h"
 #include "core/team/TeamSchema.h"
 

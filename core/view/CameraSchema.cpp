@@ -15,8 +15,8 @@ template <int axis>
 NumberSetting<Camera> position(std::string_view key) {
   return {{key},
           {std::string(key), " m", -kFarthestView, kFarthestView},
-          [](const Camera& c) { return c.position[axis]; },
-          [](Camera& c, double v) { c.position[axis] = v; }};
+          [](ConstStructRef c) { return c.as<Camera>().position[axis]; },
+          [](StructRef c, double v) { c.as<Camera>().position[axis] = v; }};
 }
 
 }  // namespace

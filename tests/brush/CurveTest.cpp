@@ -3,7 +3,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/brush/Curve.h"
+#include "core/schema/Curve.h"
 
 namespace scarp {
 namespace {

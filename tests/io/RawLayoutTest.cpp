@@ -2,8 +2,8 @@
 
 #include "core/base/Json.h"
 #include "core/io/RawLayout.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/ImportOptionsJson.h"
-#include "core/script/ObjectReader.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {
@@ -53,10 +53,9 @@ TEST(RawLayout, IsStoredWithImportOptions) {
   for (const char* text : {"64x32:f16be+4", "128x128x3:u8", "9x7x2:i32be:bsq+5-20", "9x7x4:f64le:bil-1"}) {
     ImportOptions options;
     options.raw = *parseRawLayout(text);
-    const Json value = writeImportOptions(options);
-    ObjectReader outer(value, "");
-    EXPECT_EQ(readImportOptions(value, outer, "import").raw, options.raw) << text;
-    EXPECT_FALSE(outer.failed()) << text;
+    const auto read = readAll(writeAll(importSchema(), options), "import", importSchema(), ImportOptions());
+    ASSERT_TRUE(read.ok()) << text;
+    EXPECT_EQ(*read, options) << text;
   }
 }
 

@@ -1,11 +1,18 @@
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <limits>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <variant>
+#include <vector>
 
+#include "core/base/Json.h"
 #include "core/schema/MakeSetting.h"
-#include "core/schema/Schema.h"
+#include "core/schema/SchemaJson.h"
 
 namespace scarp {
 namespace {
@@ -148,6 +155,94 @@ TEST(Schema, GivesSomeOfItsSettings) {
 TEST(SchemaDeathTest, HasNoOtherKeys) {
   EXPECT_DEATH((void)sampleSchema().only({"height"}), "precondition");
   EXPECT_DEATH((void)sampleSchema().as(RangeWording::Bare, {{"height", "width"}}), "precondition");
+}
+
+struct Post {
+  double height = 1.0;
+  bool operator==(const Post&) const = default;
+};
+struct Wall {
+  std::string stone;
+  bool operator==(const Wall&) const = default;
+};
+struct Gate {
+  std::vector<Post> posts;
+  std::optional<Wall> wall;
+  std::array<int, 2> size{1, 2};
+  std::uint64_t sum = 0;
+  std::optional<double> depth;
+  double offset = 0.0;
+  std::variant<Post, Wall> top;
+  bool operator==(const Gate&) const = default;
+};
+
+const Schema<Gate>& gateSchema() {
+  using Make = MakeSetting<Gate>;
+  static const Schema<Post> post =
+      Schema<Post>({required(MakeSetting<Post>::number<&Post::height>("height", " m", 0, 5))},
+                   RangeWording::Value)
+          .with([](ConstStructRef read) {
+            return read.as<Post>().height == 4.0 ? Result<void>(Error{"four is not a height"})
+                                                 : Result<void>();
+          });
+  static const Schema<Wall> wall{MakeSetting<Wall>::exactText<&Wall::stone>("stone")};
+  static const EnumNames tops({{"post"}, {"wall"}});
+  static const Schema<Gate> schema{
+      Make::value<&Gate::posts>("posts", listType<std::vector<Post>>(structureType(post), 3)),
+      Make::structure<&Gate::wall>("wall", wall),
+      Make::value<&Gate::size>("size", arrayType<std::array<int, 2>>(wholeType(0, 9), "two numbers")),
+      required(Make::value<&Gate::sum>("sum", wholeType<std::uint64_t>())),
+      orNull(Make::exact<&Gate::depth>("depth")),
+      Make::unlessDefault<&Gate::offset>(Make::exact<&Gate::offset>("offset")),
+      Make::value<&Gate::top>("top", variantType<std::variant<Post, Wall>>("kind", tops, {&post, &wall}))};
+  return schema;
+}
+
+Result<Gate> throughJson(const Gate& gate) {
+  return readAll(Json::parse(writeAll(gateSchema(), gate).dump()), "gate", gateSchema(), Gate());
+}
+
+TEST(NestedSchema, ReadsWhatItWrites) {
+  Gate gate;
+  EXPECT_EQ(throughJson(gate).value(), gate);
+  EXPECT_EQ(writeAll(gateSchema(), gate).dump(),
+            R"({"posts":[],"size":[1,2],"sum":0,"depth":null,"top":{"kind":"post","height":1.0}})");
+  gate.posts = {{2.0}, {0.1}};
+  gate.wall = Wall{"not \xff UTF-8"};
+  gate.size = {9, 0};
+  gate.sum = std::numeric_limits<std::uint64_t>::max();
+  gate.depth = -std::numeric_limits<double>::infinity();
+  gate.offset = 0.1 + 0.2;
+  gate.top = Wall{"granite"};
+  EXPECT_EQ(throughJson(gate).value(), gate);
+}
+
+TEST(NestedSchema, NamesThePlaceOfAnError) {
+  const auto errorOf = [](const char* key, const char* value) {
+    Json json = writeAll(gateSchema(), Gate());
+    json[key] = Json::parse(value);
+    const auto read = readAll(json, "gate", gateSchema(), Gate());
+    return read ? std::string() : read.error().message;
+  };
+  EXPECT_EQ(errorOf("posts", R"([{"height": 1}, {"height": 6}])"),
+            "gate.posts[1].height: 6.0 m is out of range (0 to 5)");
+  EXPECT_EQ(errorOf("posts", "[{}]"), "gate.posts[0].height: is missing");
+  EXPECT_EQ(errorOf("posts", R"([{"height": 4}])"), "gate.posts[0]: four is not a height");
+  EXPECT_EQ(errorOf("posts", R"([{"height": 1, "width": 2}])"),
+            "gate.posts[0].width: unknown key (known are height)");
+  EXPECT_EQ(errorOf("posts", "[1, 2, 3, 4]"), "gate.posts: 4 are more than 3");
+  EXPECT_EQ(errorOf("size", "[1, 10]"), "gate.size[1]: 10 is out of range (0 to 9)");
+  EXPECT_EQ(errorOf("size", "[1.0, 2.0]"), "");
+  EXPECT_EQ(errorOf("size", "[1, 2, 3]"), "gate.size: must be two numbers");
+  EXPECT_EQ(errorOf("sum", "-1"), "gate.sum: -1 is out of range (0 to 18446744073709551615)");
+  EXPECT_EQ(errorOf("sum", "0.5"), "gate.sum: must be a whole number, not 0.5");
+  EXPECT_EQ(errorOf("depth", "true"), "gate.depth: must be a number, not true");
+  EXPECT_EQ(errorOf("top", R"({"kind": "roof"})"),
+            "gate.top.kind: unknown value \"roof\" (known are post, wall)");
+}
+
+TEST(NestedSchemaDeathTest, RefusesAnotherStructure) {
+  EXPECT_DEATH((void)sampleSchema().number("width").get(Post()), "precondition");
 }
 
 }  // namespace

@@ -49,6 +49,14 @@ template <class Settings>
 Row rowOf(const CurveSetting<Settings>&, const Settings&) {
   return {"points `[x, y]`, 0 to 1", "a straight line"};
 }
+template <class Settings>
+Row rowOf(const AnyValueSetting&, const Settings&) {
+  return {"see below", ""};
+}
+template <class Settings>
+Row rowOf(const AnyCustomSetting&, const Settings&) {
+  return {"see below", ""};
+}
 
 template <class Settings>
 std::string tableOf(const Schema<Settings>& schema, const Settings& usual) {

@@ -8,7 +8,7 @@
 #include "core/mask/MaskSchema.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/scatter/ScatterRuleSchema.h"
-#include "core/script/SchemaJson.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/Script.h"
 #include "tests/soak/SampleOperations.h"
 #include "tests/support/JsonPlace.h"

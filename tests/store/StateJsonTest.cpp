@@ -7,7 +7,8 @@
 
 #include "core/base/Json.h"
 #include "core/edit/AdjustmentLayers.h"
-#include "core/script/ExactJson.h"
+#include "core/schema/ExactJson.h"
+#include "core/script/FrameJson.h"
 #include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
 #include "tests/support/JsonPlace.h"

@@ -10,7 +10,7 @@
 #include "core/objects/ObjectSchema.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "core/schema/MakeSetting.h"
-#include "core/script/SchemaJson.h"
+#include "core/schema/SchemaJson.h"
 #include "core/view/CameraSchema.h"
 #include "core/visibility/AnalysisSchema.h"
 #include "tests/support/SettingEdges.h"

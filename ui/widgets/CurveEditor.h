@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/brush/Curve.h"
+#include "core/schema/Curve.h"
 
 namespace scarp {
 

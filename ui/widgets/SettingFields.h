@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/brush/Curve.h"
+#include "core/schema/Curve.h"
 #include "core/schema/Schema.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CurveEditor.h"

@@ -1,10 +1,9 @@
-#include "core/script/ObjectReader.h"
+#include "core/schema/ObjectReader.h"
 
 #include <algorithm>
 
-#include "core/base/PrintableLine.h"
-
 #include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 
 namespace scarp {
 

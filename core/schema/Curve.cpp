@@ -1,4 +1,4 @@
-#include "core/brush/Curve.h"
+#include "core/schema/Curve.h"
 
 #include <algorithm>
 #include <cmath>

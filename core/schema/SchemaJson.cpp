@@ -1,0 +1,321 @@
+#include "core/schema/SchemaJson.h"
+
+#include <cmath>
+#include <cstdint>
+#include <utility>
+
+#include "core/base/Contract.h"
+#include "core/base/Json.h"
+#include "core/base/ShortNumber.h"
+#include "core/schema/ExactJson.h"
+#include "core/schema/MakeSetting.h"
+#include "core/schema/ObjectReader.h"
+
+namespace scarp {
+
+bool readCurve(ObjectReader& reader, std::string_view key, Curve& curve) {
+  const Json* list = reader.value(key);
+  if (!list) return false;
+  const auto fail = [&](const std::string& reason) {
+    reader.fail(key, reason);
+    return false;
+  };
+  if (!list->isArray()) return fail("must be an array of [x, y], not " + ObjectReader::describe(*list));
+  std::vector<Curve::Point> points;
+  for (const Json& point : *list) {
+    if (!point.isArray() || point.size() != 2 || !point[0].isNumber() || !point[1].isNumber())
+      return fail("must be an array of [x, y]; one of them is " + ObjectReader::describe(point));
+    points.push_back({point[0].get<double>(), point[1].get<double>()});
+  }
+  auto through = Curve::through(std::move(points));
+  if (!through) return fail(through.error().message);
+  curve = *std::move(through);
+  return true;
+}
+
+Json writeCurve(const Curve& curve) {
+  Json points = Json::array();
+  for (const Curve::Point& point : curve.points()) points.push_back(Json::array({point.x, point.y}));
+  return points;
+}
+
+namespace {
+
+std::string outOfRange(const NumberLimits& range, RangeWording wording, double value) {
+  switch (wording) {
+    case RangeWording::Titled:
+      return range.check(value).error().message;
+    case RangeWording::Value:
+      if (std::isinf(range.high))
+        return Json(value).dump() + " must be " + (range.lowAllowed ? "at least " : "above ") +
+               shortNumber(range.low);
+      return Json(value).dump() + range.unit + " is out of range (" + range.bounds() + ")";
+    case RangeWording::Bounds:
+      return "is out of range (" + range.bounds() + ")";
+    case RangeWording::Bare:
+      break;
+  }
+  return "is out of range";
+}
+
+}  // namespace
+
+bool readNumber(ObjectReader& reader, std::string_view key, const NumberLimits& range, RangeWording wording,
+                double& value) {
+  if (range.whole && wording != RangeWording::Titled)
+    return reader.readWhole(key, value, range.low, range.high);
+  if (!reader.read(key, value)) return false;
+  const bool good = wording == RangeWording::Titled ? range.check(value).ok() : range.contains(value);
+  if (!good) reader.fail(key, outOfRange(range, wording, value));
+  return good;
+}
+
+Json writeNumber(const NumberLimits& range, double value) {
+  if (range.whole) return static_cast<std::int64_t>(value);
+  return value;
+}
+
+namespace {
+
+struct SettingReader {
+  ObjectReader& reader;
+  const RangeWording wording;
+  const StructRef settings;
+
+  void operator()(const AnyNumberSetting& setting) const {
+    double value = 0.0;
+    if (!setting.exact) {
+      if (readNumber(reader, setting.key, setting, wording, value)) setting.store(settings, value);
+      return;
+    }
+    const Json* const json = reader.value(setting.key);
+    if (!json) return;
+    const auto read = readNumber(*json, reader.pathOf(setting.key));
+    read ? setting.store(settings, *read) : reader.fail(read.error());
+  }
+  void operator()(const AnyChoiceSetting& setting) const {
+    if (std::size_t index = 0; reader.readName(setting.key, index, setting.names))
+      setting.store(settings, index);
+  }
+  void operator()(const AnyFlagSetting& setting) const {
+    if (bool on = false; reader.read(setting.key, on)) setting.store(settings, on);
+  }
+  void operator()(const AnyTextSetting& setting) const {
+    std::string text;
+    if (const Json* const json = setting.exact ? reader.value(setting.key) : nullptr) {
+      auto read = readText(*json, reader.pathOf(setting.key));
+      if (!read) return reader.fail(read.error());
+      text = *std::move(read);
+    } else if (setting.exact || !reader.read(setting.key, text)) {
+      return;
+    }
+    if (const auto good = setting.check ? setting.check(text) : Result<void>(); !good)
+      return reader.fail(setting.key, good.error().message);
+    setting.store(settings, std::move(text));
+  }
+  void operator()(const AnyCurveSetting& setting) const {
+    if (Curve curve; readCurve(reader, setting.key, curve)) setting.store(settings, std::move(curve));
+  }
+  void operator()(const AnyValueSetting& setting) const {
+    const Json* const json = reader.value(setting.key);
+    if (!json) return;
+    const auto read =
+        setting.type.read(setting.type, *json, reader.pathOf(setting.key), setting.open(settings));
+    if (!read) reader.fail(read.error());
+  }
+  void operator()(const AnyCustomSetting& setting) const { setting.read(reader, settings); }
+};
+
+struct SettingWriter {
+  const ConstStructRef settings;
+
+  Json operator()(const AnyNumberSetting& setting) const {
+    const double value = setting.get(settings);
+    return setting.exact ? writeNumber(value) : writeNumber(setting, value);
+  }
+  Json operator()(const AnyChoiceSetting& setting) const { return setting.names.key(setting.get(settings)); }
+  Json operator()(const AnyFlagSetting& setting) const { return setting.get(settings); }
+  Json operator()(const AnyTextSetting& setting) const {
+    const std::string& text = setting.get(settings);
+    return setting.exact ? writeText(text) : Json(text);
+  }
+  Json operator()(const AnyCurveSetting& setting) const { return writeCurve(setting.get(settings)); }
+  Json operator()(const AnyValueSetting& setting) const {
+    return setting.type.write(setting.type, setting.get(settings));
+  }
+};
+
+}  // namespace
+
+void readSettings(ObjectReader& reader, const SettingList& schema, StructRef settings) {
+  for (const AnySetting& any : schema.settings())
+    std::visit(
+        [&](const auto& setting) {
+          if (setting.required || setting.orNull) {
+            const Json* const json = reader.value(setting.key, setting.required);  // or an error
+            if (setting.orNull && json && json->isNull()) return;
+          }
+          SettingReader{reader, schema.wording(), settings}(setting);
+        },
+        any);
+}
+
+void writeSettings(Json& object, const SettingList& schema, ConstStructRef settings) {
+  for (const AnySetting& any : schema.settings())
+    std::visit(
+        [&]<class Some>(const Some& setting) {
+          const bool present = !setting.present || setting.present(settings);
+          if (!present && !setting.orNull) return;
+          if constexpr (std::is_same_v<Some, AnyCustomSetting>)
+            setting.write(object, settings);
+          else
+            object[setting.key] = present ? SettingWriter{settings}(setting) : Json();
+        },
+        any);
+}
+
+ValueType numberType() {
+  return {
+      .write = [](const ValueType&,
+                  const void* value) { return writeNumber(*static_cast<const double*>(value)); },
+      .read = [](const ValueType&, const Json& json, const std::string& path, void* value) -> Result<void> {
+        const auto read = readNumber(json, path);
+        if (!read) return read.error();
+        *static_cast<double*>(value) = *read;
+        return {};
+      }};
+}
+
+ValueType textType(std::size_t max) {
+  return {.write = [](const ValueType&,
+                      const void* value) { return writeText(*static_cast<const std::string*>(value)); },
+          .read = [](const ValueType& type, const Json& json, const std::string& path,
+                     void* value) -> Result<void> {
+            auto read = readText(json, path);
+            if (!read) return read.error();
+            if (read->size() > type.high)
+              return Error{path + ": is longer than " + std::to_string(type.high) + " bytes"};
+            *static_cast<std::string*>(value) = *std::move(read);
+            return {};
+          },
+          .high = max};
+}
+
+namespace {
+
+Result<void> checkWhole(const ValueType& type, const Json& json, const std::string& path) {
+  // Earlier versions wrote some whole numbers as 3.0.
+  const double real = json.isNumber() ? json.get<double>() : 0.5;
+  if (!json.isInteger() && (real != std::floor(real) || std::abs(real) > 9e15))
+    return wrongValue(path, "a whole number", json);
+  const bool good = json.type() == Json::Type::Real
+                        ? real >= static_cast<double>(type.low) && real <= static_cast<double>(type.high)
+                    : json.isUnsigned() ? json.get<unsigned long long>() <= type.high &&
+                                              std::cmp_greater_equal(json.get<unsigned long long>(), type.low)
+                                        : json.get<long long>() >= type.low &&
+                                              std::cmp_less_equal(json.get<long long>(), type.high);
+  if (good) return {};
+  return Error{path + ": " + json.dump() + " is out of range (" + Json(type.low).dump() + " to " +
+               Json(type.high).dump() + ")"};
+}
+
+Result<void> readStructure(ObjectReader& reader, const SettingList& schema, const std::string& path,
+                           void* value) {
+  const StructRef structure(value, schema.typeMark());
+  readSettings(reader, schema, structure);
+  if (auto done = reader.done(); !done) return done;
+  if (const auto good = schema.validate(structure); !good)
+    return Error{(path.empty() ? "" : path + ": ") + good.error().message};
+  return {};
+}
+
+}  // namespace
+
+template <std::integral Integer>
+ValueType wholeType(Integer low, Integer high) {
+  return {
+      .write = [](const ValueType&, const void* value) { return Json(*static_cast<const Integer*>(value)); },
+      .read = [](const ValueType& type, const Json& json, const std::string& path,
+                 void* value) -> Result<void> {
+        if (auto good = checkWhole(type, json, path); !good) return good;
+        *static_cast<Integer*>(value) = json.get<Integer>();
+        return {};
+      },
+      .low = static_cast<long long>(low),
+      .high = static_cast<unsigned long long>(high)};
+}
+
+template ValueType wholeType(int, int);
+template ValueType wholeType(std::uint8_t, std::uint8_t);
+template ValueType wholeType(std::uint32_t, std::uint32_t);
+template ValueType wholeType(std::int64_t, std::int64_t);
+template ValueType wholeType(std::uint64_t, std::uint64_t);
+
+ValueType structureType(const SettingList& schema) {
+  return {.write =
+              [](const ValueType& type, const void* value) {
+                Json object = Json::object();
+                writeSettings(object, *type.settings, ConstStructRef(value, type.settings->typeMark()));
+                return object;
+              },
+          .read = [](const ValueType& type, const Json& json, const std::string& path,
+                     void* value) -> Result<void> {
+            ObjectReader reader(json, path);
+            return readStructure(reader, *type.settings, path, value);
+          },
+          .settings = &schema};
+}
+
+ValueType schema::listOf(ValueType element, std::size_t max, const char* shape) {
+  return {.write =
+              [](const ValueType& type, const void* value) {
+                Json list = Json::array();
+                for (std::size_t i = 0; i < type.count(value); ++i)
+                  list.push_back(type.element->write(*type.element, type.get(value, i)));
+                return list;
+              },
+          .read = [](const ValueType& type, const Json& json, const std::string& path,
+                     void* value) -> Result<void> {
+            if (type.shape && (!json.isArray() || json.size() != type.high))
+              return Error{path + ": must be " + type.shape};
+            if (!json.isArray()) return wrongValue(path, "an array", json);
+            if (json.size() > type.high)
+              return Error{path + ": " + std::to_string(json.size()) + " are more than " +
+                           std::to_string(type.high)};
+            for (std::size_t i = 0; i < json.size(); ++i)
+              if (auto read = type.element->read(*type.element, json[i], path + "[" + std::to_string(i) + "]",
+                                                 type.open(value, i));
+                  !read)
+                return read;
+            return {};
+          },
+          .high = max,
+          .shape = shape,
+          .element = std::make_shared<const ValueType>(std::move(element))};
+}
+
+ValueType schema::variantOf(std::string_view key, const EnumNames& names,
+                            std::vector<const SettingList*> alternatives) {
+  EXPECTS(names.size() == alternatives.size());
+  return {.write =
+              [](const ValueType& type, const void* value) {
+                const std::size_t index = type.count(value);
+                const SettingList& settings = *type.alternatives[index];
+                Json object;
+                object[type.key] = type.names->key(index);
+                writeSettings(object, settings, ConstStructRef(type.get(value, index), settings.typeMark()));
+                return object;
+              },
+          .read = [](const ValueType& type, const Json& json, const std::string& path,
+                     void* value) -> Result<void> {
+            ObjectReader reader(json, path);
+            std::size_t index = 0;
+            if (!reader.readName(type.key, index, *type.names, true)) return reader.done();
+            return readStructure(reader, *type.alternatives[index], path, type.open(value, index));
+          },
+          .key = key,
+          .names = &names,
+          .alternatives = std::move(alternatives)};
+}
+
+}  // namespace scarp

@@ -46,6 +46,7 @@ struct SetAssetOperation {
 struct RemoveAssetOperation {
   static constexpr OperationTraits kTraits{
       .key = "remove-asset", .topic = EditTopic::Objects, .icon = "delete"};
+  [[nodiscard]] static const SettingList& schema();
   std::string asset;
 };
 
@@ -55,8 +56,6 @@ void readOperation(ObjectReader&, const FileScope&, AddAssetOperation&);
 void readOperation(ObjectReader&, const FileScope&, SetAssetOperation&);
 [[nodiscard]] Json writeOperation(const SetAssetOperation&);
 [[nodiscard]] Result<void> performByPlaces(const SetAssetOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, RemoveAssetOperation&);
-[[nodiscard]] Json writeOperation(const RemoveAssetOperation&);
 [[nodiscard]] Result<void> performByPlaces(const RemoveAssetOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

@@ -37,8 +37,6 @@ struct PasteOperation {
   [[nodiscard]] OperationParts parts();
 };
 
-void readOperation(ObjectReader&, const FileScope&, CutOperation&);
-[[nodiscard]] Json writeOperation(const CutOperation&);
 [[nodiscard]] Result<void> performByPlaces(const CutOperation&, TerrainDocument&, const Progress&);
 void readOperation(ObjectReader&, const FileScope&, PasteOperation&);
 [[nodiscard]] Json writeOperation(const PasteOperation&);

@@ -54,12 +54,14 @@ struct SetDrapeOperation {
 
 struct MoveDrapeOperation {
   static constexpr OperationTraits kTraits{.key = "move-drape", .topic = EditTopic::Drapes, .icon = "drape"};
+  [[nodiscard]] static const SettingList& schema();
   std::size_t from = 0, to = 0;
 };
 
 struct RemoveDrapeOperation {
   static constexpr OperationTraits kTraits{
       .key = "remove-drape", .topic = EditTopic::Drapes, .icon = "delete"};
+  [[nodiscard]] static const SettingList& schema();
   std::size_t drape = 0;
 };
 
@@ -69,11 +71,7 @@ void readOperation(ObjectReader&, const FileScope&, AddDrapeOperation&);
 void readOperation(ObjectReader&, const FileScope&, SetDrapeOperation&);
 [[nodiscard]] Json writeOperation(const SetDrapeOperation&);
 [[nodiscard]] Result<void> performByPlaces(const SetDrapeOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, MoveDrapeOperation&);
-[[nodiscard]] Json writeOperation(const MoveDrapeOperation&);
 [[nodiscard]] Result<void> performByPlaces(const MoveDrapeOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, RemoveDrapeOperation&);
-[[nodiscard]] Json writeOperation(const RemoveDrapeOperation&);
 [[nodiscard]] Result<void> performByPlaces(const RemoveDrapeOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

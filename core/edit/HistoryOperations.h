@@ -20,6 +20,7 @@ struct RevertOperation {
                                            .icon = "restore",
                                            .copying = ScriptCopy::Never,
                                            .needsHistory = true};
+  [[nodiscard]] static const SettingList& schema();
   StepName step{};  ///< place: number of steps up to the position; id: of the last one.
 
   [[nodiscard]] OperationParts parts();
@@ -36,14 +37,8 @@ struct RedoOperation {
       .key = "redo", .topic = EditTopic::Unmergeable, .needsHistory = true};
 };
 
-void readOperation(ObjectReader&, const FileScope&, RevertOperation&);
-[[nodiscard]] Json writeOperation(const RevertOperation&);
 [[nodiscard]] Result<void> performByPlaces(const RevertOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, UndoOperation&);
-[[nodiscard]] Json writeOperation(const UndoOperation&);
 [[nodiscard]] Result<void> performByPlaces(const UndoOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, RedoOperation&);
-[[nodiscard]] Json writeOperation(const RedoOperation&);
 [[nodiscard]] Result<void> performByPlaces(const RedoOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

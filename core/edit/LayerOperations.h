@@ -65,6 +65,7 @@ struct AddLayerOperation {
 /// Deletes a layer, or a group with all its members, and other layers in the same step.
 struct DeleteLayerOperation {
   static constexpr OperationTraits kTraits{.key = "delete-layer", .topic = EditTopic::Layers};
+  [[nodiscard]] static const SettingList& schema();
   LayerName layer{};
   std::vector<LayerName> also{};
 
@@ -77,6 +78,7 @@ inline constexpr const char* kCopyName = "%1 copy";
 /// original.
 struct DuplicateLayerOperation {
   static constexpr OperationTraits kTraits{.key = "duplicate-layer", .topic = EditTopic::Layers};
+  [[nodiscard]] static const SettingList& schema();
   LayerName layer{};
   LayerId made = 0;  ///< Of the uppermost copy, as in AddLayerOperation.
   std::vector<LayerId>
@@ -91,6 +93,7 @@ struct DuplicateLayerOperation {
 /// the base. A group becomes one layer of what its visible members make of the ground.
 struct MergeLayerOperation {
   static constexpr OperationTraits kTraits{.key = "merge-layer", .topic = EditTopic::Layers};
+  [[nodiscard]] static const SettingList& schema();
   LayerName layer{};
 };
 
@@ -107,6 +110,7 @@ enum class LayerMove : std::uint8_t { Place, Above, Below, Into };
 /// member of `to`.
 struct MoveLayerOperation {
   static constexpr OperationTraits kTraits{.key = "move-layer", .topic = EditTopic::Layers};
+  [[nodiscard]] static const SettingList& schema();
   LayerName from{}, to{};  ///< Both among the layers.
   LayerMove where = LayerMove::Place;
 
@@ -117,6 +121,7 @@ struct MoveLayerOperation {
 /// layers: an empty group above the active layer, as in AddLayerOperation.
 struct GroupLayersOperation {
   static constexpr OperationTraits kTraits{.key = "group-layers", .topic = EditTopic::Layers};
+  [[nodiscard]] static const SettingList& schema();
   std::string name{};               ///< Empty: a name with its id.
   std::vector<LayerName> layers{};  ///< Groups move with their members.
   LayerId made = 0;                 ///< Of the group, as in AddLayerOperation.
@@ -127,12 +132,14 @@ struct GroupLayersOperation {
 /// Removes a group; its members take its place.
 struct UngroupLayersOperation {
   static constexpr OperationTraits kTraits{.key = "ungroup-layers", .topic = EditTopic::Layers};
+  [[nodiscard]] static const SettingList& schema();
   LayerName layer{};
 };
 
 /// Gives a layer or a group what is set here; the rest stays.
 struct SetLayerOperation {
   static constexpr OperationTraits kTraits{.key = "set-layer", .topic = EditTopic::Layers};
+  [[nodiscard]] static const SettingList& schema();
   LayerName layer{};
   std::optional<std::string> name;
   std::optional<LayerBlend> blend;
@@ -144,12 +151,14 @@ struct SetLayerOperation {
 /// Computes an adjustment layer that edits do not update (AdjustmentLayers.h).
 struct UpdateLayerOperation {
   static constexpr OperationTraits kTraits{.key = "update-layer", .topic = EditTopic::Layers};
+  [[nodiscard]] static const SettingList& schema();
   LayerName layer{};
 };
 
 /// A layer shows where the selection is, or without one everywhere.
 struct MaskLayerOperation {
   static constexpr OperationTraits kTraits{.key = "mask-layer", .topic = EditTopic::Selection};
+  [[nodiscard]] static const SettingList& schema();
   LayerName layer{};
 };
 
@@ -157,11 +166,13 @@ struct MaskLayerOperation {
 struct LineOrder {
   std::vector<LineId> lines{};
   LineId before = 0;  ///< 0: after all others.
+  bool operator==(const LineOrder&) const = default;
 };
 
 /// Adds lines to a layer of lines, changes some, takes some away, and moves some in the order of the layer.
 struct LinesOperation {
   static constexpr OperationTraits kTraits{.key = "lines", .topic = EditTopic::Lines};
+  [[nodiscard]] static const SettingList& schema();
   LayerName layer{};
   /// Added or changed lines. A line whose id is in the layer replaces that one; others are appended, and get
   /// a new id where they have none.
@@ -196,50 +207,27 @@ struct FillLayerOperation {
 /// Edits go to this layer from now on. Not an edit itself: no step of history.
 struct ActivateLayerOperation {
   static constexpr OperationTraits kTraits{.key = "activate-layer", .topic = EditTopic::Layers};
+  [[nodiscard]] static const SettingList& schema();
   LayerName layer{};
 };
 
 void readOperation(ObjectReader&, const FileScope&, AddLayerOperation&);
 [[nodiscard]] Json writeOperation(const AddLayerOperation&);
 [[nodiscard]] Result<void> performByPlaces(const AddLayerOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, DeleteLayerOperation&);
-[[nodiscard]] Json writeOperation(const DeleteLayerOperation&);
 [[nodiscard]] Result<void> performByPlaces(const DeleteLayerOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, DuplicateLayerOperation&);
-[[nodiscard]] Json writeOperation(const DuplicateLayerOperation&);
 [[nodiscard]] Result<void> performByPlaces(const DuplicateLayerOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, MergeLayerOperation&);
-[[nodiscard]] Json writeOperation(const MergeLayerOperation&);
 [[nodiscard]] Result<void> performByPlaces(const MergeLayerOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, FlattenLayersOperation&);
-[[nodiscard]] Json writeOperation(const FlattenLayersOperation&);
 [[nodiscard]] Result<void> performByPlaces(const FlattenLayersOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, MoveLayerOperation&);
-[[nodiscard]] Json writeOperation(const MoveLayerOperation&);
 [[nodiscard]] Result<void> performByPlaces(const MoveLayerOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, GroupLayersOperation&);
-[[nodiscard]] Json writeOperation(const GroupLayersOperation&);
 [[nodiscard]] Result<void> performByPlaces(const GroupLayersOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, UngroupLayersOperation&);
-[[nodiscard]] Json writeOperation(const UngroupLayersOperation&);
 [[nodiscard]] Result<void> performByPlaces(const UngroupLayersOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, SetLayerOperation&);
-[[nodiscard]] Json writeOperation(const SetLayerOperation&);
 [[nodiscard]] Result<void> performByPlaces(const SetLayerOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, UpdateLayerOperation&);
-[[nodiscard]] Json writeOperation(const UpdateLayerOperation&);
 [[nodiscard]] Result<void> performByPlaces(const UpdateLayerOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, MaskLayerOperation&);
-[[nodiscard]] Json writeOperation(const MaskLayerOperation&);
 [[nodiscard]] Result<void> performByPlaces(const MaskLayerOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, LinesOperation&);
-[[nodiscard]] Json writeOperation(const LinesOperation&);
 [[nodiscard]] Result<void> performByPlaces(const LinesOperation&, TerrainDocument&, const Progress&);
 void readOperation(ObjectReader&, const FileScope&, FillLayerOperation&);
 [[nodiscard]] Json writeOperation(const FillLayerOperation&);
 [[nodiscard]] Result<void> performByPlaces(const FillLayerOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, ActivateLayerOperation&);
-[[nodiscard]] Json writeOperation(const ActivateLayerOperation&);
 [[nodiscard]] Result<void> performByPlaces(const ActivateLayerOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

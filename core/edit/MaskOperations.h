@@ -91,6 +91,7 @@ enum class SelectionChange { All, None, Invert, Grow, Shrink, Blur };
 struct ChangeSelectionOperation {
   static constexpr OperationTraits kTraits{
       .key = "change-selection", .topic = EditTopic::Selection, .copying = ScriptCopy::Alone};
+  [[nodiscard]] static const SettingList& schema();
   SelectionChange change = SelectionChange::None;
   double metres = 0.0;  ///< To grow, shrink or blur by.
   LayerName layer{};
@@ -125,21 +126,18 @@ struct KeepMaskOperation {
 
 struct ForgetMaskOperation {
   static constexpr OperationTraits kTraits{.key = "forget-mask", .topic = EditTopic::Selection};
+  [[nodiscard]] static const SettingList& schema();
   std::string name;
 };
 
 void readOperation(ObjectReader&, const FileScope&, SelectOperation&);
 [[nodiscard]] Json writeOperation(const SelectOperation&);
 [[nodiscard]] Result<void> performByPlaces(const SelectOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, ChangeSelectionOperation&);
-[[nodiscard]] Json writeOperation(const ChangeSelectionOperation&);
 [[nodiscard]] Result<void> performByPlaces(const ChangeSelectionOperation&, TerrainDocument&,
                                            const Progress&);
 void readOperation(ObjectReader&, const FileScope&, KeepMaskOperation&);
 [[nodiscard]] Json writeOperation(const KeepMaskOperation&);
 [[nodiscard]] Result<void> performByPlaces(const KeepMaskOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, ForgetMaskOperation&);
-[[nodiscard]] Json writeOperation(const ForgetMaskOperation&);
 [[nodiscard]] Result<void> performByPlaces(const ForgetMaskOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

@@ -34,6 +34,7 @@ struct ChangeObjectOperation {
 struct RemoveObjectOperation {
   static constexpr OperationTraits kTraits{
       .key = "remove-object", .topic = EditTopic::Objects, .icon = "delete"};
+  [[nodiscard]] static const SettingList& schema();
   ObjectId id = 0;
 };
 
@@ -101,8 +102,6 @@ void readOperation(ObjectReader&, const FileScope&, PlaceOperation&);
 void readOperation(ObjectReader&, const FileScope&, ChangeObjectOperation&);
 [[nodiscard]] Json writeOperation(const ChangeObjectOperation&);
 [[nodiscard]] Result<void> performByPlaces(const ChangeObjectOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, RemoveObjectOperation&);
-[[nodiscard]] Json writeOperation(const RemoveObjectOperation&);
 [[nodiscard]] Result<void> performByPlaces(const RemoveObjectOperation&, TerrainDocument&, const Progress&);
 void readOperation(ObjectReader&, const FileScope&, PlaceObjectsOperation&);
 [[nodiscard]] Json writeOperation(const PlaceObjectsOperation&);

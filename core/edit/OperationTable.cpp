@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <new>
+#include <type_traits>
 
 #include "core/base/Json.h"
 #include "core/edit/AssetOperations.h"
@@ -17,6 +18,7 @@
 #include "core/edit/OperationInfo.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/schema/SchemaJson.h"
 
 namespace scarp {
 
@@ -33,57 +35,68 @@ constexpr FilesReader filesReaderOf() {
     return nullptr;
 }
 
-/// Members that only some kinds have are found by their names; other kinds get the default.
+/// Members that only some kinds have are found by their names; other kinds get the default. Kinds have
+/// `schema`, from which their script form follows, or readOperation() and writeOperation(), or no members.
 template <class Kind>
 constexpr OperationInfo infoOf() {
-  return {
-      .traits = Kind::kTraits,
-      .read = [](ObjectReader& reader, const FileScope& files) -> Operation {
-        Kind kind;
-        readOperation(reader, files, kind);
-        return kind;
-      },
-      .write = [](const Operation& operation) { return writeOperation(*operation.as<Kind>()); },
-      .perform =
-          [](const Operation& operation, TerrainDocument& document, const Progress& progress) {
-            return performByPlaces(*operation.as<Kind>(), document, progress);
+  return {.traits = Kind::kTraits,
+          .read = [](ObjectReader& reader, const FileScope& files) -> Operation {
+            Kind kind;
+            if constexpr (requires { Kind::schema(); })
+              readSettings(reader, Kind::schema(), kind);
+            else if constexpr (!std::is_empty_v<Kind>)
+              readOperation(reader, files, kind);
+            return kind;
           },
-      .icon = [](const Operation& operation) -> const char* {
-        if constexpr (requires { &Kind::icon; })
-          return operation.as<Kind>()->icon();
-        else
-          return Kind::kTraits.icon;
-      },
-      .parts = [](Operation& operation) -> OperationParts {
-        if constexpr (requires { &Kind::parts; })
-          return operation.as<Kind>()->parts();
-        else if constexpr (requires(Kind kind, LayerName*& layer) { layer = &kind.layer; })
-          return {.layers = {&operation.as<Kind>()->layer}};
-        else
-          return {};
-      },
-      .earlierGround = [](const Operation& operation) -> std::optional<std::size_t> {
-        if constexpr (requires { &Kind::earlierGround; }) return operation.as<Kind>()->earlierGround();
-        return {};
-      },
-      .isFromFile =
-          [](const Operation& operation) {
-            if constexpr (requires { &Kind::isFromFile; }) return operation.as<Kind>()->isFromFile();
-            return false;
+          .write = [](const Operation& operation) -> Json {
+            if constexpr (!std::is_empty_v<Kind> && !requires { Kind::schema(); })
+              return writeOperation(*operation.as<Kind>());
+            Json json = Json::object({{"op", Kind::kTraits.key}});
+            if constexpr (requires { Kind::schema(); })
+              writeSettings(json, Kind::schema(), *operation.as<Kind>());
+            return json;
           },
-      .filePath = [](const Operation& operation) -> std::string {
-        if constexpr (requires { &Kind::filePath; }) return operation.as<Kind>()->filePath();
-        return {};
-      },
-      .readFiles = filesReaderOf<Kind>(),
-      .addNotes =
-          [](const Operation& operation, const TerrainDocument& document, OperationNotes& notes) {
-            if constexpr (requires { &Kind::addNotes; }) operation.as<Kind>()->addNotes(document, notes);
+          .perform =
+              [](const Operation& operation, TerrainDocument& document, const Progress& progress) {
+                return performByPlaces(*operation.as<Kind>(), document, progress);
+              },
+          .icon = [](const Operation& operation) -> const char* {
+            if constexpr (requires { &Kind::icon; })
+              return operation.as<Kind>()->icon();
+            else
+              return Kind::kTraits.icon;
           },
-      .whyNoEffect = [](const Operation& operation, const TerrainDocument& document) -> std::string {
-        if constexpr (requires { &Kind::whyNoEffect; }) return operation.as<Kind>()->whyNoEffect(document);
-        return {};
-      }};
+          .parts = [](Operation& operation) -> OperationParts {
+            if constexpr (requires { &Kind::parts; })
+              return operation.as<Kind>()->parts();
+            else if constexpr (requires(Kind kind, LayerName * &layer) { layer = &kind.layer; })
+              return {.layers = {&operation.as<Kind>()->layer}};
+            else
+              return {};
+          },
+          .earlierGround = [](const Operation& operation) -> std::optional<std::size_t> {
+            if constexpr (requires { &Kind::earlierGround; }) return operation.as<Kind>()->earlierGround();
+            return {};
+          },
+          .isFromFile =
+              [](const Operation& operation) {
+                if constexpr (requires { &Kind::isFromFile; }) return operation.as<Kind>()->isFromFile();
+                return false;
+              },
+          .filePath = [](const Operation& operation) -> std::string {
+            if constexpr (requires { &Kind::filePath; }) return operation.as<Kind>()->filePath();
+            return {};
+          },
+          .readFiles = filesReaderOf<Kind>(),
+          .addNotes =
+              [](const Operation& operation, const TerrainDocument& document, OperationNotes& notes) {
+                if constexpr (requires { &Kind::addNotes; }) operation.as<Kind>()->addNotes(document, notes);
+              },
+          .whyNoEffect = [](const Operation& operation, const TerrainDocument& document) -> std::string {
+            if constexpr (requires { &Kind::whyNoEffect; })
+              return operation.as<Kind>()->whyNoEffect(document);
+            return {};
+          }};
 }
 
 template <class... Kinds>

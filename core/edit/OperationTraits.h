@@ -13,6 +13,7 @@ namespace scarp {
 class FileScope;
 class Json;
 class ObjectReader;
+class SettingList;
 class TerrainDocument;
 struct OperationParts;
 

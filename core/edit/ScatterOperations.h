@@ -34,6 +34,7 @@ struct TakeScatteredOperation {
 /// Makes ordinary objects of all that a scatter rule puts down, and removes the rule.
 struct BakeScatterOperation {
   static constexpr OperationTraits kTraits{.key = "bake-scatter", .topic = EditTopic::Objects};
+  [[nodiscard]] static const SettingList& schema();
   std::uint32_t rule = 0;  ///< Its id.
   ObjectId first = 0;      ///< Of the first; 0: a new one. The others' follow.
 };
@@ -44,8 +45,6 @@ void readOperation(ObjectReader&, const FileScope&, ScatterRulesOperation&);
 void readOperation(ObjectReader&, const FileScope&, TakeScatteredOperation&);
 [[nodiscard]] Json writeOperation(const TakeScatteredOperation&);
 [[nodiscard]] Result<void> performByPlaces(const TakeScatteredOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, BakeScatterOperation&);
-[[nodiscard]] Json writeOperation(const BakeScatterOperation&);
 [[nodiscard]] Result<void> performByPlaces(const BakeScatterOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

@@ -6,6 +6,8 @@
 #include "core/base/Json.h"
 #include "core/line/LineSchema.h"
 #include "core/lineio/LineClassTable.h"
+#include "core/schema/MakeSetting.h"
+#include "core/schema/SchemaJson.h"
 
 namespace scarp {
 
@@ -27,83 +29,47 @@ void trim(std::string_view& text) {
   while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
 }
 
-Result<LineClass> readClass(const Json& from) {
-  if (!from.isObject()) return Error{"is no object"};
-  LineClass made;
-  bool kind = false;
-  for (const auto& [key, value] : from.members()) {
-    if (key == "import") {
-      if (!value.isBoolean()) return Error{"import must be true or false"};
-      made.taken = value.get<bool>();
-      continue;
-    }
-    const bool text = key == "key" || key == "value" || key == "kind";
-    if (text && !value.isText()) return Error{key + " must be a text"};
-    if (key == "key") {
-      made.key = value.get<std::string>();
-    } else if (key == "value") {
-      made.value = value.get<std::string>();
-    } else if (key == "kind") {
-      const auto named = lineKindNames().find<LineKind>(value.get<std::string>());
-      if (!named) return Error{"kind must be one of " + lineKindNames().keys()};
-      made.kind = *named;
-      kind = true;
-    } else {
-      std::optional<double>* const place = key == "width"      ? &made.width
-                                           : key == "shoulder" ? &made.shoulder
-                                           : key == "grade"    ? &made.grade
-                                           : key == "depth"    ? &made.depth
-                                                               : nullptr;
-      if (!place) return Error{"has an unknown key, " + key};
-      if (!value.isNumber()) return Error{key + " must be a number"};
-      *place = value.get<double>();
-    }
-  }
-  if (made.key.empty() || made.value.empty() || !kind) return Error{"needs key, value and kind"};
+Result<void> checkClass(ConstStructRef read) {
+  const auto& made = read.as<LineClass>();
+  if (made.key.empty() || made.value.empty()) return Error{"needs key, value and kind"};
   LineSettings settings;
   settings.width = made.width.value_or(settings.width);
   settings.shoulder = made.shoulder.value_or(settings.shoulder);
   settings.grade = made.grade.value_or(settings.grade);
   settings.offset = made.depth.value_or(0.0);
-  if (auto good = lineSchema().check(settings); !good) return good.error();
-  return made;
+  return lineSchema().check(settings);
+}
+
+const Schema<LineClass>& lineClassSchema() {
+  using C = LineClass;
+  using Make = MakeSetting<C>;
+  static const Schema<C> schema = Schema<C>{required(Make::text<&C::key>("key")),
+                                            required(Make::text<&C::value>("value")),
+                                            required(Make::choice<&C::kind>("kind", lineKindNames())),
+                                            Make::exact<&C::width>("width"),
+                                            Make::exact<&C::shoulder>("shoulder"),
+                                            Make::exact<&C::grade>("grade"),
+                                            Make::exact<&C::depth>("depth"),
+                                            Make::unlessDefault<&C::taken>(Make::flag<&C::taken>("import"))}
+                                      .with(checkClass);
+  return schema;
 }
 
 }  // namespace
 
 Result<std::vector<LineClass>> readLineClasses(const std::string& text) {
   const Json table = Json::parseOrNull(text);
-  if (!table.isObject() || !table.contains("classes") || !table["classes"].isArray())
-    return Error{"is no table of classes of lines"};
-  const Json& list = table["classes"];
-  if (list.size() > kMostClasses) return Error{"has more than " + std::to_string(kMostClasses) + " classes"};
+  if (!table.isObject() || !table["classes"].isArray()) return Error{"is no table of classes of lines"};
   std::vector<LineClass> classes;
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    auto made = readClass(list[i]);
-    if (!made) return Error{"class " + std::to_string(i + 1) + " " + made.error().message};
-    classes.push_back(std::move(*made));
-  }
+  const ValueType list = listType<std::vector<LineClass>>(structureType(lineClassSchema()), kMostClasses);
+  if (const auto read = list.read(list, table["classes"], "classes", &classes); !read) return read.error();
   return classes;
 }
 
 std::string writeLineClasses(const std::vector<LineClass>& classes) {
-  auto list = Json::array();
-  for (const LineClass& one : classes) {
-    Json made{
-        {"key", one.key}, {"value", one.value}, {"kind", lineKindNames().key(one.kind)}};
-    const auto put = [&made](const char* key, const std::optional<double>& number) {
-      if (number) made[key] = *number;
-    };
-    put("width", one.width);
-    put("shoulder", one.shoulder);
-    put("grade", one.grade);
-    put("depth", one.depth);
-    if (!one.taken) made["import"] = false;
-    list.push_back(std::move(made));
-  }
   std::string text = "{\n  \"classes\": [";
-  for (std::size_t i = 0; i < list.size(); ++i)
-    text += (i > 0 ? ",\n    " : "\n    ") + list[i].dump({.replace = true});
+  for (std::size_t i = 0; i < classes.size(); ++i)
+    text += (i > 0 ? ",\n    " : "\n    ") + writeAll(lineClassSchema(), classes[i]).dump({.replace = true});
   return text + "\n  ]\n}\n";
 }
 

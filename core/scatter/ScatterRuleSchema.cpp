@@ -104,7 +104,8 @@ const Schema<ScatterRule>& scatterRuleSchema() {
 
 const Schema<ScatterAsset>& scatterAssetSchema() {
   using Make = MakeSetting<ScatterAsset>;
-  static const Schema<ScatterAsset> schema{{above(Make::number<&ScatterAsset::weight>("weight", "", 0, 1e6))},
+  static const Schema<ScatterAsset> schema{{required(assetSetting<ScatterAsset>("asset")),
+                                            above(Make::number<&ScatterAsset::weight>("weight", "", 0, 1e6))},
                                            RangeWording::Value};
   return schema;
 }

@@ -81,6 +81,9 @@ template <std::integral Integer>
                                   Integer high = std::numeric_limits<Integer>::max());
 /// The schema must outlive the type.
 [[nodiscard]] ValueType structureType(const SettingList& schema);
+/// A structure of numbers alone, as an array of them. `shape`: for messages, "a place, [x, y]". The schema
+/// must outlive the type.
+[[nodiscard]] ValueType tupleType(const SettingList& schema, const char* shape);
 /// A std::vector of at most `max` values, as an array.
 template <class List>
 [[nodiscard]] ValueType listType(ValueType element, std::size_t max);
@@ -139,10 +142,8 @@ struct MakeSetting {
     using Value = typename H::Type;
     return {base<path...>(key),
             {std::move(title), unit, low, high, true, true, std::is_integral_v<Value>},
-            [](ConstStructRef s) {
-              return static_cast<double>(H::of(schema::member<path...>(s.as<Settings>())));
-            },
-            [](StructRef s, double v) { schema::member<path...>(s.as<Settings>()) = static_cast<Value>(v); }};
+            [](ConstStructRef s) { return static_cast<double>(H::of(at<path...>(s))); },
+            [](StructRef s, double v) { at<path...>(s) = static_cast<Value>(v); }};
   }
   /// Of which any finite number is good.
   template <auto... path>
@@ -156,44 +157,33 @@ struct MakeSetting {
   static AnyChoiceSetting choice(std::string_view key, const EnumNames& names, std::string title = {}) {
     using H = HeldAt<path...>;
     return {base<path...>(key), std::move(title), names,
-            [](ConstStructRef s) {
-              return static_cast<std::size_t>(H::of(schema::member<path...>(s.as<Settings>())));
-            },
-            [](StructRef s, std::size_t v) {
-              schema::member<path...>(s.as<Settings>()) = static_cast<typename H::Type>(v);
-            }};
+            [](ConstStructRef s) { return static_cast<std::size_t>(H::of(at<path...>(s))); },
+            [](StructRef s, std::size_t v) { at<path...>(s) = static_cast<typename H::Type>(v); }};
   }
   template <auto... path>
   static AnyFlagSetting flag(std::string_view key) {
     using H = HeldAt<path...>;
-    return {base<path...>(key),
-            [](ConstStructRef s) { return H::of(schema::member<path...>(s.as<Settings>())); },
-            [](StructRef s, bool v) { schema::member<path...>(s.as<Settings>()) = v; }};
+    return {base<path...>(key), [](ConstStructRef s) { return H::of(at<path...>(s)); },
+            [](StructRef s, bool v) { at<path...>(s) = v; }};
   }
   template <auto... path>
   static AnyTextSetting text(std::string_view key) {
     using H = HeldAt<path...>;
-    return {base<path...>(key),
-            [](ConstStructRef s) -> const std::string& {
-              return H::of(schema::member<path...>(s.as<Settings>()));
-            },
-            [](StructRef s, std::string v) { schema::member<path...>(s.as<Settings>()) = std::move(v); }};
+    return {base<path...>(key), [](ConstStructRef s) -> const std::string& { return H::of(at<path...>(s)); },
+            [](StructRef s, std::string v) { at<path...>(s) = std::move(v); }};
   }
   template <auto... path>
   static AnyCurveSetting curve(std::string_view key, std::string title = {}) {
     using H = HeldAt<path...>;
-    return {
-        base<path...>(key), std::move(title),
-        [](ConstStructRef s) -> const Curve& { return H::of(schema::member<path...>(s.as<Settings>())); },
-        [](StructRef s, typename H::Type v) { schema::member<path...>(s.as<Settings>()) = std::move(v); }};
+    return {base<path...>(key), std::move(title),
+            [](ConstStructRef s) -> const Curve& { return H::of(at<path...>(s)); },
+            [](StructRef s, typename H::Type v) { at<path...>(s) = std::move(v); }};
   }
   /// A number that is radians in the program, as degrees in files and panels.
   template <auto... path>
   static AnyNumberSetting inDegrees(AnyNumberSetting setting) {
-    setting.get = [](ConstStructRef s) { return degreesOf(schema::member<path...>(s.as<Settings>())); };
-    setting.store = [](StructRef s, double degrees) {
-      schema::member<path...>(s.as<Settings>()) = radiansOf(degrees);
-    };
+    setting.get = [](ConstStructRef s) { return degreesOf(at<path...>(s)); };
+    setting.store = [](StructRef s, double degrees) { at<path...>(s) = radiansOf(degrees); };
     return setting;
   }
   /// A double of which any value is good, NaN too (ExactJson.h).
@@ -214,8 +204,8 @@ struct MakeSetting {
   static AnyValueSetting value(std::string_view key, ValueType type) {
     using H = HeldAt<path...>;
     return {base<path...>(key), std::move(type),
-            [](ConstStructRef s) -> const void* { return &H::of(schema::member<path...>(s.as<Settings>())); },
-            [](StructRef s) -> void* { return H::open(schema::member<path...>(s.as<Settings>())); }};
+            [](ConstStructRef s) -> const void* { return &H::of(at<path...>(s)); },
+            [](StructRef s) -> void* { return H::open(at<path...>(s)); }};
   }
   /// A nested structure.
   template <auto... path>
@@ -227,17 +217,24 @@ struct MakeSetting {
   static SomeSetting unlessDefault(SomeSetting setting) {
     setting.present = [](ConstStructRef s) {
       static const Settings kDefault{};
-      return !(schema::member<path...>(s.as<Settings>()) == schema::member<path...>(kDefault));
+      return !(at<path...>(s) == schema::member<path...>(kDefault));
     };
     return setting;
   }
 
  private:
   template <auto... path>
+  static auto& at(StructRef s) {
+    return schema::member<path...>(s.as<Settings>());
+  }
+  template <auto... path>
+  static auto& at(ConstStructRef s) {
+    return schema::member<path...>(s.as<Settings>());
+  }
+  template <auto... path>
   static SettingOf base(std::string_view key) {
     if constexpr (HeldAt<path...>::mayBeAbsent)
-      return {key, false, false,
-              [](ConstStructRef s) { return static_cast<bool>(schema::member<path...>(s.as<Settings>())); }};
+      return {key, false, false, [](ConstStructRef s) { return static_cast<bool>(at<path...>(s)); }};
     else
       return {key};
   }
@@ -271,11 +268,11 @@ ValueType listType(ValueType element, std::size_t max) {
   ValueType list = schema::listOf(std::move(element), max, nullptr);
   list.count = [](const void* of) { return static_cast<const List*>(of)->size(); };
   list.get = [](const void* of, std::size_t i) -> const void* { return &(*static_cast<const List*>(of))[i]; };
-  list.open = [](void* of, std::size_t i) -> void* {
-    List& values = *static_cast<List*>(of);
-    if (i == 0) values.clear();
-    return &values.emplace_back();
+  list.resize = [](void* of, std::size_t count) {
+    static_cast<List*>(of)->clear();
+    static_cast<List*>(of)->resize(count);
   };
+  list.open = [](void* of, std::size_t i) -> void* { return &(*static_cast<List*>(of))[i]; };
   return list;
 }
 

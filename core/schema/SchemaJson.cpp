@@ -174,34 +174,31 @@ void writeSettings(Json& object, const SettingList& schema, ConstStructRef setti
         any);
 }
 
-ValueType numberType() {
-  return {
-      .write = [](const ValueType&,
-                  const void* value) { return writeNumber(*static_cast<const double*>(value)); },
-      .read = [](const ValueType&, const Json& json, const std::string& path, void* value) -> Result<void> {
-        const auto read = readNumber(json, path);
-        if (!read) return read.error();
-        *static_cast<double*>(value) = *read;
-        return {};
-      }};
-}
-
-ValueType textType(std::size_t max) {
-  return {.write = [](const ValueType&,
-                      const void* value) { return writeText(*static_cast<const std::string*>(value)); },
-          .read = [](const ValueType& type, const Json& json, const std::string& path,
-                     void* value) -> Result<void> {
-            auto read = readText(json, path);
-            if (!read) return read.error();
-            if (read->size() > type.high)
-              return Error{path + ": is longer than " + std::to_string(type.high) + " bytes"};
-            *static_cast<std::string*>(value) = *std::move(read);
-            return {};
-          },
-          .high = max};
-}
-
 namespace {
+
+Json writeNumberOf(const ValueType&, const void* value) {
+  return writeNumber(*static_cast<const double*>(value));
+}
+
+Result<void> readNumberOf(const ValueType&, const Json& json, const std::string& path, void* value) {
+  const auto read = readNumber(json, path);
+  if (!read) return read.error();
+  *static_cast<double*>(value) = *read;
+  return {};
+}
+
+Json writeTextOf(const ValueType&, const void* value) {
+  return writeText(*static_cast<const std::string*>(value));
+}
+
+Result<void> readTextOf(const ValueType& type, const Json& json, const std::string& path, void* value) {
+  auto read = readText(json, path);
+  if (!read) return read.error();
+  if (read->size() > type.high)
+    return Error{path + ": is longer than " + std::to_string(type.high) + " bytes"};
+  *static_cast<std::string*>(value) = *std::move(read);
+  return {};
+}
 
 Result<void> checkWhole(const ValueType& type, const Json& json, const std::string& path) {
   // Earlier versions wrote some whole numbers as 3.0.
@@ -231,6 +228,10 @@ Result<void> readStructure(ObjectReader& reader, const SettingList& schema, cons
 
 }  // namespace
 
+ValueType numberType() { return {.write = writeNumberOf, .read = readNumberOf}; }
+
+ValueType textType(std::size_t max) { return {.write = writeTextOf, .read = readTextOf, .high = max}; }
+
 template <std::integral Integer>
 ValueType wholeType(Integer low, Integer high) {
   return {
@@ -251,44 +252,83 @@ template ValueType wholeType(std::uint32_t, std::uint32_t);
 template ValueType wholeType(std::int64_t, std::int64_t);
 template ValueType wholeType(std::uint64_t, std::uint64_t);
 
+namespace {
+
+Json writeStructureOf(const ValueType& type, const void* value) {
+  Json object = Json::object();
+  writeSettings(object, *type.settings, ConstStructRef(value, type.settings->typeMark()));
+  return object;
+}
+Result<void> readStructureOf(const ValueType& type, const Json& json, const std::string& path, void* value) {
+  ObjectReader reader(json, path);
+  return readStructure(reader, *type.settings, path, value);
+}
+
+Json writeTuple(const ValueType& type, const void* value) {
+  const ConstStructRef tuple(value, type.settings->typeMark());
+  Json list = Json::array();
+  for (const AnyNumberSetting& number : type.settings->numbers())
+    list.push_back(writeNumber(number, number.get(tuple)));
+  return list;
+}
+Result<void> readTuple(const ValueType& type, const Json& json, const std::string& path, void* value) {
+  const std::vector<AnyNumberSetting>& numbers = type.settings->numbers();
+  const StructRef tuple(value, type.settings->typeMark());
+  bool good = json.isArray() && json.size() == numbers.size();
+  for (std::size_t i = 0; good && i < numbers.size(); ++i)
+    good = json[i].isNumber() && numbers[i].set(tuple, json[i].get<double>()).ok();
+  return good ? Result<void>() : wrongValue(path, type.shape, json);
+}
+
+Json writeList(const ValueType& type, const void* value) {
+  Json list = Json::array();
+  for (std::size_t i = 0; i < type.count(value); ++i)
+    list.push_back(type.element->write(*type.element, type.get(value, i)));
+  return list;
+}
+Result<void> readList(const ValueType& type, const Json& json, const std::string& path, void* value) {
+  if (type.shape && (!json.isArray() || json.size() != type.high))
+    return Error{path + ": must be " + type.shape};
+  if (!json.isArray()) return wrongValue(path, "an array", json);
+  if (json.size() > type.high)
+    return Error{path + ": " + std::to_string(json.size()) + " are more than " + std::to_string(type.high)};
+  if (type.resize) type.resize(value, json.size());
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    const std::string place = path + "[" + std::to_string(i) + "]";
+    if (auto read = type.element->read(*type.element, json[i], place, type.open(value, i)); !read)
+      return read;
+  }
+  return {};
+}
+
+Json writeVariant(const ValueType& type, const void* value) {
+  const std::size_t index = type.count(value);
+  const SettingList& settings = *type.alternatives[index];
+  Json object;
+  object[type.key] = type.names->key(index);
+  writeSettings(object, settings, ConstStructRef(type.get(value, index), settings.typeMark()));
+  return object;
+}
+Result<void> readVariant(const ValueType& type, const Json& json, const std::string& path, void* value) {
+  ObjectReader reader(json, path);
+  std::size_t index = 0;
+  if (!reader.readName(type.key, index, *type.names, true)) return reader.done();
+  return readStructure(reader, *type.alternatives[index], path, type.open(value, index));
+}
+
+}  // namespace
+
 ValueType structureType(const SettingList& schema) {
-  return {.write =
-              [](const ValueType& type, const void* value) {
-                Json object = Json::object();
-                writeSettings(object, *type.settings, ConstStructRef(value, type.settings->typeMark()));
-                return object;
-              },
-          .read = [](const ValueType& type, const Json& json, const std::string& path,
-                     void* value) -> Result<void> {
-            ObjectReader reader(json, path);
-            return readStructure(reader, *type.settings, path, value);
-          },
-          .settings = &schema};
+  return {.write = writeStructureOf, .read = readStructureOf, .settings = &schema};
+}
+
+ValueType tupleType(const SettingList& schema, const char* shape) {
+  return {.write = writeTuple, .read = readTuple, .settings = &schema, .shape = shape};
 }
 
 ValueType schema::listOf(ValueType element, std::size_t max, const char* shape) {
-  return {.write =
-              [](const ValueType& type, const void* value) {
-                Json list = Json::array();
-                for (std::size_t i = 0; i < type.count(value); ++i)
-                  list.push_back(type.element->write(*type.element, type.get(value, i)));
-                return list;
-              },
-          .read = [](const ValueType& type, const Json& json, const std::string& path,
-                     void* value) -> Result<void> {
-            if (type.shape && (!json.isArray() || json.size() != type.high))
-              return Error{path + ": must be " + type.shape};
-            if (!json.isArray()) return wrongValue(path, "an array", json);
-            if (json.size() > type.high)
-              return Error{path + ": " + std::to_string(json.size()) + " are more than " +
-                           std::to_string(type.high)};
-            for (std::size_t i = 0; i < json.size(); ++i)
-              if (auto read = type.element->read(*type.element, json[i], path + "[" + std::to_string(i) + "]",
-                                                 type.open(value, i));
-                  !read)
-                return read;
-            return {};
-          },
+  return {.write = writeList,
+          .read = readList,
           .high = max,
           .shape = shape,
           .element = std::make_shared<const ValueType>(std::move(element))};
@@ -297,22 +337,8 @@ ValueType schema::listOf(ValueType element, std::size_t max, const char* shape) 
 ValueType schema::variantOf(std::string_view key, const EnumNames& names,
                             std::vector<const SettingList*> alternatives) {
   EXPECTS(names.size() == alternatives.size());
-  return {.write =
-              [](const ValueType& type, const void* value) {
-                const std::size_t index = type.count(value);
-                const SettingList& settings = *type.alternatives[index];
-                Json object;
-                object[type.key] = type.names->key(index);
-                writeSettings(object, settings, ConstStructRef(type.get(value, index), settings.typeMark()));
-                return object;
-              },
-          .read = [](const ValueType& type, const Json& json, const std::string& path,
-                     void* value) -> Result<void> {
-            ObjectReader reader(json, path);
-            std::size_t index = 0;
-            if (!reader.readName(type.key, index, *type.names, true)) return reader.done();
-            return readStructure(reader, *type.alternatives[index], path, type.open(value, index));
-          },
+  return {.write = writeVariant,
+          .read = readVariant,
           .key = key,
           .names = &names,
           .alternatives = std::move(alternatives)};

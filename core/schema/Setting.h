@@ -148,8 +148,8 @@ struct ValueType {
   // Of lists: the count and its values. Of variants: the index of the alternative, and its value.
   std::size_t (*count)(const void* value) = nullptr;
   const void* (*get)(const void* value, std::size_t index) = nullptr;
-  void* (*open)(void* value,
-                std::size_t index) = nullptr;  ///< The value to read into. Index 0 of a vector empties it.
+  void* (*open)(void* value, std::size_t index) = nullptr;  ///< The value to read into.
+  void (*resize)(void* list, std::size_t count) = nullptr;  ///< To new values; null: the count is fixed.
 };
 
 /// A member with a type of its own: a nested structure, a list, a whole number of 64 bits.

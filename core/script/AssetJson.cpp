@@ -10,6 +10,7 @@
 #include "core/edit/AssetOperations.h"
 #include "core/io/ModelFile.h"
 #include "core/model/Model.h"
+#include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/PictureJson.h"
 
@@ -32,13 +33,13 @@ void readBox(ObjectReader& reader, Box& box) {
   if (!good) reader.fail("box", "must be six numbers");
 }
 
-void writeContent(Json& object, const Asset& asset) {
+void writeModel(Json& object, const Asset& asset) {
   if (!asset.source.empty()) object["source"] = asset.source;
   object["content"] = hexadecimal(asset.content);
   object["box"] = writeBox(asset.bounds);
 }
 
-void readContent(ObjectReader& reader, Asset& asset) {
+void readModel(ObjectReader& reader, Asset& asset) {
   reader.read("source", asset.source);
   asset.content = readContent(reader, "content");
   readBox(reader, asset.bounds);
@@ -48,7 +49,7 @@ void readContent(ObjectReader& reader, Asset& asset) {
 Json writeAsset(const Asset& asset) {
   Json object{{"name", asset.name}};
   if (!asset.tags.empty()) object["tags"] = asset.tags;
-  writeContent(object, asset);
+  writeModel(object, asset);
   return object;
 }
 
@@ -56,7 +57,7 @@ Asset readAsset(ObjectReader& reader) {
   Asset asset;
   reader.read("name", asset.name, true);
   reader.read("tags", asset.tags);
-  readContent(reader, asset);
+  readModel(reader, asset);
   return asset;
 }
 
@@ -142,7 +143,7 @@ void readOperation(ObjectReader& reader, const FileScope& files, SetAssetOperati
   readFile(reader, files, operation.file);
   if (operation.file.path.empty() && reader.value("content")) {
     operation.model.emplace();
-    readContent(reader, *operation.model);
+    readModel(reader, *operation.model);
   }
 }
 
@@ -153,16 +154,14 @@ Json writeOperation(const SetAssetOperation& operation) {
   if (!operation.file.path.empty())
     writeFile(written, operation.file);
   else if (operation.model)
-    writeContent(written, *operation.model);
+    writeModel(written, *operation.model);
   return written;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, RemoveAssetOperation& operation) {
-  reader.read("asset", operation.asset, true);
-}
-
-Json writeOperation(const RemoveAssetOperation& operation) {
-  return {{"op", RemoveAssetOperation::kTraits.key}, {"asset", operation.asset}};
+const SettingList& RemoveAssetOperation::schema() {
+  using R = RemoveAssetOperation;
+  static const Schema<R> schema{required(MakeSetting<R>::text<&R::asset>("asset"))};
+  return schema;
 }
 
 Result<bool> AddAssetOperation::readFiles(const TerrainDocument& document, const Progress& progress,

@@ -14,6 +14,7 @@
 #include "core/io/RasterImport.h"
 #include "core/io/SampleSource.h"
 #include "core/remote/RemoteAddress.h"
+#include "core/schema/MakeSetting.h"
 #include "core/schema/ObjectReader.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/ImportOptionsJson.h"
@@ -149,21 +150,20 @@ Json writeOperation(const SetDrapeOperation& operation) {
   return written;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, MoveDrapeOperation& operation) {
-  operation.from = readDrapePlace(reader, "from");
-  operation.to = readDrapePlace(reader, "to");
+const SettingList& MoveDrapeOperation::schema() {
+  using M = MoveDrapeOperation;
+  using Make = MakeSetting<M>;
+  static const Schema<M> schema({required(Make::number<&M::from>("from", "", 0, kMaxLayerPlace)),
+                                 required(Make::number<&M::to>("to", "", 0, kMaxLayerPlace))},
+                                RangeWording::Value);
+  return schema;
 }
 
-Json writeOperation(const MoveDrapeOperation& operation) {
-  return {{"op", MoveDrapeOperation::kTraits.key}, {"from", operation.from}, {"to", operation.to}};
-}
-
-void readOperation(ObjectReader& reader, const FileScope&, RemoveDrapeOperation& operation) {
-  operation.drape = readDrapePlace(reader, "drape");
-}
-
-Json writeOperation(const RemoveDrapeOperation& operation) {
-  return {{"op", RemoveDrapeOperation::kTraits.key}, {"drape", operation.drape}};
+const SettingList& RemoveDrapeOperation::schema() {
+  using R = RemoveDrapeOperation;
+  static const Schema<R> schema({required(MakeSetting<R>::number<&R::drape>("drape", "", 0, kMaxLayerPlace))},
+                                RangeWording::Value);
+  return schema;
 }
 
 Json writePackedDrape(const PackedDrape& packed) {

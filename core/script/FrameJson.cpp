@@ -1,33 +1,12 @@
 #include "core/script/FrameJson.h"
 
-#include <cstdint>
-#include <limits>
 #include <utility>
 
 #include "core/base/Json.h"
-#include "core/schema/ExactJson.h"
 #include "core/schema/ObjectReader.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
-
-Json writeRect(const GridRect& rect) {
-  return Json::array({rect.column0, rect.row0, rect.column1, rect.row1});
-}
-
-Result<GridRect> readRect(const Json& value, const std::string& path) {
-  GridRect rect;
-  int* const numbers[] = {&rect.column0, &rect.row0, &rect.column1, &rect.row1};
-  bool four = value.isArray() && value.size() == 4;
-  for (std::size_t i = 0; four && i < 4; ++i) {
-    four = value[i].isInteger();
-    const auto number = four ? value[i].get<std::int64_t>() : 0;
-    four = four && number >= std::numeric_limits<int>::min() && number <= std::numeric_limits<int>::max();
-    *numbers[i] = static_cast<int>(number);
-  }
-  if (!four) return wrongValue(path, "[column, row, column, row]", value);
-  return rect;
-}
 
 Json writeFrame(const GridFrame& frame) {
   return {{"columns", frame.columns}, {"rows", frame.rows}, {"dx", frame.dx}, {"dy", frame.dy}};

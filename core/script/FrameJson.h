@@ -2,7 +2,6 @@
 
 #include <string>
 
-#include "core/base/GridRect.h"
 #include "core/base/Result.h"
 #include "core/terrain/GridFrame.h"
 
@@ -11,10 +10,6 @@ namespace scarp {
 class Json;
 
 // Readers are strict; an error is one line that begins with `path`. Any thread.
-
-/// [column0, row0, column1, row1].
-[[nodiscard]] Json writeRect(const GridRect& rect);
-[[nodiscard]] Result<GridRect> readRect(const Json& value, const std::string& path);
 
 /// {"columns", "rows", "dx", "dy"}, of at most 2²⁰ samples a side and 2³⁶ together.
 [[nodiscard]] Json writeFrame(const GridFrame& frame);

@@ -90,11 +90,6 @@ void writeRaster(Json& json, const LayerRaster& raster) {
   writeImport(json, raster.import.get());
 }
 
-const EnumNames& layerMoveNames() {
-  static const EnumNames names({{"place"}, {"above"}, {"below"}, {"into"}});
-  return names;
-}
-
 std::vector<LayerName> readPlaces(ObjectReader& reader) {
   std::vector<LayerName> places;
   const Json* const list = reader.value("layers");
@@ -110,25 +105,43 @@ std::vector<LayerName> readPlaces(ObjectReader& reader) {
   return places;
 }
 
-Json placed(std::string_view name, LayerName layer) { return {{"op", name}, {"layer", layer.place}}; }
-
-/// "layer": 3, or "layers": [1, 3].
-void readRoots(ObjectReader& reader, LayerName& layer, std::vector<LayerName>& also) {
-  if (!reader.value("layers")) {
-    layer = readLayerPlace(reader, "layer");
-    return;
-  }
-  also = readPlaces(reader);
-  if (also.empty()) return reader.fail("layers", "must have one layer or more");
-  layer = also.front();
-  also.erase(also.begin());
+Json writePlaces(const std::vector<LayerName>& layers) {
+  Json places = Json::array();
+  for (const LayerName& layer : layers) places.push_back(layer.place);
+  return places;
 }
 
-Json withRoots(std::string_view name, const LayerName& layer, const std::vector<LayerName>& also) {
-  if (also.empty()) return placed(name, layer);
-  Json json{{"op", name}, {"layers", Json::array({layer.place})}};
-  for (const LayerName& other : also) json["layers"].push_back(other.place);
-  return json;
+template <class Kind, LayerName Kind::*layer>
+AnyNumberSetting layerSetting(std::string_view key) {
+  return required(MakeSetting<Kind>::template number<layer, &LayerName::place>(key, "", 0, kMaxLayerPlace));
+}
+
+template <class Kind>
+const SettingList& layerOnlySchema() {
+  static const Schema<Kind> schema({layerSetting<Kind, &Kind::layer>("layer")}, RangeWording::Value);
+  return schema;
+}
+
+/// "layer": 3, or "layers": [1, 3].
+template <class Kind>
+AnyCustomSetting rootsSetting() {
+  return {{.key = "layer"},
+          [](Json& json, ConstStructRef s) {
+            const auto& operation = s.as<Kind>();
+            if (operation.also.empty()) return void(json["layer"] = operation.layer.place);
+            std::vector<LayerName> all{operation.layer};
+            all.insert(all.end(), operation.also.begin(), operation.also.end());
+            json["layers"] = writePlaces(all);
+          },
+          [](ObjectReader& reader, StructRef s) {
+            LayerName& layer = s.as<Kind>().layer;
+            std::vector<LayerName>& also = s.as<Kind>().also;
+            if (!reader.value("layers")) return void(layer = readLayerPlace(reader, "layer"));
+            also = readPlaces(reader);
+            if (also.empty()) return reader.fail("layers", "must have one layer or more");
+            layer = also.front();
+            also.erase(also.begin());
+          }};
 }
 
 }  // namespace
@@ -165,101 +178,62 @@ Json writeOperation(const AddLayerOperation& operation) {
   return json;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, DeleteLayerOperation& operation) {
-  readRoots(reader, operation.layer, operation.also);
+const SettingList& DeleteLayerOperation::schema() {
+  static const Schema<DeleteLayerOperation> schema{rootsSetting<DeleteLayerOperation>()};
+  return schema;
 }
 
-Json writeOperation(const DeleteLayerOperation& operation) {
-  return withRoots(DeleteLayerOperation::kTraits.key, operation.layer, operation.also);
+const SettingList& DuplicateLayerOperation::schema() {
+  using D = DuplicateLayerOperation;
+  using Make = MakeSetting<D>;
+  static const Schema<D> schema{rootsSetting<D>(),
+                                Make::unlessDefault<&D::copyName>(Make::text<&D::copyName>("copy-name"))};
+  return schema;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, DuplicateLayerOperation& operation) {
-  readRoots(reader, operation.layer, operation.also);
-  reader.read("copy-name", operation.copyName);
+const SettingList& MergeLayerOperation::schema() { return layerOnlySchema<MergeLayerOperation>(); }
+
+const SettingList& MoveLayerOperation::schema() {
+  using M = MoveLayerOperation;
+  using Make = MakeSetting<M>;
+  static const Schema<M> schema{{layerSetting<M, &M::from>("from"), layerSetting<M, &M::to>("to"),
+                                 Make::unlessDefault<&M::where>(Make::choice<&M::where>(
+                                     "where", EnumNames({{"place"}, {"above"}, {"below"}, {"into"}})))},
+                                RangeWording::Value};
+  return schema;
 }
 
-Json writeOperation(const DuplicateLayerOperation& operation) {
-  Json json = withRoots(DuplicateLayerOperation::kTraits.key, operation.layer, operation.also);
-  if (operation.copyName != kCopyName) json["copy-name"] = operation.copyName;
-  return json;
+const SettingList& GroupLayersOperation::schema() {
+  using G = GroupLayersOperation;
+  static const Schema<G> schema{
+      MakeSetting<G>::unlessDefault<&G::name>(MakeSetting<G>::text<&G::name>("name")),
+      AnyCustomSetting{
+          {.key = "layers", .present = [](ConstStructRef s) { return !s.as<G>().layers.empty(); }},
+          [](Json& json, ConstStructRef s) { json["layers"] = writePlaces(s.as<G>().layers); },
+          [](ObjectReader& reader, StructRef s) { s.as<G>().layers = readPlaces(reader); }}};
+  return schema;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, MergeLayerOperation& operation) {
-  operation.layer = readLayerPlace(reader, "layer");
+const SettingList& UngroupLayersOperation::schema() { return layerOnlySchema<UngroupLayersOperation>(); }
+
+const SettingList& SetLayerOperation::schema() {
+  using S = SetLayerOperation;
+  static const Schema<S> schema = [] {
+    std::vector<AnySetting> all{layerSetting<S, &S::layer>("layer")};
+    const std::vector<AnySetting>& changes = layerSchema().settings();
+    all.insert(all.end(), changes.begin(), changes.end());
+    all.emplace_back(AnyCustomSetting{
+        {.key = "filter", .present = [](ConstStructRef s) { return static_cast<bool>(s.as<S>().filter); }},
+        [](Json& json, ConstStructRef s) { json["filter"] = writeFilter(*s.as<S>().filter); },
+        [](ObjectReader& reader, StructRef s) { s.as<S>().filter = readLayerFilter(reader); }});
+    return Schema<S>(std::move(all), layerSchema().wording());
+  }();
+  return schema;
 }
 
-Json writeOperation(const MergeLayerOperation& operation) {
-  return placed(MergeLayerOperation::kTraits.key, operation.layer);
-}
+const SettingList& UpdateLayerOperation::schema() { return layerOnlySchema<UpdateLayerOperation>(); }
 
-void readOperation(ObjectReader&, const FileScope&, FlattenLayersOperation&) {}
-
-Json writeOperation(const FlattenLayersOperation&) {
-  return Json::object({{"op", FlattenLayersOperation::kTraits.key}});
-}
-
-void readOperation(ObjectReader& reader, const FileScope&, MoveLayerOperation& operation) {
-  operation.from = readLayerPlace(reader, "from");
-  operation.to = readLayerPlace(reader, "to");
-  reader.read("where", operation.where, layerMoveNames());
-}
-
-Json writeOperation(const MoveLayerOperation& operation) {
-  Json json{
-      {"op", MoveLayerOperation::kTraits.key}, {"from", operation.from.place}, {"to", operation.to.place}};
-  if (operation.where != LayerMove::Place) json["where"] = layerMoveNames().key(operation.where);
-  return json;
-}
-
-void readOperation(ObjectReader& reader, const FileScope&, GroupLayersOperation& operation) {
-  reader.read("name", operation.name);
-  operation.layers = readPlaces(reader);
-}
-
-Json writeOperation(const GroupLayersOperation& operation) {
-  Json json = Json::object({{"op", GroupLayersOperation::kTraits.key}});
-  if (!operation.name.empty()) json["name"] = operation.name;
-  if (!operation.layers.empty()) json["layers"] = Json::array();
-  for (const LayerName& layer : operation.layers) json["layers"].push_back(layer.place);
-  return json;
-}
-
-void readOperation(ObjectReader& reader, const FileScope&, UngroupLayersOperation& operation) {
-  operation.layer = readLayerPlace(reader, "layer");
-}
-
-Json writeOperation(const UngroupLayersOperation& operation) {
-  return placed(UngroupLayersOperation::kTraits.key, operation.layer);
-}
-
-void readOperation(ObjectReader& reader, const FileScope&, SetLayerOperation& operation) {
-  operation.layer = readLayerPlace(reader, "layer");
-  readFields(reader, layerSchema(), operation);
-  operation.filter = readLayerFilter(reader);
-}
-
-Json writeOperation(const SetLayerOperation& operation) {
-  Json json = placed(SetLayerOperation::kTraits.key, operation.layer);
-  writeFields(json, layerSchema(), operation);
-  if (operation.filter) json["filter"] = writeFilter(*operation.filter);
-  return json;
-}
-
-void readOperation(ObjectReader& reader, const FileScope&, UpdateLayerOperation& operation) {
-  operation.layer = readLayerPlace(reader, "layer");
-}
-
-Json writeOperation(const UpdateLayerOperation& operation) {
-  return placed(UpdateLayerOperation::kTraits.key, operation.layer);
-}
-
-void readOperation(ObjectReader& reader, const FileScope&, MaskLayerOperation& operation) {
-  operation.layer = readLayerPlace(reader, "layer");
-}
-
-Json writeOperation(const MaskLayerOperation& operation) {
-  return placed(MaskLayerOperation::kTraits.key, operation.layer);
-}
+const SettingList& MaskLayerOperation::schema() { return layerOnlySchema<MaskLayerOperation>(); }
 
 void readOperation(ObjectReader& reader, const FileScope& files, FillLayerOperation& operation) {
   operation.layer = readLayerPlace(reader, "layer");
@@ -267,18 +241,12 @@ void readOperation(ObjectReader& reader, const FileScope& files, FillLayerOperat
 }
 
 Json writeOperation(const FillLayerOperation& operation) {
-  Json json = placed(FillLayerOperation::kTraits.key, operation.layer);
+  Json json{{"op", FillLayerOperation::kTraits.key}, {"layer", operation.layer.place}};
   writeRaster(json, operation.from);
   return json;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, ActivateLayerOperation& operation) {
-  operation.layer = readLayerPlace(reader, "layer");
-}
-
-Json writeOperation(const ActivateLayerOperation& operation) {
-  return placed(ActivateLayerOperation::kTraits.key, operation.layer);
-}
+const SettingList& ActivateLayerOperation::schema() { return layerOnlySchema<ActivateLayerOperation>(); }
 
 bool AddLayerOperation::isFromFile() const { return from.heights != nullptr; }
 

@@ -9,6 +9,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LinesWithoutEffect.h"
 #include "core/line/LineSchema.h"
+#include "core/schema/MakeSetting.h"
 #include "core/schema/ObjectReader.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/BrushJson.h"
@@ -192,28 +193,32 @@ void stateAlignmentOfLines(Json& operation) {
   }
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, LinesOperation& operation) {
-  std::size_t place = 0;
-  if (reader.value("layer", true)) reader.readWhole("layer", place, std::size_t{0}, kMaxLayerPlace);
-  operation.layer = place;
-  operation.lines = readLines(reader, "lines");
-  forEachIn(reader, "remove", kMostLines, [&](const Json& value, const std::string& path) {
-    if (!value.isUnsigned() || value.get<std::uint64_t>() > kMostLineId)
-      return reader.fail(Error{path + ": must be the id of a line, not " + ObjectReader::describe(value)});
-    operation.removed.push_back(value.get<LineId>());
-  });
-  readSurface(reader, operation.surface, operation.surfaceNames);
-  if (const Json* order = reader.value("order")) {
-    ObjectReader within(*order, reader.pathOf("order"));
-    within.value("move", true);
-    forEachIn(within, "move", kMostLines, [&](const Json& value, const std::string& path) {
-      if (!value.isUnsigned() || value.get<std::uint64_t>() > kMostLineId)
-        return within.fail(Error{path + ": must be the id of a line, not " + ObjectReader::describe(value)});
-      operation.order.lines.push_back(value.get<LineId>());
-    });
-    if (within.value("before")) within.readWhole("before", operation.order.before, LineId{1}, kMostLineId);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-  }
+const SettingList& LinesOperation::schema() {
+  using L = LinesOperation;
+  using Make = MakeSetting<L>;
+  using MakeOrder = MakeSetting<LineOrder>;
+  const ValueType ids = listType<std::vector<LineId>>(wholeType<LineId>(0, kMostLineId), kMostLines);
+  static const Schema<LineOrder> order(
+      {required(MakeOrder::value<&LineOrder::lines>("move", ids)),
+       MakeOrder::unlessDefault<&LineOrder::before>(
+           MakeOrder::number<&LineOrder::before>("before", "", 1, kMostLineId))},
+      RangeWording::Value);
+  static const Schema<L> schema(
+      {required(Make::number<&L::layer, &LayerName::place>("layer", "", 0, kMaxLayerPlace)),
+       AnyCustomSetting{
+           {.key = "lines", .present = [](ConstStructRef s) { return !s.as<L>().lines.empty(); }},
+           [](Json& json, ConstStructRef s) { json["lines"] = writeLines(s.as<L>().lines); },
+           [](ObjectReader& reader, StructRef s) { s.as<L>().lines = readLines(reader, "lines"); }},
+       Make::unlessDefault<&L::removed>(Make::value<&L::removed>("remove", ids)),
+       AnyCustomSetting{
+           {.key = "surface", .present = [](ConstStructRef s) { return s.as<L>().surface; }},
+           [](Json& json, ConstStructRef s) { json["surface"] = writeSurface(s.as<L>().surfaceNames); },
+           [](ObjectReader& reader, StructRef s) {
+             readSurface(reader, s.as<L>().surface, s.as<L>().surfaceNames);
+           }},
+       Make::unlessDefault<&L::order>(Make::structure<&L::order>("order", order))},
+      RangeWording::Value);
+  return schema;
 }
 
 void readSurface(ObjectReader& reader, bool& surface, SurfaceNames& names) {
@@ -229,18 +234,6 @@ void readSurface(ObjectReader& reader, bool& surface, SurfaceNames& names) {
 Json writeSurface(const SurfaceNames& names) {
   if (names == SurfaceNames()) return true;
   return {{"asphalt", names.asphalt}, {"gravel", names.gravel}};
-}
-
-Json writeOperation(const LinesOperation& operation) {
-  Json written{{"op", LinesOperation::kTraits.key}, {"layer", operation.layer.place}};
-  if (!operation.lines.empty()) written["lines"] = writeLines(operation.lines);
-  if (!operation.removed.empty()) written["remove"] = operation.removed;
-  if (operation.surface) written["surface"] = writeSurface(operation.surfaceNames);
-  if (!operation.order.lines.empty()) {
-    written["order"]["move"] = operation.order.lines;
-    if (operation.order.before != 0) written["order"]["before"] = operation.order.before;
-  }
-  return written;
 }
 
 void LinesOperation::addNotes(const TerrainDocument& document, OperationNotes& notes) const {

@@ -13,6 +13,7 @@
 #include "core/mask/MaskBounds.h"
 #include "core/mask/MaskSchema.h"
 #include "core/materialio/MaskImport.h"
+#include "core/schema/MakeSetting.h"
 #include "core/schema/ObjectReader.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/AssetJson.h"
@@ -126,12 +127,10 @@ Json writeOperation(const KeepMaskOperation& operation) {
   return written;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, ForgetMaskOperation& operation) {
-  reader.read("name", operation.name, true);
-}
-
-Json writeOperation(const ForgetMaskOperation& operation) {
-  return {{"op", ForgetMaskOperation::kTraits.key}, {"name", operation.name}};
+const SettingList& ForgetMaskOperation::schema() {
+  using F = ForgetMaskOperation;
+  static const Schema<F> schema{required(MakeSetting<F>::text<&F::name>("name"))};
+  return schema;
 }
 
 bool KeepMaskOperation::isFromFile() const { return !path.empty(); }
@@ -154,11 +153,6 @@ namespace {
 
 constexpr int kMaxMaskSide = 1 << 20;
 constexpr double kMaxMaskSamples = 4e8;
-
-const EnumNames& changeNames() {
-  static const EnumNames names({{"all"}, {"none"}, {"invert"}, {"grow"}, {"shrink"}, {"blur"}});
-  return names;
-}
 
 void readMetres(ObjectReader& reader, std::string_view key, double& metres) {
   readNumber(reader, key, maskMetres(), RangeWording::Value, metres);
@@ -393,23 +387,18 @@ Json writeOperation(const SelectOperation& operation) {
   return Json;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, ChangeSelectionOperation& operation) {
-  reader.read("change", operation.change, changeNames(), true);
-  readMetres(reader, "metres", operation.metres);
-  readLayer(reader, "layer", operation.layer);
+const SettingList& ChangeSelectionOperation::schema() {
+  using C = ChangeSelectionOperation;
+  using Make = MakeSetting<C>;
+  static const Schema<C> schema(
+      {required(Make::choice<&C::change>(
+           "change", EnumNames({{"all"}, {"none"}, {"invert"}, {"grow"}, {"shrink"}, {"blur"}}))),
+       Make::number<&C::metres>("metres", maskMetres().unit, maskMetres().low, maskMetres().high),
+       Make::unlessDefault<&C::layer, &LayerName::place>(
+           Make::number<&C::layer, &LayerName::place>("layer", "", 0, kMaxLayerPlace))},
+      RangeWording::Value);
+  return schema;
 }
-
-Json writeOperation(const ChangeSelectionOperation& operation) {
-  Json Json{{"op", ChangeSelectionOperation::kTraits.key},
-            {"change", changeNames().key(operation.change)},
-            {"metres", operation.metres}};
-  if (operation.layer > 0) Json["layer"] = operation.layer.place;
-  return Json;
-}
-
-void readOperation(ObjectReader&, const FileScope&, CutOperation&) {}
-
-Json writeOperation(const CutOperation&) { return Json::object({{"op", CutOperation::kTraits.key}}); }
 
 void readOperation(ObjectReader& reader, const FileScope&, PasteOperation& operation) {
   ClipPlacement& p = operation.placement;

@@ -10,13 +10,12 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/objects/ObjectVariation.h"
+#include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 
 namespace scarp {
 
 namespace {
-
-constexpr ObjectId kMostId = 1'000'000'000'000;
 
 void readRange(ObjectReader& reader, std::string_view key, double& from, double& to) {
   const Json* range = reader.value(key);
@@ -60,7 +59,7 @@ void readTint(ObjectReader& reader, Object& object) {
 }
 
 void readObjectId(ObjectReader& reader, ObjectId& id, bool required) {
-  if (reader.value("id", required)) reader.readWhole("id", id, ObjectId{1}, kMostId);
+  if (reader.value("id", required)) reader.readWhole("id", id, ObjectId{1}, kMaxScriptObjectId);
 }
 
 Json writeObject(const Object& object) {
@@ -116,12 +115,11 @@ Json writeOperation(const ChangeObjectOperation& operation) {
   return written;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, RemoveObjectOperation& operation) {
-  readObjectId(reader, operation.id, true);
-}
-
-Json writeOperation(const RemoveObjectOperation& operation) {
-  return {{"op", RemoveObjectOperation::kTraits.key}, {"id", operation.id}};
+const SettingList& RemoveObjectOperation::schema() {
+  using R = RemoveObjectOperation;
+  static const Schema<R> schema({required(MakeSetting<R>::number<&R::id>("id", "", 1, kMaxScriptObjectId))},
+                                RangeWording::Value);
+  return schema;
 }
 
 }  // namespace scarp

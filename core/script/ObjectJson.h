@@ -16,6 +16,7 @@ class Json;
 [[nodiscard]] Object readObject(ObjectReader& reader);
 /// A colour under "tint", "#rrggbb".
 void readTint(ObjectReader& reader, Object& object);
+inline constexpr ObjectId kMaxScriptObjectId = 1'000'000'000'000;
 /// The number under "id". Ids are given in the order in which objects are placed, from 1.
 void readObjectId(ObjectReader& reader, ObjectId& id, bool required = false);
 

@@ -1,6 +1,5 @@
 
 #include "core/base/Json.h"
-#include "core/base/PrintableLine.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/scatter/ScatterRuleSchema.h"
@@ -55,21 +54,11 @@ const Schema<ScatterRule>& brushFields() {
 
 /// "conifer", or {"asset": "conifer", "weight": 2}.
 ScatterAsset readBrushAsset(const Json& value, ObjectReader& outer, const std::string& path) {
-  ScatterAsset asset;
-  std::string name;
-  if (value.isText()) {
-    name = value.get<std::string>();
-  } else {
-    ObjectReader reader(value, path);
-    reader.read("asset", name, true);
-    readFields(reader, scatterAssetSchema(), asset);
-    if (const auto done = reader.done(); !done) outer.fail(done.error());
-  }
-  if (const auto kind = assetNamed(name))
-    asset.asset = *kind;
-  else
-    outer.fail(Error{path + ": \"" + shown(name) + "\" is no name of an asset"});
-  return asset;
+  const Json whole = value.isText() ? Json{{"asset", value}} : value;
+  const auto asset = readAll(whole, path, scatterAssetSchema(), ScatterAsset());
+  if (asset) return *asset;
+  outer.fail(asset.error());
+  return {};
 }
 
 }  // namespace
@@ -138,7 +127,7 @@ Json writeOperation(const BrushObjectsOperation& operation) {
   Json written{{"op", BrushObjectsOperation::kTraits.key}, {"erase", operation.erase}};
   Json& assets = written["assets"] = Json::array();
   for (const ScatterAsset& asset : operation.rule.assets)
-    assets.push_back({{"asset", assetName(asset.asset)}, {"weight", asset.weight}});
+    assets.push_back(writeAll(scatterAssetSchema(), asset));
   writeFields(written, brushFields(), operation.rule);
   written["tilt-jitter"] = degreesOf(operation.variation.tilt);
   written["tint-jitter"] = operation.variation.tint;

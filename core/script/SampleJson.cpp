@@ -7,6 +7,7 @@
 #include "core/base/PathScope.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/schema/MakeSetting.h"
 #include "core/script/BrushJson.h"
 
 namespace scarp {
@@ -95,20 +96,12 @@ Json writeOperation(const AdjustOperation& operation) {
   return written;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, RevertOperation& operation) {
-  readStep(reader, operation.step);
+const SettingList& RevertOperation::schema() {
+  using Make = MakeSetting<RevertOperation>;
+  static const Schema<RevertOperation> schema(
+      {required(Make::number<&RevertOperation::step, &StepName::place>("step", "", 0, kMaxStep))},
+      RangeWording::Value);
+  return schema;
 }
-
-Json writeOperation(const RevertOperation& operation) {
-  return {{"op", RevertOperation::kTraits.key}, {"step", operation.step.place}};
-}
-
-void readOperation(ObjectReader&, const FileScope&, UndoOperation&) {}
-
-Json writeOperation(const UndoOperation&) { return Json::object({{"op", UndoOperation::kTraits.key}}); }
-
-void readOperation(ObjectReader&, const FileScope&, RedoOperation&) {}
-
-Json writeOperation(const RedoOperation&) { return Json::object({{"op", RedoOperation::kTraits.key}}); }
 
 }  // namespace scarp

@@ -5,9 +5,9 @@
 #include <map>
 
 #include "core/base/Json.h"
-#include "core/base/PrintableLine.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/scatter/ScatterRuleSchema.h"
+#include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
@@ -20,99 +20,64 @@ constexpr std::uint32_t kMostRuleId = std::numeric_limits<std::uint32_t>::max() 
 constexpr MaterialId kMaxRuleMaterialId = std::numeric_limits<MaterialId>::max() - 1;
 constexpr std::size_t kMaxKeys = 1'000'000;
 
-Json writeKeys(const std::vector<ScatterKey>& keys) {
-  Json list = Json::array();
-  for (const ScatterKey& key : keys) list.push_back(Json::array({key.row, key.column, key.attempt}));
-  return list;
+const ValueType& keysType() {
+  using K = ScatterKey;
+  using Make = MakeSetting<K>;
+  constexpr double kMin = std::numeric_limits<std::int32_t>::min(),
+                   kMax = std::numeric_limits<std::int32_t>::max();
+  static const Schema<K> schema{
+      Make::number<&K::row>("row", "", kMin, kMax), Make::number<&K::column>("column", "", kMin, kMax),
+      Make::number<&K::attempt>("attempt", "", 0, std::numeric_limits<std::uint32_t>::max())};
+  static const ValueType type =
+      listType<std::vector<K>>(tupleType(schema, "a place, [row, column, attempt]"), kMaxKeys);
+  return type;
 }
+
+Json writeKeys(const std::vector<ScatterKey>& keys) { return keysType().write(keysType(), &keys); }
 
 std::vector<ScatterKey> readKeys(ObjectReader& reader, std::string_view name) {
   std::vector<ScatterKey> keys;
-  const auto whole = [](const Json& value, auto& number) {
-    using Number = std::remove_reference_t<decltype(number)>;
-    constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-    if (!value.isInteger()) return false;
-    if (value.isUnsigned() && value.get<std::uint64_t>() > kMost) return false;
-    const auto wide = value.get<std::int64_t>();
-    number = static_cast<Number>(wide);
-    return wide == static_cast<std::int64_t>(number);
-  };
-  forEachIn(reader, name, kMaxKeys, [&](const Json& value, const std::string& path) {
-    ScatterKey key;
-    if (!value.isArray() || value.size() != 3 || !whole(value[0], key.row) || !whole(value[1], key.column) ||
-        !whole(value[2], key.attempt))
-      return reader.fail(
-          Error{path + ": must be a place, [row, column, attempt], not " + ObjectReader::describe(value)});
-    keys.push_back(key);
-  });
+  if (const Json* const list = reader.value(name))
+    if (const auto read = keysType().read(keysType(), *list, reader.pathOf(name), &keys); !read)
+      reader.fail(read.error());
   return keys;
 }
 
-Json writeClearings(const std::vector<ScatterClearing>& clearings) {
-  Json list = Json::array();
-  for (const auto& [x, y, radius] : clearings) list.push_back(Json::array({x, y, radius}));
-  return list;
+const Schema<ScatterClearing>& clearingSchema() {
+  using C = ScatterClearing;
+  using Make = MakeSetting<C>;
+  static const Schema<C> schema{Make::finite<&C::x>("x", " m"), Make::finite<&C::y>("y", " m"),
+                                Make::finite<&C::radius>("radius", " m")};
+  return schema;
 }
 
-std::vector<ScatterClearing> readClearings(ObjectReader& reader) {
-  std::vector<ScatterClearing> clearings;
-  forEachIn(reader, "clearings", kMaxKeys, [&](const Json& value, const std::string& path) {
-    if (!value.isArray() || value.size() != 3 ||
-        !std::ranges::all_of(value, [](const Json& one) { return one.isNumber(); }))
-      return reader.fail(
-          Error{path + ": must be a clearing, [x, y, radius], not " + ObjectReader::describe(value)});
-    clearings.push_back({value[0].get<double>(), value[1].get<double>(), value[2].get<double>()});
-  });
-  return clearings;
-}
-
-Json writeRule(const ScatterRule& rule) {
-  Json object;
-  if (rule.id != 0) object["id"] = rule.id;
-  writeFields(object, scatterRuleSchema(), rule);
-  object["assets"] = Json::array();
-  for (const ScatterAsset& asset : rule.assets) {
-    Json one{{"asset", assetName(asset.asset)}};
-    writeFields(one, scatterAssetSchema(), asset);
-    object["assets"].push_back(std::move(one));
-  }
-  if (rule.onto != 0) object["onto"] = rule.onto;
-  if (!rule.conditions.empty()) object["conditions"] = writeConditions(rule.conditions);
-  if (!rule.without.empty()) object["without"] = writeKeys(rule.without);
-  if (!rule.clearings.empty()) object["clearings"] = writeClearings(rule.clearings);
-  return object;
-}
-
-std::vector<ScatterAsset> readAssetsOf(ObjectReader& reader) {
-  std::vector<ScatterAsset> assets;
-  forEachIn(reader, "assets", kMostScatterAssets, [&](const Json& value, const std::string& path) {
-    ObjectReader within(value, path);
-    ScatterAsset asset;
-    if (std::string name; within.read("asset", name, true)) {
-      if (const auto kind = assetNamed(name))
-        asset.asset = *kind;
-      else
-        within.fail("asset", "\"" + shown(name) + "\" is no name of an asset");
-    }
-    readFields(within, scatterAssetSchema(), asset);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-    assets.push_back(asset);
-  });
-  return assets;
-}
-
-ScatterRule readRule(ObjectReader& reader, ScatterSampling unstated) {
-  ScatterRule rule;
-  rule.sampling = unstated;
-  if (reader.value("id")) reader.readWhole("id", rule.id, std::uint32_t{1}, kMostRuleId);
-  readFields(reader, scatterRuleSchema(), rule);
-  rule.assets = readAssetsOf(reader);
-  if (reader.value("onto")) reader.readWhole("onto", rule.onto, MaterialId{1}, kMaxRuleMaterialId);
-  rule.conditions = readConditions(reader, "conditions");
-  rule.without = readKeys(reader, "without");
-  std::ranges::sort(rule.without);
-  rule.clearings = readClearings(reader);
-  return rule;
+const Schema<ScatterRule>& storedRuleSchema() {
+  using S = ScatterRule;
+  using Make = MakeSetting<S>;
+  static const Schema<S> schema = [] {
+    std::vector<AnySetting> all{Make::unlessDefault<&S::id>(Make::number<&S::id>("id", "", 1, kMostRuleId))};
+    const std::vector<AnySetting>& own = scatterRuleSchema().settings();
+    all.insert(all.end(), own.begin(), own.end());
+    all.emplace_back(Make::value<&S::assets>(
+        "assets",
+        listType<std::vector<ScatterAsset>>(structureType(scatterAssetSchema()), kMostScatterAssets)));
+    all.emplace_back(
+        Make::unlessDefault<&S::onto>(Make::number<&S::onto>("onto", "", 1, kMaxRuleMaterialId)));
+    all.emplace_back(Make::unlessDefault<&S::conditions>(Make::value<&S::conditions>(
+        "conditions", listType<std::vector<RuleCondition>>(typeWith<writeCondition, readCondition>(), 255))));
+    all.emplace_back(Make::unlessDefault<&S::without>(
+        AnyCustomSetting{{.key = "without"},
+                         [](Json& json, ConstStructRef s) { json["without"] = writeKeys(s.as<S>().without); },
+                         [](ObjectReader& reader, StructRef s) {
+                           s.as<S>().without = readKeys(reader, "without");
+                           std::ranges::sort(s.as<S>().without);
+                         }}));
+    all.emplace_back(Make::unlessDefault<&S::clearings>(Make::value<&S::clearings>(
+        "clearings", listType<std::vector<ScatterClearing>>(
+                         tupleType(clearingSchema(), "a clearing, [x, y, radius]"), kMaxKeys))));
+    return Schema<S>(std::move(all), scatterRuleSchema().wording());
+  }();
+  return schema;
 }
 
 std::uint32_t readRuleId(ObjectReader& reader) {
@@ -131,7 +96,7 @@ void readPlacesOf(ObjectReader& reader, std::vector<ScatterPlace>& places) {
 
 Json writeScatterRules(const std::vector<ScatterRule>& rules) {
   Json list = Json::array();
-  for (const ScatterRule& rule : rules) list.push_back(writeRule(rule));
+  for (const ScatterRule& rule : rules) list.push_back(writeAll(storedRuleSchema(), rule));
   return list;
 }
 
@@ -139,10 +104,10 @@ std::vector<ScatterRule> readScatterRules(ObjectReader& reader, std::string_view
                                           ScatterSampling unstated) {
   std::vector<ScatterRule> rules;
   forEachIn(reader, key, kMostScatterRules, [&](const Json& value, const std::string& path) {
-    ObjectReader within(value, path);
-    ScatterRule rule = readRule(within, unstated);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-    rules.push_back(std::move(rule));
+    ScatterRule usual;
+    usual.sampling = unstated;
+    auto rule = readAll(value, path, storedRuleSchema(), std::move(usual));
+    rule ? rules.push_back(*std::move(rule)) : reader.fail(rule.error());
   });
   return rules;
 }
@@ -198,15 +163,14 @@ Json writeOperation(const TakeScatteredOperation& operation) {
   return written;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, BakeScatterOperation& operation) {
-  operation.rule = readRuleId(reader);
-  readObjectId(reader, operation.first);
-}
-
-Json writeOperation(const BakeScatterOperation& operation) {
-  Json written{{"op", BakeScatterOperation::kTraits.key}, {"rule", operation.rule}};
-  if (operation.first != 0) written["id"] = operation.first;
-  return written;
+const SettingList& BakeScatterOperation::schema() {
+  using B = BakeScatterOperation;
+  using Make = MakeSetting<B>;
+  static const Schema<B> schema(
+      {required(Make::number<&B::rule>("rule", "", 1, kMostRuleId)),
+       Make::unlessDefault<&B::first>(Make::number<&B::first>("id", "", 1, kMaxScriptObjectId))},
+      RangeWording::Value);
+  return schema;
 }
 
 }  // namespace scarp

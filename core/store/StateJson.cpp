@@ -211,6 +211,7 @@ void readStatePart(ObjectReader& reader, const char* key, GeoReference& place, c
 void readStatePart(ObjectReader& reader, const char* key, std::vector<Layer>& layers, const DocumentState&) {
   reader.value(key, true);
   readList(reader, key, layers, storedLayerSchema());
+  if (reader.failed()) return;
   std::set<LayerId> ids;
   for (const Layer& layer : layers)
     if (!ids.insert(layer.id).second)
@@ -223,6 +224,7 @@ void readStatePart(ObjectReader& reader, const char* key, bool& flag, const Docu
 void readStatePart(ObjectReader& reader, const char* key, std::vector<NamedMask>& masks,
                    const DocumentState&) {
   readList(reader, key, masks, storedMaskSchema());
+  if (reader.failed()) return;
   for (std::size_t i = 0; i < masks.size(); ++i)
     for (std::size_t k = 0; k < i; ++k)
       if (masks[k].id == masks[i].id || masks[k].name == masks[i].name)

@@ -16,9 +16,8 @@
 #include "core/edit/OperationIds.h"
 #include "core/edit/OperationInfo.h"
 #include "core/io/AlphaFile.h"
-#include "core/schema/ExactJson.h"
-#include "core/schema/ObjectReader.h"
-#include "core/script/FrameJson.h"
+#include "core/schema/MakeSetting.h"
+#include "core/schema/SchemaJson.h"
 #include "core/script/LineJson.h"
 #include "core/script/PictureJson.h"
 #include "core/script/ScatterRuleJson.h"
@@ -139,11 +138,20 @@ std::shared_ptr<const Operation> readOperation(const Json& value) {
   return operation;
 }
 
-Result<std::map<ObjectId, std::optional<Object>>> readChanges(const Json& list) {
-  std::map<ObjectId, std::optional<Object>> objects;
-  if (!list.isArray()) return Error{"objects: must be an array, not " + ObjectReader::describe(list)};
+using ObjectChanges = std::map<ObjectId, std::optional<Object>>;
+
+Json writeChanges(const ObjectChanges& objects) {
+  Json list = Json::array();
+  for (const auto& [id, object] : objects)
+    list.push_back(Json::array({id, object ? writeStoredObject(*object) : Json(nullptr)}));
+  return list;
+}
+
+Result<ObjectChanges> readChanges(const Json& list, const std::string& key) {
+  ObjectChanges objects;
+  if (!list.isArray()) return Error{key + ": must be an array, not " + ObjectReader::describe(list)};
   for (std::size_t i = 0; i < list.size(); ++i) {
-    const std::string path = "objects[" + std::to_string(i) + "]";
+    const std::string path = key + "[" + std::to_string(i) + "]";
     const Json& change = list[i];
     if (!change.isArray() || change.size() != 2 || !change[0].isUnsigned())
       return Error{path + ": must be [id, object], not " + ObjectReader::describe(change)};
@@ -161,13 +169,34 @@ Result<std::map<ObjectId, std::optional<Object>>> readChanges(const Json& list) 
   return objects;
 }
 
-Result<GridRect> readChanged(const Json& value) {
-  auto rect = readRect(value, "changed");
-  if (!rect.ok()) return rect;
-  for (const int side : {rect->column0, rect->row0, rect->column1, rect->row1})
-    if (side < 0 || side > kMostTerrainSide)
-      return Error{"changed: " + std::to_string(side) + " is out of range"};
-  return rect;
+const Schema<GridRect>& changedSchema() {
+  using G = GridRect;
+  using Make = MakeSetting<G>;
+  static const Schema<G> schema{Make::number<&G::column0>("column0", "", 0, kMostTerrainSide),
+                                Make::number<&G::row0>("row0", "", 0, kMostTerrainSide),
+                                Make::number<&G::column1>("column1", "", 0, kMostTerrainSide),
+                                Make::number<&G::row1>("row1", "", 0, kMostTerrainSide)};
+  return schema;
+}
+
+/// The operation apart.
+const Schema<EditRecord>& recordSchema() {
+  using R = EditRecord;
+  using Make = MakeSetting<R>;
+  constexpr double kMaxPlace = std::size_t{1} << 32;
+  static const Schema<R> schema(
+      {required(Make::exactText<&R::name>("name")),
+       required(
+           Make::value<&R::changed>("changed", tupleType(changedSchema(), "[column, row, column, row]"))),
+       required(Make::number<&R::active, &LayerName::place>("active", "", 0, kMaxPlace)),
+       Make::unlessDefault<&R::id>(Make::number<&R::id>("id", "", 0, kMostStepId)),
+       Make::unlessDefault<&R::active, &LayerName::id>(Make::number<&R::active, &LayerName::id>(
+           "activeLayer", "", 0, std::numeric_limits<LayerId>::max())),
+       Make::unlessDefault<&R::objects>(
+           Make::value<&R::objects>("objects", typeWith<writeChanges, readChanges>())),
+       Make::value<&R::state>("state", typeWith<writeState, readState>())},
+      RangeWording::Value);
+  return schema;
 }
 
 }  // namespace
@@ -190,23 +219,9 @@ std::optional<std::string> operationText(const Operation& operation) {
 }
 
 std::string recordMeta(const EditRecord& record, SourcePath path) {
-  Json meta{{"name", writeText(record.name)},
-                    {"changed", writeRect(record.changed)},
-                    {"active", record.active.place}};
-  if (record.id != 0) meta["id"] = record.id;
-  if (record.active.id != kBaseLayer) meta["activeLayer"] = record.active.id;
-  if (!record.objects.empty()) {
-    Json& list = meta["objects"] = Json::array();
-    for (const auto& [id, object] : record.objects)
-      list.push_back(Json::array({id, object ? writeStoredObject(*object) : Json(nullptr)}));
-  }
-  if (record.state && record.state->georeference.source && path == SourcePath::Omitted) {
-    DocumentState state = *record.state;
-    state.georeference.source->path.clear();
-    meta["state"] = writeState(state);
-  } else if (record.state) {
-    meta["state"] = writeState(*record.state);
-  }
+  Json meta = writeAll(recordSchema(), record);
+  if (path == SourcePath::Omitted && record.state && record.state->georeference.source)
+    meta["state"]["place"]["source"]["path"] = "";
   std::string text = meta.dump();
   if (const auto operation = record.operation ? operationText(*record.operation) : std::nullopt) {
     text.pop_back();
@@ -220,39 +235,7 @@ Result<EditRecord> readRecordMeta(std::string_view text) {
   if (!meta.ok()) return meta.error();
   ObjectReader reader(*meta, "");
   EditRecord record;
-  if (const Json* name = reader.value("name", true)) {
-    auto read = readText(*name, "name");
-    if (read.ok())
-      record.name = std::move(*read);
-    else
-      reader.fail(read.error());
-  }
-  if (const Json* changed = reader.value("changed", true)) {
-    const auto read = readChanged(*changed);
-    if (read.ok())
-      record.changed = *read;
-    else
-      reader.fail(read.error());
-  }
-  if (reader.value("active", true))
-    reader.readWhole("active", record.active.place, std::size_t{0}, std::size_t{1} << 32);
-  if (reader.value("activeLayer"))
-    reader.readWhole("activeLayer", record.active.id, LayerId{0}, std::numeric_limits<LayerId>::max());
-  if (reader.value("id")) reader.readWhole("id", record.id, StepId{0}, kMostStepId);
-  if (const Json* objects = reader.value("objects")) {
-    auto read = readChanges(*objects);
-    if (read.ok())
-      record.objects = std::move(*read);
-    else
-      reader.fail(read.error());
-  }
-  if (const Json* state = reader.value("state")) {
-    auto read = readState(*state, "state");
-    if (read.ok())
-      record.state = std::move(*read);
-    else
-      reader.fail(read.error());
-  }
+  readFields(reader, recordSchema(), record);
   if (const Json* operation = reader.value("operation")) record.operation = readOperation(*operation);
   if (const auto done = reader.done(); !done) return Error{"a step of the history: " + done.error().message};
   return record;

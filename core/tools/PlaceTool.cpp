@@ -50,15 +50,6 @@ std::optional<Object> newObjectAt(const SurfaceHit& ground, const PlaceSettings&
   return object;
 }
 
-NumberSetting<PlaceSettings> tiltVariation() {
-  NumberSetting<PlaceSettings> tilt =
-      MakeSetting<PlaceSettings>::number<&PlaceSettings::variation, &ObjectVariation::tilt>(
-          "tiltJitter", "tilt variation", "°", 0, 90);
-  tilt.get = [](const PlaceSettings& s) { return degreesOf(s.variation.tilt); };
-  tilt.store = [](PlaceSettings& s, double degrees) { s.variation.tilt = radiansOf(degrees); };
-  return tilt;
-}
-
 /// A stroke of the brush that puts objects down, or takes them away, as the settings for placing say.
 class ObjectPaintGesture : public PaintingGesture<ObjectBrushStroke> {
  public:
@@ -86,7 +77,8 @@ const Schema<PlaceSettings>& placeSchema() {
        alignedSetting<PlaceSettings>("alignToGround"), Make::rule(), Make::randomTurn("randomYaw"),
        Make::choice<&S::mode>(
            "mode", EnumNames({{"place"}, {"select"}, {"lasso"}, {"line"}, {"circle"}, {"paint"}, {"erase"}})),
-       tiltVariation(),
+       Make::inDegrees<&S::variation, &ObjectVariation::tilt>(
+           Make::number<&S::variation, &ObjectVariation::tilt>("tiltJitter", "tilt variation", "°", 0, 90)),
        Make::number<&S::variation, &ObjectVariation::tint>("tintJitter", "colour variation", "", 0, 1),
        above(Make::number<&S::apart>("apart", "distance", " m", 0, kFarthest)),
        Make::number<&S::count>("count", "", 0, 10'000),

@@ -48,9 +48,10 @@ TEST(LineClasses, TablesOfAPersonAreChecked) {
   const auto why = [](const char* text) { return readLineClasses(text).error().message; };
   EXPECT_EQ(why("[]"), "is no table of classes of lines");
   EXPECT_EQ(why("{"), "is no table of classes of lines");
-  EXPECT_EQ(why(R"({"classes": [{"key": "a", "value": "b"}]})"), "class 1 needs key, value and kind");
-  EXPECT_EQ(why(R"({"classes": [{"key": "a", "value": "b", "kind": "road", "size": 1}]})"),
-            "class 1 has an unknown key, size");
+  EXPECT_EQ(why(R"({"classes": [{"key": "a", "value": "b"}]})"), "classes[0].kind: is missing");
+  EXPECT_EQ(
+      why(R"({"classes": [{"key": "a", "value": "b", "kind": "road", "size": 1}]})"),
+      "classes[0].size: unknown key (known are key, value, kind, width, shoulder, grade, depth, import)");
   EXPECT_FALSE(readLineClasses(R"({"classes": [{"key": "a", "value": "b", "kind": "road", "width": -1}]})"));
   EXPECT_FALSE(readLineClasses(R"({"classes": [{"key": "a", "value": "b", "kind": "airport"}]})"));
 }

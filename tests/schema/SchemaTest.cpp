@@ -241,6 +241,15 @@ TEST(NestedSchema, NamesThePlaceOfAnError) {
             "gate.top.kind: unknown value \"roof\" (known are post, wall)");
 }
 
+TEST(NestedSchema, ReplacesLists) {
+  Gate usual;
+  usual.posts = {{3.0}, {2.0}};
+  Json json = writeAll(gateSchema(), Gate());
+  EXPECT_TRUE(readAll(json, "gate", gateSchema(), usual).value().posts.empty());
+  json.erase("posts");
+  EXPECT_EQ(readAll(json, "gate", gateSchema(), usual).value().posts, usual.posts);
+}
+
 TEST(NestedSchemaDeathTest, RefusesAnotherStructure) {
   EXPECT_DEATH((void)sampleSchema().number("width").get(Post()), "precondition");
 }

@@ -8,7 +8,6 @@
 #include "core/base/Json.h"
 #include "core/edit/AdjustmentLayers.h"
 #include "core/schema/ExactJson.h"
-#include "core/script/FrameJson.h"
 #include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
 #include "tests/support/JsonPlace.h"
@@ -181,11 +180,6 @@ TEST(StateJson, AnObjectThatIsNoneIsNamed) {
   EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "stay", "nan"])"),
             "row: must be the elevation of one that stays, not the text \"nan\"");
   EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "stay", 4.0])"), "");
-}
-
-TEST(StateJson, RectanglesReadBackEqual) {
-  for (const GridRect& rect : {GridRect{}, GridRect{-5, 3, 2'000'000'000, 7}})
-    EXPECT_EQ(throughText(writeRect(rect), readRect), rect);
 }
 
 /// Reads a state that was changed in one place.

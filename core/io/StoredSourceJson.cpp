@@ -1,5 +1,6 @@
 #include "core/io/StoredSourceJson.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -106,6 +107,9 @@ const Schema<StoredSource>& storedSourceSchema() {
             if (!std::isfinite(source.scale) || source.scale == 0.0 || !std::isfinite(source.offset) ||
                 !(metres >= 1e-9 && metres <= 1e9))
               return Error{"its scale, offset or unit is out of range"};
+            if (source.geoTransform &&
+                !std::ranges::all_of(*source.geoTransform, [](double n) { return std::isfinite(n); }))
+              return Error{"its geotransform is out of range"};
             if (source.band < 1 || static_cast<std::size_t>(source.band) > source.layout.bands.size())
               return Error{"the height band is not one of the bands"};
             return {};

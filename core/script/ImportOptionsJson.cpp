@@ -51,7 +51,7 @@ const Schema<BandUse>& bandsSchema() {
 const Schema<ImportTiles>& tilesSchema() {
   using T = ImportTiles;
   using Make = MakeSetting<T>;
-  constexpr std::size_t kMaxFiles = 10'000'000;
+  constexpr std::size_t kMaxFiles = 1'000'000;
   static const Schema<T> schema{
       required(Make::value<&T::files>("files", listType<std::vector<std::string>>(textType(), kMaxFiles))),
       Make::flag<&T::resample>("resample"),

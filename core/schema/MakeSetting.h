@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/schema/Schema.h"
+#include "core/schema/ValueType.h"
 
 namespace scarp {
 
@@ -203,7 +204,7 @@ struct MakeSetting {
   template <auto... path>
   static AnyValueSetting value(std::string_view key, ValueType type) {
     using H = HeldAt<path...>;
-    return {base<path...>(key), std::move(type),
+    return {base<path...>(key), std::make_shared<const ValueType>(std::move(type)),
             [](ConstStructRef s) -> const void* { return &H::of(at<path...>(s)); },
             [](StructRef s) -> void* { return H::open(at<path...>(s)); }};
   }

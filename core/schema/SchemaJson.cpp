@@ -120,7 +120,7 @@ struct SettingReader {
     const Json* const json = reader.value(setting.key);
     if (!json) return;
     const auto read =
-        setting.type.read(setting.type, *json, reader.pathOf(setting.key), setting.open(settings));
+        setting.type->read(*setting.type, *json, reader.pathOf(setting.key), setting.open(settings));
     if (!read) reader.fail(read.error());
   }
   void operator()(const AnyCustomSetting& setting) const { setting.read(reader, settings); }
@@ -141,7 +141,7 @@ struct SettingWriter {
   }
   Json operator()(const AnyCurveSetting& setting) const { return writeCurve(setting.get(settings)); }
   Json operator()(const AnyValueSetting& setting) const {
-    return setting.type.write(setting.type, setting.get(settings));
+    return setting.type->write(*setting.type, setting.get(settings));
   }
 };
 

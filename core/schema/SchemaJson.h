@@ -8,6 +8,7 @@
 #include "core/schema/Curve.h"
 #include "core/schema/ObjectReader.h"
 #include "core/schema/Schema.h"
+#include "core/schema/ValueType.h"
 
 namespace scarp {
 

@@ -7,7 +7,6 @@
 #include <string_view>
 #include <type_traits>
 #include <variant>
-#include <vector>
 
 #include "core/base/Result.h"
 #include "core/schema/EnumNames.h"
@@ -18,6 +17,7 @@ class Curve;
 class Json;
 class ObjectReader;
 class SettingList;
+struct ValueType;
 
 namespace schema {
 template <class T>
@@ -130,31 +130,9 @@ struct AnyCurveSetting : SettingOf {
   void (*store)(StructRef, Curve) = nullptr;
 };
 
-/// How the values of a type are written to files and read, without the type: values are passed as pointers.
-/// MakeSetting.h makes these: wholeType(), structureType(), listType() …
-struct ValueType {
-  Json (*write)(const ValueType& type, const void* value) = nullptr;
-  /// The error is one line that begins with `path`.
-  Result<void> (*read)(const ValueType& type, const Json& json, const std::string& path,
-                       void* value) = nullptr;
-  long long low = 0;                           ///< Of whole numbers.
-  unsigned long long high = 0;                 ///< Of whole numbers; of lists and texts: the maximum size.
-  const SettingList* settings = nullptr;       ///< Of structures.
-  const char* shape = nullptr;                 ///< Of lists of a fixed count, for messages: "six numbers".
-  std::shared_ptr<const ValueType> element{};  ///< Of lists.
-  std::string_view key{};                      ///< Of variants: its text names the alternative.
-  const EnumNames* names = nullptr;            ///< Of the alternatives of variants, in their order.
-  std::vector<const SettingList*> alternatives{};
-  // Of lists: the count and its values. Of variants: the index of the alternative, and its value.
-  std::size_t (*count)(const void* value) = nullptr;
-  const void* (*get)(const void* value, std::size_t index) = nullptr;
-  void* (*open)(void* value, std::size_t index) = nullptr;  ///< The value to read into.
-  void (*resize)(void* list, std::size_t count) = nullptr;  ///< To new values; null: the count is fixed.
-};
-
 /// A member with a type of its own: a nested structure, a list, a whole number of 64 bits.
 struct AnyValueSetting : SettingOf {
-  ValueType type;
+  std::shared_ptr<const ValueType> type;
   const void* (*get)(ConstStructRef) = nullptr;
   void* (*open)(StructRef) = nullptr;  ///< The value to read into. An optional gets one.
 };

@@ -143,7 +143,7 @@ void addRasterOptions(CLI::App& command, ExportOptions& options) {
   command
       .add_flag_callback(
           "--south-first", [&options] { options.rows = RowOrder::SouthFirst; },
-          "PNG, EXR and samples without a header: the southern row first")
+          "Formats with a JSON file beside them: the southern row first")
       ->group("Writing");
 }
 

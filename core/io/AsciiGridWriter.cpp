@@ -1,9 +1,15 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <filesystem>
+#include <utility>
 
 #include "core/base/DecimalNumber.h"
+#include "core/io/Companions.h"
+#include "core/io/CrsWay.h"
+#include "core/io/GeoTiffCrs.h"
 #include "core/io/GridPlacement.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/OutputFile.h"
 #include "core/io/RasterWriters.h"
 
@@ -56,13 +62,16 @@ Result<UprightPlace> uprightPlace(const Terrain& terrain) {
                       g[1] < 0.0};
 }
 
-Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                            double nodata, const Progress& progress) {
+namespace {
+
+/// Digits enough for every 32-bit float.
+Result<void> writeAsciiGrid(const RasterEncoding& how, const Terrain& terrain, const ExportRows& rows,
+                            const std::string& path, const Progress& progress) {
   const auto place = uprightPlace(terrain);
   if (!place) return place.error();
   OutputFile file(path);
-  file.write(asciiGridHeader(terrain, *place, nodata));
-  const std::string nodataText = withPoint(decimalNumber(nodata));
+  file.write(asciiGridHeader(terrain, *place, how.holeValue));
+  const std::string nodataText = withPoint(decimalNumber(how.holeValue));
   std::vector<float> line(static_cast<std::size_t>(rows.columns()));
   for (int row = 0; row < rows.rows() && !file.failed(); ++row) {
     if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
@@ -74,6 +83,37 @@ Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, con
     file.write("\n");
   }
   return file.close();
+}
+
+/// The CRS is in a file of Esri's beside it.
+std::vector<TextBeside> prjBeside(const std::string& path, GeoReference& reference,
+                                  std::vector<std::string>& notes) {
+  const std::string prj = std::filesystem::path(path).replace_extension(".prj").string();
+  const std::string text = prjOf(reference), datum = heightDatumOf(reference.crsWkt);
+  const double epoch = std::exchange(reference.epoch, 0.0);
+  if (reference.crsWkt.empty()) return {};
+  const auto shared = companionsOf(path).shared;
+  const bool taken = std::ranges::find(shared, prj) != shared.end();
+  if (text.empty() || taken || !reference.hasGeoTransform) {
+    notes.push_back(taken ? "the CRS is not written: " + shownNames({prj}) + " may belong to another file"
+                          : "an ASCII grid keeps no such CRS");
+    reference.crsWkt.clear();
+    return {};
+  }
+  if (!datum.empty() || epoch != 0.0)
+    notes.emplace_back("an ASCII grid keeps no vertical datum and no coordinate epoch");
+  reference.crsWkt = flatCrs(reference.crsWkt);
+  return {{prj, text}};
+}
+
+}  // namespace
+
+RasterWriter asciiGridWriter() {
+  return {.files = {{RasterFormat::AsciiGrid, "Arc/Info ASCII grid", "asc", {SampleStorage::Float}}},
+          .key = "ascii grid",
+          .placement = RasterPlacement::NorthUp,
+          .write = writeAsciiGrid,
+          .beside = prjBeside};
 }
 
 }  // namespace scarp

@@ -21,17 +21,19 @@ namespace scarp {
 
 namespace {
 
-/// How GDAL writes a format.
+/// A format that a driver of GDAL writes.
 struct GridDriver {
   RasterFormat format;
+  const char *key, *title, *extension;
   const char* name;
-  const char* option;  ///< "NAME=VALUE"; null: none.
+  const char* option = nullptr;  ///< "NAME=VALUE"; null: none.
 };
-constexpr std::array<GridDriver, 5> kGridDrivers{{{RasterFormat::EsriBil, "EHdr", nullptr},
-                                                  {RasterFormat::Saga, "SAGA", nullptr},
-                                                  {RasterFormat::Surfer, "GS7BG", nullptr},
-                                                  {RasterFormat::Envi, "ENVI", nullptr},
-                                                  {RasterFormat::NetCdf, "netCDF", "FORMAT=NC4C"}}};
+constexpr std::array kGridDrivers{
+    GridDriver{RasterFormat::EsriBil, "esri bil", "Esri BIL (32-bit float)", "bil", "EHdr"},
+    GridDriver{RasterFormat::Saga, "saga", "SAGA grid", "sdat", "SAGA"},
+    GridDriver{RasterFormat::Surfer, "surfer", "Surfer 7 grid", "grd", "GS7BG"},
+    GridDriver{RasterFormat::Envi, "envi", "ENVI (32-bit float)", "dat", "ENVI"},
+    GridDriver{RasterFormat::NetCdf, "netcdf", "netCDF (32-bit float)", "nc", "netCDF", "FORMAT=NC4C"}};
 
 /// The rows of a file, with `nodata` in place of holes.
 class FilledRows {
@@ -90,14 +92,14 @@ std::string newFile(const std::filesystem::path& path) {
 }
 
 /// Esri's float grid: samples, and a header as that of an ASCII grid beside them.
-Result<void> writeEsriFloat(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                            double nodata, const Progress& progress) {
+Result<void> writeEsriFloat(const RasterEncoding& how, const Terrain& terrain, const ExportRows& rows,
+                            const std::string& path, const Progress& progress) {
   const auto place = uprightPlace(terrain);
   if (!place) return place.error();
   if (std::abs(place->dx - place->dy) > 1e-9 * place->dx)
     return Error{
         "this format has square cells only, and those of the terrain are not; write a GeoTIFF, or resample"};
-  const FilledRows filled(rows, nodata);
+  const FilledRows filled(rows, how.holeValue);
   std::vector<float> line;
   OutputFile samples(newFile(path));
   for (int row = 0; row < rows.rows() && !samples.failed(); ++row) {
@@ -109,7 +111,7 @@ Result<void> writeEsriFloat(const std::string& path, const Terrain& terrain, con
   if (auto closed = samples.close(); !closed) return closed;
   const std::filesystem::path file(path);
   OutputFile header(newFile(std::filesystem::path(file).replace_extension(".hdr")));
-  header.write(asciiGridHeader(terrain, *place, nodata) + "byteorder LSBFIRST\n");
+  header.write(asciiGridHeader(terrain, *place, how.holeValue) + "byteorder LSBFIRST\n");
   if (auto closed = header.close(); !closed) return closed;
   const std::string crs = prjOf(terrain.georeference);
   if (crs.empty()) return {};
@@ -118,20 +120,18 @@ Result<void> writeEsriFloat(const std::string& path, const Terrain& terrain, con
   return prj.close();
 }
 
-}  // namespace
-
-Result<void> writeByDriver(RasterFormat format, const std::string& path, const Terrain& terrain,
-                           const ExportRows& rows, double nodata, const Progress& progress) {
-  if (format == RasterFormat::EsriFloat) return writeEsriFloat(path, terrain, rows, nodata, progress);
-  const auto found = std::ranges::find(kGridDrivers, format, &GridDriver::format);
-  if (found == kGridDrivers.end()) return Error{"unknown format"};
+/// Copies a GeoTIFF of the raster. Needs the space of the samples again for a while.
+Result<void> writeByDriver(const RasterEncoding& how, const Terrain& terrain, const ExportRows& rows,
+                           const std::string& path, const Progress& progress) {
+  const auto* const found = std::ranges::find(kGridDrivers, how.format, &GridDriver::format);
   GDALDriver* const driver = GetGDALDriverManager()->GetDriverByName(found->name);
   if (!driver) return Error{std::string("GDAL was built without ") + found->name};
-  if (format == RasterFormat::NetCdf && terrain.georeference.crsWkt.empty())
+  if (how.format == RasterFormat::NetCdf && terrain.georeference.crsWkt.empty())
     return Error{
         "netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS; use another format"};
   const TemporaryTiff plain{path + "-plain"};
-  if (auto wrote = writeUprightTiff(plain.path, terrain, rows, nodata, partOf(progress, 0.0, 0.5)); !wrote)
+  if (auto wrote = writeUprightTiff(plain.path, terrain, rows, how.holeValue, partOf(progress, 0.0, 0.5));
+      !wrote)
     return wrote;
   GdalErrors errors;
   const GDALDatasetUniquePtr source = openOwnGeoTiff(plain.path);
@@ -144,6 +144,29 @@ Result<void> writeByDriver(RasterFormat format, const std::string& path, const T
   if (!copy) return Error{errors.failure()};
   copy.reset();
   return errors.failed() ? Result<void>(Error{errors.failure()}) : Result<void>();
+}
+
+RasterWriter floatGrid(RasterFormat format, const char* key, const char* title, const char* extension) {
+  return {.files = {{format, title, extension, {SampleStorage::Float}}},
+          .key = key,
+          .placement = RasterPlacement::NorthUp,
+          .staged = true,
+          .write = writeByDriver};
+}
+
+}  // namespace
+
+RasterWriter esriFloatWriter() {
+  RasterWriter writer = floatGrid(RasterFormat::EsriFloat, "esri float", "Esri float grid", "flt");
+  writer.write = writeEsriFloat;
+  return writer;
+}
+
+std::vector<RasterWriter> driverWriters() {
+  std::vector<RasterWriter> all;
+  for (const GridDriver& grid : kGridDrivers)
+    all.push_back(floatGrid(grid.format, grid.key, grid.title, grid.extension));
+  return all;
 }
 
 }  // namespace scarp

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/Contract.h"
+
 namespace scarp {
 
 const std::vector<EnginePreset>& enginePresets() {
@@ -51,6 +53,12 @@ Result<const EnginePreset*> findPreset(const std::string& name) {
     names += preset.name;
   }
   return Error{"'" + name + "' is no preset; there are " + names};
+}
+
+RasterFormat usualFormat(const EnginePreset& preset) {
+  const auto format = rasterFormatOf(std::string("heights.") + preset.extension);
+  EXPECTS(format);
+  return *format;
 }
 
 Result<void> checkFormat(const EnginePreset& preset, RasterFormat format) {

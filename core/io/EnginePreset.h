@@ -27,6 +27,9 @@ struct EnginePreset {
 /// By its name; the error lists those that there are.
 Result<const EnginePreset*> findPreset(const std::string& name);
 
+/// Format of the file that its import looks for.
+[[nodiscard]] RasterFormat usualFormat(const EnginePreset& preset);
+
 /// Rejects a format that the engine does not read, naming the endings of those that it does.
 Result<void> checkFormat(const EnginePreset& preset, RasterFormat format);
 

@@ -50,7 +50,7 @@ std::vector<EngineSetting> unreal(const GridFrame& frame, const Quantisation& q)
 /// Zylann's HTerrain: raw samples take their range by hand, EXR is metres.
 std::vector<EngineSetting> godot(RasterFormat format, const GridFrame& frame, const Quantisation& q) {
   std::vector<EngineSetting> settings;
-  if (format == RasterFormat::Raw) {
+  if (isQuantised(format)) {
     settings.push_back(word("bitDepth", "Import Maps, Bit depth", "16"));
     settings.push_back(word("endianness", "Import Maps, Raw endianess", "Little Endian"));
     settings.push_back(number("minHeight", "Import Maps, Min height", q.min));
@@ -64,7 +64,7 @@ std::vector<EngineSetting> godot(RasterFormat format, const GridFrame& frame, co
 
 std::vector<EngineSetting> terrain3d(RasterFormat format, const GridFrame& frame, const Quantisation& q) {
   std::vector<EngineSetting> settings;
-  if (format == RasterFormat::Raw) {
+  if (isQuantised(format)) {
     settings.push_back(word("r16Size", "R16 Size", sizeOf(frame)));
     settings.push_back(number("rangeMin", "R16 Range, lowest", q.min));
     settings.push_back(number("rangeMax", "R16 Range, highest", q.max));
@@ -76,7 +76,7 @@ std::vector<EngineSetting> terrain3d(RasterFormat format, const GridFrame& frame
 }
 
 std::vector<EngineSetting> blender(RasterFormat format, const GridFrame& frame, const Quantisation& q) {
-  const bool metres = format == RasterFormat::Exr;
+  const bool metres = !isQuantised(format);
   return {
       number("planeX", "Plane, Dimensions X (m)", frame.width()),
       number("planeY", "Plane, Dimensions Y (m)", frame.depth()),

@@ -27,11 +27,11 @@ namespace {
 
 /// The steps that the samples have, and the one of holes where the format declares it.
 Quantisation emptyQuantisation(const HeightSummary& heights, const ExportOptions& options) {
-  const bool srtm = options.format == RasterFormat::Hgt;
-  const StepLimits limits = stepLimits(srtm ? SampleStorage::Int16 : options.store);
+  const bool wholeMetres = options.format && choicesOf(*options.format).noRange;
+  const StepLimits limits = stepLimits(wholeMetres ? samplesOf(*options.format).front() : options.store);
   Quantisation q{0.0, 0.0, 65535.0, options.dither, limits.first, limits.last};
-  const bool tiff = options.format == RasterFormat::GeoTiff && isQuantised(options.store);
-  if (srtm || (tiff && heights.holes > 0)) {
+  const bool declared = options.format && !hasJsonBeside(*options.format) && isQuantised(options.store);
+  if (wholeMetres || (declared && heights.holes > 0)) {
     // 0 may be the height 0 m.
     if (limits.first < 0)
       q.hole = q.first++;
@@ -77,7 +77,7 @@ Result<Quantisation> exportRange(const HeightSummary& heights, const ExportOptio
     q.divisor = (*preset)->divisor;
   }
   ExportOptions choices = options;
-  if (options.format == RasterFormat::Hgt) choices.step = 1.0;
+  if (options.format && choicesOf(*options.format).noRange) choices.step = 1.0;
   if (choices.step || choices.anchor) {
     if (auto applied = applyAnchor(heights, choices, q); !applied) return applied.error();
     return q;

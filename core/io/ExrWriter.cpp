@@ -67,11 +67,17 @@ Result<void> writeExrRows(const std::string& path, const char* channel, bool zip
   return file.close();
 }
 
-Result<void> writeExr(const std::string& path, const ExportRows& rows, const Progress& progress) {
+RasterWriter exrWriter() {
   // "Y", luminance: read as grey by Blender, Godot and the rest.
-  return writeExrRows(
-      path, "Y", false, rows.columns(), rows.rows(),
-      [&rows](int row, std::span<float> samples) { rows.stored(row, samples); }, progress);
+  return {.files = {{RasterFormat::Exr, "OpenEXR (32-bit float)", "exr", {SampleStorage::Float}}},
+          .key = "exr",
+          .layouts = {"exr32"},
+          .write = [](const RasterEncoding& how, const Terrain&, const ExportRows& rows,
+                      const std::string& path, const Progress& progress) {
+            return writeExrRows(
+                path, "Y", how.tile, rows.columns(), rows.rows(),
+                [&rows](int row, std::span<float> samples) { rows.stored(row, samples); }, progress);
+          }};
 }
 
 }  // namespace scarp

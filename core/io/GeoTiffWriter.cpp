@@ -11,6 +11,7 @@
 #include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/GeoTiffBands.h"
+#include "core/io/GeoTiffCrs.h"
 #include "core/io/OwnFile.h"
 #include "core/io/RasterWriters.h"
 
@@ -60,22 +61,22 @@ void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReferen
 
 namespace {
 
-GDALDataType gdalTypeOf(const ExportRows& rows, const std::optional<TiffSteps>& steps) {
-  if (!steps) return rows.wantsWide() ? GDT_Float64 : GDT_Float32;
-  if (steps->samples == SampleStorage::UInt8) return GDT_Byte;
-  return steps->samples == SampleStorage::Int16 ? GDT_Int16 : GDT_UInt16;
+GDALDataType gdalTypeOf(const ExportRows& rows, SampleStorage samples) {
+  if (!isQuantised(samples)) return rows.wantsWide() ? GDT_Float64 : GDT_Float32;
+  if (samples == SampleStorage::UInt8) return GDT_Byte;
+  return samples == SampleStorage::Int16 ? GDT_Int16 : GDT_UInt16;
 }
 
 void describeSamples(GDALRasterBand& band, const Terrain& terrain, const ExportRows& rows,
-                     const std::optional<TiffSteps>& steps) {
-  if (!steps) {
+                     const RasterEncoding& how) {
+  if (!isQuantised(how.samples)) {
     band.SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
     band.SetUnitType(terrain.georeference.verticalUnit.c_str());
     // The attribute of the CF conventions, which GDAL's netCDF driver uses as well.
     if (rows.metresPerUnit() < 0.0) band.SetMetadataItem("positive", "down");
     return;
   }
-  const Quantisation& q = steps->quantisation;
+  const Quantisation& q = how.quantisation;
   if (q.hole) band.SetNoDataValue(*q.hole);
   band.SetUnitType("m");
   if (q.scale() == 1.0 && q.offset() == 0.0) return;
@@ -83,25 +84,26 @@ void describeSamples(GDALRasterBand& band, const Terrain& terrain, const ExportR
   band.SetOffset(q.offset());
 }
 
-}  // namespace
-
-Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                          TiffCompression compression, const std::optional<TiffSteps>& steps,
-                          const Progress& progress) {
+/// Tiled, packed, with CRS, geotransform, unit and the no-data value: 32-bit floats with predictor 3 and NaN,
+/// or whole numbers with predictor 2 and Quantisation::hole, whose scale and offset give metres.
+Result<void> writePlainGeoTiff(const RasterEncoding& how, const Terrain& terrain, const ExportRows& rows,
+                               const std::string& path, const Progress& progress) {
+  const bool steps = isQuantised(how.samples);
   GdalErrors errors;
   const WithoutAuxFiles withoutAux;
   GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("GTiff");
   if (!driver) return Error{"GDAL was built without GeoTIFF"};
-  std::vector<const char*> options = creationOptions(compression, steps ? "PREDICTOR=2" : "PREDICTOR=3");
+  std::vector<const char*> options = creationOptions(how.compression, steps ? "PREDICTOR=2" : "PREDICTOR=3");
   GDALDatasetUniquePtr dataset(driver->Create(path.c_str(), rows.columns(), rows.rows(), 1,
-                                              gdalTypeOf(rows, steps), const_cast<char**>(options.data())));
+                                              gdalTypeOf(rows, how.samples),
+                                              const_cast<char**>(options.data())));
   if (!dataset) return Error{errors.failure()};
   placeGeoTiff(*dataset, terrain.frame, terrain.georeference);
   for (const std::string& item : terrain.georeference.metadata)
     if (const std::size_t sign = item.find('='); sign != std::string::npos)
       dataset->SetMetadataItem(item.substr(0, sign).c_str(), item.substr(sign + 1).c_str());
   GDALRasterBand& band = *dataset->GetRasterBand(1);
-  describeSamples(band, terrain, rows, steps);
+  describeSamples(band, terrain, rows, how);
 
   const auto write = [&](GDALDataType type, auto sample, auto&& rowOf) -> Result<void> {
     constexpr int strip = 256;  // As high as a tile of the file, so that each is compressed once.
@@ -121,7 +123,7 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
   const auto writeAll = [&]() -> Result<void> {
     if (steps)
       return write(GDT_Int32, 0,
-                   [&](int row, std::span<int> out) { rows.steps(row, steps->quantisation, out); });
+                   [&](int row, std::span<int> out) { rows.steps(row, how.quantisation, out); });
     if (rows.wantsWide())
       return write(GDT_Float64, 0.0, [&](int row, std::span<double> out) { rows.storedWide(row, out); });
     return write(GDT_Float32, 0.0F, [&](int row, std::span<float> out) { rows.stored(row, out); });
@@ -131,6 +133,8 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
   if (errors.failed()) return Error{errors.failure()};
   return {};
 }
+
+}  // namespace
 
 TemporaryTiff::~TemporaryTiff() { VSIUnlink(path.c_str()); }
 
@@ -157,22 +161,48 @@ Result<void> copyAsCloud(const std::string& plain, const std::string& path, std:
   return {};
 }
 
-Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                               TiffCompression compression, const std::optional<TiffSteps>& steps,
-                               const Progress& progress) {
+namespace {
+
+/// A cloud optimised GeoTIFF (COG) has overviews that are means, and takes its size again of the disk for a
+/// while, beside `path`.
+Result<void> writeGeoTiff(const RasterEncoding& how, const Terrain& terrain, const ExportRows& rows,
+                          const std::string& path, const Progress& progress) {
+  if (!how.cloud) return writePlainGeoTiff(how, terrain, rows, path, progress);
   const TemporaryTiff plain{path + "-plain"};
-  if (auto wrote =
-          writeGeoTiff(plain.path, terrain, rows, TiffCompression::None, steps, partOf(progress, 0.0, 0.4));
-      !wrote)
+  RasterEncoding unpacked = how;
+  unpacked.compression = TiffCompression::None;
+  if (auto wrote = writePlainGeoTiff(unpacked, terrain, rows, plain.path, partOf(progress, 0.0, 0.4)); !wrote)
     return wrote;
   std::vector<std::string> options{"OVERVIEW_RESAMPLING=AVERAGE"};
-  if (compression == TiffCompression::None)
+  if (how.compression == TiffCompression::None)
     options.emplace_back("COMPRESS=NONE");
   else
     options.insert(options.end(),
-                   {compression == TiffCompression::Zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE", "LEVEL=1",
-                    "PREDICTOR=YES"});
+                   {how.compression == TiffCompression::Zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE",
+                    "LEVEL=1", "PREDICTOR=YES"});
   return copyAsCloud(plain.path, path, std::move(options), partOf(progress, 0.4, 1.0));
+}
+
+std::vector<TextBeside> auxBeside(const std::string& path, GeoReference& reference,
+                                  std::vector<std::string>& notes) {
+  const std::string aux = auxOfGeoTiff(reference);
+  if (aux.empty()) return {};
+  notes.push_back("GeoTIFF cannot contain the CRS: it is in " + shownNames({auxName(path)}) +
+                  ", which has to stay with the file");
+  return {{auxName(path), aux}};
+}
+
+}  // namespace
+
+RasterWriter geoTiffWriter() {
+  using enum SampleStorage;
+  return {.files = {{RasterFormat::GeoTiff, "GeoTIFF", "tif", {Float, UInt16, Int16, UInt8}}},
+          .key = "geotiff",
+          .title = "GeoTIFF (32-bit float)",
+          .placement = RasterPlacement::Full,
+          .choices = {.geoTiff = true},
+          .write = writeGeoTiff,
+          .beside = auxBeside};
 }
 
 RowOrder geoTiffOrder(const GeoReference& reference) {

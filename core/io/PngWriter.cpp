@@ -79,10 +79,6 @@ class PngEncoder {
   png_infop info_;
 };
 
-}  // namespace
-
-namespace {
-
 /// Until `failed` says that nothing more is taken.
 Result<void> encode(PngSink& sink, const PictureShape& shape, const PictureRows& rowOf,
                     const Progress& progress, const std::function<bool()>& failed) {
@@ -119,13 +115,16 @@ Result<std::vector<std::uint8_t>> pngBytes(const PictureShape& shape, const Pict
   return file;
 }
 
-Result<void> writePngSteps(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
-                           SampleStorage samples, const Progress& progress) {
-  EXPECTS(samples == SampleStorage::UInt16 || samples == SampleStorage::UInt8);
+namespace {
+
+/// Grey, 16 or 8 bits.
+Result<void> writePngHeights(const RasterEncoding& how, const Terrain& /*terrain*/, const ExportRows& rows,
+                             const std::string& path, const Progress& progress) {
+  EXPECTS(how.samples == SampleStorage::UInt16 || how.samples == SampleStorage::UInt8);
   std::vector<int> steps(static_cast<std::size_t>(rows.columns()));
-  const bool wide = samples == SampleStorage::UInt16;
+  const bool wide = how.samples == SampleStorage::UInt16;
   const auto rowOf = [&](int row, std::span<std::uint8_t> bytes) {
-    rows.steps(row, quantisation, steps);
+    rows.steps(row, how.quantisation, steps);
     if (wide) {
       const std::vector<std::uint16_t> words(steps.begin(), steps.end());
       std::memcpy(bytes.data(), words.data(), bytes.size());
@@ -134,6 +133,16 @@ Result<void> writePngSteps(const std::string& path, const ExportRows& rows, cons
     }
   };
   return writePng(path, {rows.columns(), rows.rows(), 1, wide ? 2 : 1}, rowOf, progress);
+}
+
+}  // namespace
+
+RasterWriter pngWriter() {
+  return {.files = {{RasterFormat::Png, "PNG (grey)", "png", {SampleStorage::UInt16, SampleStorage::UInt8}}},
+          .key = "png16",
+          .title = "PNG (16-bit grey)",
+          .layouts = {"png16", "png8"},
+          .write = writePngHeights};
 }
 
 }  // namespace scarp

@@ -11,10 +11,8 @@
 #include "core/io/AtomicFile.h"
 #include "core/io/Companions.h"
 #include "core/io/CrsInfo.h"
-#include "core/io/CrsWay.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportGround.h"
-#include "core/io/GeoTiffBands.h"
 #include "core/io/GeoTiffCrs.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/NineDigits.h"
@@ -24,7 +22,6 @@
 #include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
 #include "core/io/SourceExport.h"
-#include "core/io/SrtmTile.h"
 #include "core/operation/Reshape.h"
 #include "core/terrain/ReadWatch.h"
 #include "core/terrain/WorkingRange.h"
@@ -35,25 +32,14 @@ namespace {
 
 // All that is decided before the first byte is written.
 struct Plan {
-  RasterFormat format = RasterFormat::GeoTiff;
-  SampleStorage samples = SampleStorage::Float;  ///< As they are written without a source.
-  bool bigEndian = false;
+  const RasterWriter* writer = nullptr;
+  RasterEncoding how;                     ///< Without a source.
   RowOrder order = RowOrder::NorthFirst;  ///< Of formats with a JSON file beside them.
-  TiffCompression compression = TiffCompression::Deflate;
-  bool cloud = false;
   const EnginePreset* preset = nullptr;
   std::optional<std::string> sizeProblem;
   HeightSummary heights;
-  Quantisation quantisation;
-  double holeValue = -9999.0;  ///< Of floats in formats of isUpright().
-  bool hasPrj = false;  ///< A .prj file is written beside.
   std::optional<StoredTiff> stored{};  ///< Samples are stored as in the source.
 };
-
-/// Whether a format is a north-up grid with a no-data value.
-bool isUpright(RasterFormat format) {
-  return format == RasterFormat::AsciiGrid || format == RasterFormat::Hgt || isForeignGrid(format);
-}
 
 /// The type of the samples; of a GeoTIFF as the source the one without a source.
 Result<SampleStorage> chosenSamples(RasterFormat format, const std::string& path, SampleStorage store) {
@@ -67,30 +53,38 @@ Result<SampleStorage> chosenSamples(RasterFormat format, const std::string& path
                "; it has " + keys};
 }
 
+/// Extensions of the formats that have a choice.
+std::string endingsWith(bool (*hasChoice)(RasterFormat)) {
+  std::vector<RasterFormat> formats;
+  for (const RasterFormatInfo& info : rasterFormats())
+    if (hasChoice(info.format)) formats.push_back(info.format);
+  return endingsOf(formats);
+}
+
 /// The choices that not every format has.
 Result<void> checkChoices(const Plan& plan, const ExportOptions& options) {
   const bool range = options.rangeMin || options.rangeMax || options.step || options.anchor;
-  if (!isQuantised(plan.samples)) {
+  const RasterChoices& choices = plan.writer->choices;
+  if (!isQuantised(plan.how.samples)) {
     if (range)
       return Error{"a height range is for 16-bit and 8-bit samples; these store heights as they are"};
     if (options.dither)
       return Error{"dithering is for 16-bit and 8-bit samples; these store heights as they are"};
   }
-  if (plan.format == RasterFormat::Hgt && range)
-    return Error{"an SRTM tile stores whole metres; it takes no height range"};
-  if (options.bigEndian && plan.format != RasterFormat::Raw)
-    return Error{"the order of bytes is for samples without a header: " + endingsOf({RasterFormat::Raw})};
-  if (options.rows && !hasJsonBeside(plan.format))
-    return Error{"the order of rows is for " +
-                 endingsOf({RasterFormat::Png, RasterFormat::Raw, RasterFormat::Exr})};
+  if (choices.noRange && range) return Error{choices.noRange};
+  if (options.bigEndian && !choices.byteOrder)
+    return Error{"the order of bytes is for samples without a header: " +
+                 endingsWith([](RasterFormat format) { return choicesOf(format).byteOrder; })};
+  if (options.rows && !hasJsonBeside(plan.how.format))
+    return Error{"the order of rows is for " + endingsWith(hasJsonBeside)};
   return {};
 }
 
 /// Engines read what their presets say.
 Result<void> checkEngine(const EnginePreset& preset, const Plan& plan, const ExportOptions& options) {
-  if (auto reads = checkFormat(preset, plan.format); !reads) return reads;
+  if (auto reads = checkFormat(preset, plan.how.format); !reads) return reads;
   const std::string title = preset.title;
-  if (plan.format != RasterFormat::Exr && plan.samples != SampleStorage::UInt16)
+  if (isQuantised(plan.how.format) && plan.how.samples != SampleStorage::UInt16)
     return Error{title + " reads 16-bit unsigned samples"};
   if (options.bigEndian) return Error{title + " reads little-endian samples"};
   if (options.rows && *options.rows != preset.order)
@@ -105,18 +99,19 @@ Result<Plan> makePlan(const GridFrame& frame, const std::string& path, const Exp
   if (!format) return format.error();
   if (auto ending = checkEnding(path, *format); !ending) return ending.error();
   Plan plan;
-  plan.format = *format;
-  plan.compression = options.compression.value_or(plan.compression);
-  plan.cloud = options.cloud.value_or(false);
-  plan.bigEndian = options.bigEndian;
+  plan.writer = &writerOf(*format);
+  plan.how.format = *format;
+  plan.how.compression = options.compression.value_or(plan.how.compression);
+  plan.how.cloud = options.cloud.value_or(false);
+  plan.how.bigEndian = options.bigEndian;
   plan.order = options.rows.value_or(plan.order);
-  if (options.store == SampleStorage::Source && plan.format != RasterFormat::GeoTiff)
+  if (options.store == SampleStorage::Source && !plan.writer->choices.geoTiff)
     return Error{path + ": only a GeoTIFF can store samples as the source"};
-  if (plan.cloud && plan.format != RasterFormat::GeoTiff)
+  if (plan.how.cloud && !plan.writer->choices.geoTiff)
     return Error{path + ": only a GeoTIFF can be cloud optimised"};
-  const auto samples = chosenSamples(plan.format, path, options.store);
+  const auto samples = chosenSamples(*format, path, options.store);
   if (!samples) return samples.error();
-  plan.samples = *samples;
+  plan.how.samples = *samples;
   if (const auto good = checkChoices(plan, options); !good) return Error{path + ": " + good.error().message};
   GridFrame written = frame;
   if (options.resample) {
@@ -139,86 +134,24 @@ Result<Plan> makePlan(const GridFrame& frame, const std::string& path, const Exp
 Result<void> planHeights(Plan& plan, const HeightSummary& heights, const ExportOptions& options) {
   plan.heights = heights;
   ExportOptions choices = options;
-  choices.format = plan.format;
-  choices.store = plan.samples;
+  choices.format = plan.how.format;
+  choices.store = plan.how.samples;
   auto range = exportRange(heights, choices);
   if (!range) return range.error();
-  plan.quantisation = *range;
+  plan.how.quantisation = *range;
   constexpr std::array<double, 4> nodataValues{-9999.0, -99999.0, -1e9, -1e38};
-  plan.holeValue = *std::ranges::find_if(
+  plan.how.holeValue = *std::ranges::find_if(
       nodataValues, [&](double v) { return v == nodataValues.back() || v < heights.min || v > heights.max; });
   return {};
-}
-
-ExportRows rowsFor(const Plan& plan, const Terrain& terrain) {
-  const GeoReference& reference = terrain.georeference;
-  if (plan.format == RasterFormat::GeoTiff)
-    return {terrain, geoTiffOrder(reference), reference.metresPerUnit};
-  if (isUpright(plan.format))
-    if (const auto place = uprightPlace(terrain)) return {terrain, place->order, 1.0, place->mirrored};
-  return {terrain, plan.order, 1.0};
-}
-
-/// Of samples without a header.
-std::optional<RawLayout> rawLayoutOf(const Plan& plan, const Terrain& terrain) {
-  using enum RawLayout::Sample;
-  const bool srtm = plan.format == RasterFormat::Hgt;
-  if (!srtm && plan.format != RasterFormat::Raw) return std::nullopt;
-  const auto sample = plan.samples == SampleStorage::UInt8   ? U8
-                      : plan.samples == SampleStorage::Int16 ? I16
-                      : plan.samples == SampleStorage::Float ? F32
-                                                             : U16;
-  return RawLayout{terrain.frame.columns, terrain.frame.rows, sample, srtm || plan.bigEndian, 0};
-}
-
-std::optional<TiffSteps> tiffStepsOf(const Plan& plan) {
-  if (!isQuantised(plan.samples)) return std::nullopt;
-  return TiffSteps{plan.samples, plan.quantisation};
-}
-
-Result<void> writeRaster(const Plan& plan, const Terrain& terrain, const ExportRows& rows,
-                         const std::string& path, const Progress& progress) {
-  switch (plan.format) {
-    case RasterFormat::GeoTiff:
-      if (plan.cloud)
-        return writeCloudGeoTiff(path, terrain, rows, plan.compression, tiffStepsOf(plan), progress);
-      return writeGeoTiff(path, terrain, rows, plan.compression, tiffStepsOf(plan), progress);
-    case RasterFormat::Png:
-      return writePngSteps(path, rows, plan.quantisation, plan.samples, progress);
-    case RasterFormat::Raw:
-    case RasterFormat::Hgt:
-      return writeRawSamples(path, rows, plan.quantisation, *rawLayoutOf(plan, terrain), progress);
-    case RasterFormat::Exr:
-      return writeExr(path, rows, progress);
-    case RasterFormat::AsciiGrid:
-      return writeAsciiGrid(path, terrain, rows, plan.holeValue, progress);
-    default:
-      return writeByDriver(plan.format, path, terrain, rows, plan.holeValue, progress);
-  }
-}
-
-Result<double> verifyRaster(const Plan& plan, const Terrain& terrain, const ExportRows& rows,
-                            const std::string& path, const Progress& progress) {
-  const auto raw = rawLayoutOf(plan, terrain);
-  if (!isQuantised(plan.samples)) {
-    const bool ascii = plan.format == RasterFormat::AsciiGrid;
-    auto nodata = ascii ? std::optional<double>(static_cast<float>(plan.holeValue)) : std::nullopt;
-    if (isForeignGrid(plan.format)) {  // Some drivers have a value of their own.
-      const auto source = openAnySource(path, std::nullopt);
-      if (!source) return Error{"it cannot be read back: " + source.error().message};
-      nodata = (*source)->info().nodata;
-    }
-    return readBackFloats(path, rows, nodata, raw, progress);
-  }
-  return readBackSteps(path, rows, plan.quantisation, raw, progress);
 }
 
 void noteLosses(const Plan& plan, const Terrain& terrain, bool rounded, std::vector<std::string>& notes) {
   if (plan.sizeProblem) notes.push_back("written as it is: " + *plan.sizeProblem);
   const GeoReference& reference = terrain.georeference;
-  const bool quantised = isQuantised(plan.samples) && !plan.stored;
+  const bool quantised = isQuantised(plan.how.samples) && !plan.stored;
+  const bool keepsUnit = plan.writer->placement == RasterPlacement::Full && !quantised;
   if (quantised) {
-    const Quantisation& q = plan.quantisation;
+    const Quantisation& q = plan.how.quantisation;
     if (plan.heights.holes > 0 && !q.hole)
       notes.push_back("holes are written as the lowest step, " + nineDigits(q.min) +
                       " m, for want of any in the format: " + std::to_string(plan.heights.holes));
@@ -231,25 +164,19 @@ void noteLosses(const Plan& plan, const Terrain& terrain, bool rounded, std::vec
         "the largest error includes that the heights were rounded when they were read, by up to " +
         shortNumber(reference.rounding) + " m");
   if (reference.metresPerUnit < 0.0)
-    notes.push_back(plan.format == RasterFormat::GeoTiff && !quantised
-                        ? "heights are written as depths, positive down, as the source has them"
-                        : "heights are written positive up; the source has depths, positive down");
-  if (std::abs(reference.metresPerUnit) != 1.0 && (plan.format != RasterFormat::GeoTiff || quantised))
+    notes.push_back(keepsUnit ? "heights are written as depths, positive down, as the source has them"
+                              : "heights are written positive up; the source has depths, positive down");
+  if (std::abs(reference.metresPerUnit) != 1.0 && !keepsUnit)
     notes.push_back("heights are written in metres, not in " + reference.verticalUnit);
 }
 
-std::string layoutOf(const Plan& plan, const Terrain& terrain) {
-  if (plan.format == RasterFormat::Exr) return kExrLayout;
-  if (const auto raw = rawLayoutOf(plan, terrain)) return formatRawLayout(*raw);
-  return plan.samples == SampleStorage::UInt8 ? kPng8Layout : kPngLayout;
-}
-
-/// "dem.tif.ovr, dem.tif.aux.xml"
-std::string namesOf(const std::vector<std::string>& paths) {
-  std::string names;
-  for (const std::string& path : paths)
-    names += (names.empty() ? "" : ", ") + printableLine(std::filesystem::path(path).filename().string());
-  return names;
+/// Layout in the JSON file.
+std::string layoutOf(const Plan& plan, const GridFrame& frame) {
+  const RasterWriter& writer = *plan.writer;
+  if (writer.raw) return formatRawLayout(writer.raw(plan.how, frame.columns, frame.rows));
+  const auto& samples = writer.files.front().samples;
+  return writer
+      .layouts[static_cast<std::size_t>(std::ranges::find(samples, plan.how.samples) - samples.begin())];
 }
 
 /// Files that take their places together with a raster.
@@ -299,10 +226,10 @@ std::string systemText(const GeoReference& reference) {
 }
 
 /// Opens an exported file in place, together with the files next to it as other programs do, and compares it
-/// with what was written. Adds files that other programs may read with it to `notes`. The error names the
-/// file.
-Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const ExportRows& rows,
-                          const FilesBeside& written, const std::string& path,
+/// with what was written, and its reference with `reference`. Adds files that other programs may read with it
+/// to `notes`. The error names the file.
+Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, GeoReference reference,
+                          const ExportRows& rows, const FilesBeside& written, const std::string& path,
                           std::vector<std::string>& notes) {
   auto files = filesOfSource(path);
   if (!files) return Error{path + ": it cannot be read back: " + files.error().message};
@@ -311,16 +238,16 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const Export
     return std::filesystem::equivalent(file, path, unknown) || written.contains(file);
   });
   if (!files->empty())
-    notes.push_back("other programs may read " + namesOf(*files) +
+    notes.push_back("other programs may read " + shownNames(*files) +
                     " with this file; it is kept because another file may need it");
-  if (hasJsonBeside(plan.format)) return {};  // These formats contain no georeference.
+  if (plan.writer->placement == RasterPlacement::Json) return {};  // These formats contain no georeference.
   auto source = openAnySource(path, std::nullopt);
   if (!source) return Error{path + ": it cannot be read back: " + source.error().message};
   const SourceInfo& info = (*source)->info();
   if (info.columns != rows.columns() || info.rows != rows.rows())
     return Error{path + ": it has another size when read back"};
-  const bool ascii = plan.format == RasterFormat::AsciiGrid, upright = isUpright(plan.format);
-  double nodata = ascii ? plan.holeValue : std::numeric_limits<double>::quiet_NaN();
+  const bool upright = plan.writer->placement == RasterPlacement::NorthUp;
+  double nodata = std::numeric_limits<double>::quiet_NaN();
   if (plan.stored) {
     if (!info.stored || info.stored->bands.size() != plan.stored->layout.bands.size())
       return Error{path + ": the number of bands differs when read back"};
@@ -329,21 +256,17 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const Export
   } else if (info.bands.size() != 1) {
     return Error{path + ": the number of bands differs when read back"};
   }
-  if (isForeignGrid(plan.format)) nodata = info.nodata.value_or(nodata);
-  if (!plan.stored && plan.quantisation.hole) nodata = *plan.quantisation.hole;
+  if (upright) nodata = info.nodata.value_or(nodata);  // Some drivers have a value of their own.
+  if (!plan.stored && plan.how.quantisation.hole) nodata = *plan.how.quantisation.hole;
   if (info.nodata && !(*info.nodata == nodata || (std::isnan(*info.nodata) && std::isnan(nodata))))
     return Error{path + ": the no-data value differs when read back"};
-  GeoReference reference = terrain.georeference, read;
   if (upright) {
     const auto grid = uprightPlace(terrain);
     if (!grid) return Error{path + ": " + grid.error().message};
     reference.geoTransform = {grid->west, grid->dx, 0.0, grid->south + grid->dy * rows.rows(),
                               0.0,        -grid->dy};
   }
-  if (ascii) {
-    reference.crsWkt = plan.hasPrj ? flatCrs(reference.crsWkt) : std::string();
-    reference.epoch = 0.0;
-  }
+  GeoReference read;
   read.crsWkt = info.crsWkt;
   read.epoch = info.epoch;
   if (!sameReferenceSystem(read, reference))
@@ -360,23 +283,6 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const Export
   return {};
 }
 
-/// An ASCII grid has its CRS in a file beside it.
-Result<void> addPrj(const GeoReference& reference, Plan& plan, FilesBeside& beside, ExportReport& report) {
-  if (reference.crsWkt.empty()) return {};
-  const std::string prj = std::filesystem::path(report.path).replace_extension(".prj").string();
-  const std::string text = prjOf(reference);
-  const auto shared = companionsOf(report.path).shared;
-  const bool taken = std::ranges::find(shared, prj) != shared.end();
-  plan.hasPrj = !text.empty() && !taken && reference.hasGeoTransform;
-  if (!plan.hasPrj)
-    report.notes.push_back(taken ? "the CRS is not written: " + namesOf({prj}) + " may belong to another file"
-                                 : "an ASCII grid keeps no such CRS");
-  else if (const std::string datum = heightDatumOf(reference.crsWkt);
-           !datum.empty() || reference.epoch != 0.0)
-    report.notes.push_back("an ASCII grid keeps no vertical datum and no coordinate epoch");
-  return plan.hasPrj ? beside.add(prj, text) : Result<void>();
-}
-
 /// Moves the files that belong to a raster beside its target.
 Result<void> addStaged(const StagedFolder& staged, FilesBeside& beside, ExportReport& report) {
   const std::vector<std::string> shared = companionsOf(report.path).shared;
@@ -385,7 +291,7 @@ Result<void> addStaged(const StagedFolder& staged, FilesBeside& beside, ExportRe
     const std::string path = (std::filesystem::path(report.path).parent_path() / from.filename()).string();
     const bool taken = std::ranges::find(shared, path) != shared.end();
     if (taken && from.extension() == ".prj") {
-      report.notes.push_back("the CRS is not written: " + namesOf({path}) + " may belong to another file");
+      report.notes.push_back("the CRS is not written: " + shownNames({path}) + " may belong to another file");
       continue;
     }
     if (taken) return Error{path + ": may belong to another file; export under another name"};
@@ -393,31 +299,28 @@ Result<void> addStaged(const StagedFolder& staged, FilesBeside& beside, ExportRe
     written.push_back(path);
   }
   if (!written.empty())
-    report.notes.push_back(namesOf(written) + " belong to the file and have to stay with it");
+    report.notes.push_back(shownNames(written) + " belong to the file and have to stay with it");
   return {};
 }
 
 // Moves the file to its final path, with its JSON file and the CRS that GeoTIFF keys cannot contain.
-Result<void> place(AtomicFile& file, Plan& plan, const ExportRows& rows, const Terrain& terrain,
+Result<void> place(AtomicFile& file, const Plan& plan, const ExportRows& rows, const Terrain& terrain,
                    const SampleSize& original, const StagedFolder* staged, ExportReport& report) {
   FilesBeside beside;
-  const auto check = [&] { return checkInPlace(plan, terrain, rows, beside, report.path, report.notes); };
+  GeoReference reference = terrain.georeference;  // Of the raster with the files beside it.
+  const auto check = [&] {
+    return checkInPlace(plan, terrain, reference, rows, beside, report.path, report.notes);
+  };
   // List the companions before new ones are written.
   std::vector<std::string> removed = companionsOf(report.path).own;
   const auto noteRemoved = [&] {
     std::erase_if(removed, [&](const std::string& path) { return beside.contains(path); });
     if (!removed.empty())
-      report.notes.push_back("removed files that described the replaced file: " + namesOf(removed));
+      report.notes.push_back("removed files that described the replaced file: " + shownNames(removed));
   };
-  if (plan.format == RasterFormat::GeoTiff)
-    if (const std::string aux = auxOfGeoTiff(terrain.georeference); !aux.empty()) {
-      const std::string path = auxName(report.path);
-      if (auto added = beside.add(path, aux); !added) return added;
-      report.notes.push_back("GeoTIFF cannot contain the CRS: it is in " + namesOf({path}) +
-                             ", which has to stay with the file");
-    }
-  if (plan.format == RasterFormat::AsciiGrid)
-    if (auto added = addPrj(terrain.georeference, plan, beside, report); !added) return added;
+  if (plan.writer->beside)
+    for (const TextBeside& text : plan.writer->beside(report.path, reference, report.notes))
+      if (auto added = beside.add(text.path, text.text); !added) return added;
   if (staged)
     if (auto added = addStaged(*staged, beside, report); !added) return added;
   if (report.sidecar.empty()) {
@@ -425,12 +328,12 @@ Result<void> place(AtomicFile& file, Plan& plan, const ExportRows& rows, const T
     return AtomicFile::commit(beside.with(file), check);
   }
   Sidecar content{std::filesystem::path(report.path).filename().string(),
-                  layoutOf(plan, terrain),
+                  layoutOf(plan, terrain.frame),
                   rows.order(),
-                  plan.quantisation,
+                  plan.how.quantisation,
                   plan.heights,
                   report.largestError};
-  content.quantised = isQuantised(plan.samples);
+  content.quantised = isQuantised(plan.how.samples);
   if (report.change) content.resampled = ResampledFrom{original, *report.change};
   if (plan.preset) content.engine = EngineAdvice{plan.preset->name, report.settings};
   if (auto added = beside.add(report.sidecar, sidecarText(content, terrain)); !added) return added;
@@ -456,14 +359,15 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
     return Error{path + ": " + planned.error().message};
 
   const Terrain& what = ground->terrain;
-  if (isUpright(plan->format))
+  const RasterWriter& writer = *plan->writer;
+  if (writer.placement == RasterPlacement::NorthUp)
     if (const auto placed = uprightPlace(what); !placed) return Error{path + ": " + placed.error().message};
-  if (plan->format == RasterFormat::Hgt)
-    if (const auto tile = checkSrtmTile(what, path); !tile) return Error{path + ": " + tile.error().message};
-  const ExportRows rows = rowsFor(*plan, what);
+  if (writer.check)
+    if (const auto fits = writer.check(what, path); !fits) return Error{path + ": " + fits.error().message};
+  const ExportRows rows = rasterRows(writer, what, plan->order);
   ExportReport report;
   std::optional<StoredRows> stored;
-  if (storesAsSource(what.georeference, plan->format, options)) {
+  if (storesAsSource(what.georeference, plan->how.format, options)) {
     auto opened = openStored(what, rows, options, partOf(progress, resampled, resampled), report.notes);
     if (opened) {
       stored = std::move(opened->rows);
@@ -479,20 +383,20 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   const double written = resampled + 0.6 * (1.0 - resampled);
   const Progress writing = partOf(progress, resampled, written), checking = partOf(progress, written, 1.0);
   std::unique_ptr<StagedFolder> staged;
-  if (isForeignGrid(plan->format)) {
+  if (writer.staged) {
     auto folder = StagedFolder::create(path);
     if (!folder) return folder.error();
     staged = std::move(*folder);
   }
   const std::string& temporary = staged ? staged->raster() : file->temporaryPath();
   if (auto wrote = stored ? writeStoredGeoTiff(temporary, what, *stored, *plan->stored, writing)
-                          : writeRaster(*plan, what, rows, temporary, writing);
+                          : writer.write(plan->how, what, rows, temporary, writing);
       !wrote)
     return writeFailure(*file, wrote.error());
   if (!staged)
     if (auto synced = file->sync(); !synced) return synced.error();
   const auto error = stored ? readBackStored(temporary, *stored, *plan->stored, checking)
-                            : verifyRaster(*plan, what, rows, temporary, checking);
+                            : readBackRaster(writer, plan->how, rows, temporary, checking);
   if (!error) return writeFailure(*file, error.error());
   if (staged) {
     std::error_code failure;
@@ -504,17 +408,17 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   if (!keepGoing(progress, 1.0)) return Error::cancel();
 
   report.path = path;
-  if (hasJsonBeside(plan->format)) report.sidecar = sidecarPath(path);
+  if (writer.placement == RasterPlacement::Json) report.sidecar = sidecarPath(path);
   // Samples that keep the stored value of the source have no error.
   const bool rounded = !stored || !stored->whyNoFile().empty();
   report.largestError = *error + (rounded ? what.georeference.rounding : 0.0);
-  report.step = isQuantised(plan->samples) ? plan->quantisation.scale() : 0.0;
+  report.step = isQuantised(plan->how.samples) ? plan->how.quantisation.scale() : 0.0;
   report.size = {what.frame.columns, what.frame.rows};
   report.change = ground->change;
   noteLosses(*plan, what, rounded, report.notes);
   if (stored) noteHeights(*stored, report.notes);
   if (plan->preset)
-    report.settings = engineSettings(*plan->preset, plan->format, what.frame, plan->quantisation);
+    report.settings = engineSettings(*plan->preset, plan->how.format, what.frame, plan->how.quantisation);
   if (auto placed =
           place(*file, *plan, rows, what, {terrain.frame.columns, terrain.frame.rows}, staged.get(), report);
       !placed)

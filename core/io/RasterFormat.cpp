@@ -4,8 +4,14 @@
 #include <array>
 #include <cctype>
 #include <filesystem>
+#include <iterator>
 #include <optional>
 #include <string_view>
+
+#include "core/base/Contract.h"
+#include "core/base/PrintableLine.h"
+#include "core/io/GeoTiffBands.h"
+#include "core/io/RasterWriters.h"
 
 namespace scarp {
 
@@ -24,6 +30,20 @@ std::string endingOf(const std::string& path) {
   return ending.empty() ? ending : ending.substr(1);
 }
 
+RasterFormat writtenFormat(const RasterWriter& writer) { return writer.files.front().format; }
+
+/// The table, in the order of the enumeration.
+const std::vector<RasterWriter>& rasterWriters() {
+  static const std::vector<RasterWriter> all = [] {
+    std::vector<RasterWriter> rows{geoTiffWriter(),   pngWriter(),  rawWriter(),      exrWriter(),
+                                   asciiGridWriter(), srtmWriter(), esriFloatWriter()};
+    std::ranges::move(driverWriters(), std::back_inserter(rows));
+    std::ranges::sort(rows, {}, writtenFormat);
+    return rows;
+  }();
+  return all;
+}
+
 std::optional<RasterFormat> formatNamed(const std::string& ending) {
   if (ending == "tiff") return RasterFormat::GeoTiff;
   for (const RasterFormatInfo& info : rasterFormats())
@@ -33,41 +53,33 @@ std::optional<RasterFormat> formatNamed(const std::string& ending) {
 
 }  // namespace
 
+const RasterWriter& writerOf(RasterFormat format) {
+  const RasterWriter& writer = rasterWriters()[static_cast<std::size_t>(format)];
+  EXPECTS(writtenFormat(writer) == format);
+  return writer;
+}
+
 const std::vector<RasterFormatInfo>& rasterFormats() {
-  using enum SampleStorage;
-  static const std::vector<RasterFormatInfo> formats{
-      {RasterFormat::GeoTiff, "GeoTIFF", "tif", {Float, UInt16, Int16, UInt8}},
-      {RasterFormat::Png, "PNG (grey)", "png", {UInt16, UInt8}},
-      {RasterFormat::Raw, "R16 (16-bit samples)", "r16", {UInt16, Int16}},
-      {RasterFormat::Raw, "RAW (samples alone)", "raw", {UInt16, Int16, UInt8, Float}},
-      {RasterFormat::Raw, "R8 (8-bit samples)", "r8", {UInt8}},
-      {RasterFormat::Raw, "R32 (32-bit float samples)", "r32", {Float}},
-      {RasterFormat::Exr, "OpenEXR (32-bit float)", "exr", {Float}},
-      {RasterFormat::AsciiGrid, "Arc/Info ASCII grid", "asc", {Float}},
-      {RasterFormat::Hgt, "SRTM tile (16-bit metres)", "hgt", {Int16}},
-      {RasterFormat::EsriFloat, "Esri float grid", "flt", {Float}},
-      {RasterFormat::EsriBil, "Esri BIL (32-bit float)", "bil", {Float}},
-      {RasterFormat::Saga, "SAGA grid", "sdat", {Float}},
-      {RasterFormat::Surfer, "Surfer 7 grid", "grd", {Float}},
-      {RasterFormat::Envi, "ENVI (32-bit float)", "dat", {Float}},
-      {RasterFormat::NetCdf, "netCDF (32-bit float)", "nc", {Float}},
-  };
+  static const std::vector<RasterFormatInfo> formats = [] {
+    std::vector<RasterFormatInfo> all;
+    for (const RasterWriter& writer : rasterWriters())
+      all.insert(all.end(), writer.files.begin(), writer.files.end());
+    return all;
+  }();
   return formats;
 }
 
 const EnumNames& rasterFormatNames() {
-  static const EnumNames names({{"geotiff", "GeoTIFF (32-bit float)", "tif"},
-                                {"png16", "PNG (16-bit grey)", "png"},
-                                {"raw16", "R16 (16-bit samples)", "r16"},
-                                {"exr", "OpenEXR (32-bit float)"},
-                                {"ascii grid", "Arc/Info ASCII grid", "asc"},
-                                {"hgt", "SRTM tile (16-bit metres)"},
-                                {"esri float", "Esri float grid", "flt"},
-                                {"esri bil", "Esri BIL (32-bit float)", "bil"},
-                                {"saga", "SAGA grid", "sdat"},
-                                {"surfer", "Surfer 7 grid", "grd"},
-                                {"envi", "ENVI (32-bit float)", "dat"},
-                                {"netcdf", "netCDF (32-bit float)", "nc"}});
+  static const EnumNames names([] {
+    std::vector<ValueName> all;
+    for (const RasterWriter& writer : rasterWriters()) {
+      const RasterFormatInfo& usual = writer.files.front();
+      const std::string_view key = writer.key, extension = usual.extension;
+      all.push_back(
+          {key, writer.title ? writer.title : usual.name, key == extension ? std::string_view() : extension});
+    }
+    return all;
+  }());
   return names;
 }
 
@@ -95,14 +107,11 @@ StepLimits stepLimits(SampleStorage samples) {
 }
 
 std::vector<SampleStorage> samplesOf(RasterFormat format, const std::string& path) {
+  const std::vector<RasterFormatInfo>& files = writerOf(format).files;
   const std::string extension = endingOf(path);
-  const RasterFormatInfo* found = nullptr;
-  for (const RasterFormatInfo& info : rasterFormats()) {
-    if (info.format != format) continue;
+  for (const RasterFormatInfo& info : files)
     if (extension == info.extension) return info.samples;
-    if (!found || info.samples.size() > found->samples.size()) found = &info;
-  }
-  return found->samples;
+  return std::ranges::max_element(files, {}, [](const auto& info) { return info.samples.size(); })->samples;
 }
 
 const std::vector<TiffCompressionInfo>& tiffCompressions() {
@@ -116,15 +125,13 @@ const std::vector<TiffCompressionInfo>& tiffCompressions() {
 
 bool isQuantised(RasterFormat format) { return isQuantised(samplesOf(format).front()); }
 
-bool hasJsonBeside(RasterFormat format) {
-  return format == RasterFormat::Png || format == RasterFormat::Raw || format == RasterFormat::Exr;
-}
+bool hasJsonBeside(RasterFormat format) { return writerOf(format).placement == RasterPlacement::Json; }
 
-bool isForeignGrid(RasterFormat format) { return format >= RasterFormat::EsriFloat; }
+const RasterChoices& choicesOf(RasterFormat format) { return writerOf(format).choices; }
 
 bool hasUsualSamples(const RasterFormatInfo& info) {
-  const auto& usual = std::ranges::find(rasterFormats(), info.format, &RasterFormatInfo::format)->samples;
-  return std::ranges::find(info.samples, usual.front()) != info.samples.end();
+  const SampleStorage usual = writerOf(info.format).files.front().samples.front();
+  return std::ranges::find(info.samples, usual) != info.samples.end();
 }
 
 std::string endingsOf(const std::vector<RasterFormat>& formats) {
@@ -139,6 +146,13 @@ std::string endingsOf(const std::vector<RasterFormat>& formats) {
   return endings;
 }
 
+std::vector<std::string> openedExtensions() {
+  std::vector<std::string> all{"tiff", "dem", "dt0", "dt1", "dt2", "img", "bt",
+                               "ter",  "vrt", "xyz", "pgm", "dds", "hdr", "sgrd"};
+  for (const RasterFormatInfo& info : rasterFormats()) all.emplace_back(info.extension);
+  return all;
+}
+
 Result<RasterFormat> rasterFormatOf(const std::string& path) {
   if (const auto named = formatNamed(endingOf(path))) return *named;
   return Error{path + ": its ending names no format; use one of " + endingsOf()};
@@ -150,9 +164,25 @@ Result<void> checkEnding(const std::string& path, RasterFormat format) {
   const bool foreign =
       named ? *named != format : std::ranges::find(foreignEndings, ending) != foreignEndings.end();
   if (!foreign) return {};
-  const std::string name = std::ranges::find(rasterFormats(), format, &RasterFormatInfo::format)->name;
+  const std::string name = writerOf(format).files.front().name;
   return Error{path + ": ." + ending + " is not the ending of what is written, " + name + "; use " +
                endingsOf({format})};
+}
+
+ExportRows rasterRows(const RasterWriter& writer, const Terrain& terrain, RowOrder order) {
+  const GeoReference& reference = terrain.georeference;
+  if (writer.placement == RasterPlacement::Full)
+    return {terrain, geoTiffOrder(reference), reference.metresPerUnit};
+  if (writer.placement == RasterPlacement::NorthUp)
+    if (const auto place = uprightPlace(terrain)) return {terrain, place->order, 1.0, place->mirrored};
+  return {terrain, order, 1.0};
+}
+
+std::string shownNames(const std::vector<std::string>& paths) {
+  std::string names;
+  for (const std::string& path : paths)
+    names += (names.empty() ? "" : ", ") + printableLine(std::filesystem::path(path).filename().string());
+  return names;
 }
 
 }  // namespace scarp

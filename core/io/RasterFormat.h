@@ -8,7 +8,8 @@
 
 namespace scarp {
 
-/// What terrains are written as.
+/// Formats that terrains are written in. A format is added here, in the table of RasterFormat.cpp, and as a
+/// file with its row.
 enum class RasterFormat {
   GeoTiff,
   Png,
@@ -23,6 +24,18 @@ enum class RasterFormat {
   Envi,
   NetCdf
 };
+
+// Rows of the table, each in the file of its format.
+struct RasterWriter;
+RasterWriter geoTiffWriter();
+RasterWriter pngWriter();
+RasterWriter rawWriter();
+RasterWriter exrWriter();
+RasterWriter asciiGridWriter();
+RasterWriter srtmWriter();
+RasterWriter esriFloatWriter();
+/// Grids of 32-bit floats that drivers of GDAL write.
+std::vector<RasterWriter> driverWriters();
 
 /// Storage of samples in a file.
 enum class SampleStorage {
@@ -72,15 +85,25 @@ struct TiffCompressionInfo {
 /// Returns whether heights become whole steps in the usual samples of a format.
 [[nodiscard]] bool isQuantised(RasterFormat format);
 
-/// Whether a format is a north-up grid of 32-bit floats in the form of another program (writeByDriver()): its
-/// holes are a no-data value, and other files may belong to it.
-[[nodiscard]] bool isForeignGrid(RasterFormat format);
+/// Choices that not every format has.
+struct RasterChoices {
+  /// Samples stored as in the source, compression and the cloud optimised layout: those of a GeoTIFF.
+  bool geoTiff = false;
+  bool byteOrder = false;  ///< The order of bytes.
+  /// Error for a height range, of a format that stores whole metres, with the lowest number for holes. Null:
+  /// any range.
+  const char* noRange = nullptr;
+};
+[[nodiscard]] const RasterChoices& choicesOf(RasterFormat format);
 
 /// Returns whether a file of this extension can have the usual samples of its format: ".raw" those of ".r16".
 [[nodiscard]] bool hasUsualSamples(const RasterFormatInfo& info);
 
 /// ".tif, .png, .r16": the extensions of some formats with their usual samples, or of all if none is named.
 [[nodiscard]] std::string endingsOf(const std::vector<RasterFormat>& formats = {});
+/// Extensions of the rasters that a file dialog offers for opening, without dots: those of all formats that
+/// are written, and of others that are only read.
+[[nodiscard]] std::vector<std::string> openedExtensions();
 
 /// The format that a path's ending names; the error is one line that lists those that there are.
 [[nodiscard]] Result<RasterFormat> rasterFormatOf(const std::string& path);

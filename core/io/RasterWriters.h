@@ -13,25 +13,58 @@
 
 namespace scarp {
 
-// Each writes a whole file into an existing one. Progress runs 0…1. The error is the reason alone; the
-// caller names the target. Any thread.
-
-/// Whole numbers in a GeoTIFF, whose scale and offset give metres.
-struct TiffSteps {
-  SampleStorage samples;  ///< A type of isQuantised().
-  Quantisation quantisation;
+/// How the samples of a raster are written: the choices of the user, completed by what the heights need.
+struct RasterEncoding {
+  RasterFormat format = RasterFormat::GeoTiff;
+  SampleStorage samples = SampleStorage::Float;
+  bool bigEndian = false;
+  TiffCompression compression = TiffCompression::Deflate;
+  bool cloud = false;           ///< Cloud optimised (COG).
+  bool tile = false;            ///< One of many files of a terrain.
+  Quantisation quantisation{};  ///< Of samples of isQuantised().
+  double holeValue = -9999.0;   ///< No-data value of RasterPlacement::NorthUp.
 };
-/// 32-bit float with predictor 3, or `steps` with predictor 2. Tiled, packed, with CRS, geotransform, unit
-/// and the no-data value NaN, or Quantisation::hole.
-Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                          TiffCompression compression, const std::optional<TiffSteps>& steps,
-                          const Progress& progress);
 
-/// The same as a cloud optimised one (COG), with overviews that are means. Takes as much of the disk again for
-/// a while, beside `path`.
-Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                               TiffCompression compression, const std::optional<TiffSteps>& steps,
-                               const Progress& progress);
+enum class RasterPlacement {
+  Json,     ///< Position and cell size are in a JSON file beside the raster; rows are in any order.
+  NorthUp,  ///< A grid without rotation, in metres; holes are a no-data value.
+  Full,     ///< Any geotransform, and the unit of the heights.
+};
+
+/// A text file beside a raster.
+struct TextBeside {
+  std::string path, text;
+};
+
+/// A format that terrains are written in: its row of the table. Functions run on any thread; their errors are
+/// the reason alone, the caller names the target.
+struct RasterWriter {
+  std::vector<RasterFormatInfo> files{};  ///< Extensions, the usual one first.
+  const char* key = "";                   ///< In files and settings: "geotiff".
+  const char* title = nullptr;            ///< Null: the name of the first of `files`.
+  RasterPlacement placement = RasterPlacement::Json;
+  RasterChoices choices{};
+  bool staged =
+      false;  ///< Other files belong to it: it is written into an empty folder, with those beside it.
+  /// RasterPlacement::Json: layouts in the JSON file, by the samples of the first of `files`. Empty: as for
+  /// --raw.
+  std::vector<const char*> layouts{};
+  /// Writes a whole file into an existing one. Progress runs 0…1.
+  Result<void> (*write)(const RasterEncoding& how, const Terrain& terrain, const ExportRows& rows,
+                        const std::string& path, const Progress& progress) = nullptr;
+  /// Layout of samples without a header. Null: there is a header.
+  RawLayout (*raw)(const RasterEncoding& how, int columns, int rows) = nullptr;
+  /// Checks that the format can contain a terrain in a file of that name. Null: any.
+  Result<void> (*check)(const Terrain& terrain, const std::string& path) = nullptr;
+  /// Text files for what the format cannot contain. Adds notes, and removes from `reference` what no file
+  /// contains.
+  std::vector<TextBeside> (*beside)(const std::string& path, GeoReference& reference,
+                                    std::vector<std::string>& notes) = nullptr;
+};
+[[nodiscard]] const RasterWriter& writerOf(RasterFormat format);
+
+/// Rows as a file of the format has them. `order`: of RasterPlacement::Json.
+[[nodiscard]] ExportRows rasterRows(const RasterWriter& writer, const Terrain& terrain, RowOrder order);
 
 /// A GeoTIFF that is removed with this object.
 struct TemporaryTiff {
@@ -57,18 +90,6 @@ struct StoredTiff {
 Result<void> writeStoredGeoTiff(const std::string& path, const Terrain& terrain, StoredRows& rows,
                                 const StoredTiff& tiff, const Progress& progress);
 
-/// Grey, 16 or 8 bits. `samples`: UInt16 or UInt8.
-Result<void> writePngSteps(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
-                           SampleStorage samples, const Progress& progress);
-
-/// Samples without a header, by type and byte order of `layout`: U8, U16, I16, or F32 in the file's unit.
-Result<void> writeRawSamples(const std::string& path, const ExportRows& rows,
-                             const Quantisation& quantisation, const RawLayout& layout,
-                             const Progress& progress);
-
-/// OpenEXR with one 32-bit float channel "Y", PIZ.
-Result<void> writeExr(const std::string& path, const ExportRows& rows, const Progress& progress);
-
 /// Position of a terrain as a grid that is north up, in the units of its CRS, or in metres from the origin if
 /// the terrain has no position: formats without rotation.
 struct UprightPlace {
@@ -82,13 +103,13 @@ struct UprightPlace {
 /// Header of an Arc/Info ASCII grid.
 [[nodiscard]] std::string asciiGridHeader(const Terrain& terrain, const UprightPlace& place, double nodata);
 
-/// Arc/Info ASCII grid, digits enough for every 32-bit float; `nodata` stands for holes.
-Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                            double nodata, const Progress& progress);
+/// "dem.tif.ovr, dem.tif.aux.xml"
+[[nodiscard]] std::string shownNames(const std::vector<std::string>& paths);
 
-/// One of the formats of isForeignGrid(), with the files that belong beside it; `nodata` stands for holes.
-/// Needs an empty folder, and temporarily the space of the samples again.
-Result<void> writeByDriver(RasterFormat format, const std::string& path, const Terrain& terrain,
-                           const ExportRows& rows, double nodata, const Progress& progress);
+/// Layout of RasterFormat::Raw.
+[[nodiscard]] RawLayout rawLayout(const RasterEncoding& how, int columns, int rows);
+/// Samples without a header, in that layout.
+Result<void> writeRawSamples(const RasterEncoding& how, const Terrain& terrain, const ExportRows& rows,
+                             const std::string& path, const Progress& progress);
 
 }  // namespace scarp

@@ -36,6 +36,15 @@ Result<void> writeRawRows(const std::string& path, const PictureShape& shape, co
   return writeRows(file, shape, rowOf, progress);
 }
 
+RawLayout rawLayout(const RasterEncoding& how, int columns, int rows) {
+  using enum RawLayout::Sample;
+  const auto sample = how.samples == SampleStorage::UInt8   ? U8
+                      : how.samples == SampleStorage::Int16 ? I16
+                      : how.samples == SampleStorage::Float ? F32
+                                                            : U16;
+  return {columns, rows, sample, how.bigEndian, 0};
+}
+
 namespace {
 
 /// Copies numbers as `To` into bytes, in the order that is wanted.
@@ -50,11 +59,10 @@ void storeAs(std::span<const From> from, bool bigEndian, std::span<std::uint8_t>
 
 }  // namespace
 
-Result<void> writeRawSamples(const std::string& path, const ExportRows& rows,
-                             const Quantisation& quantisation, const RawLayout& layout,
-                             const Progress& progress) {
+Result<void> writeRawSamples(const RasterEncoding& how, const Terrain& /*terrain*/, const ExportRows& rows,
+                             const std::string& path, const Progress& progress) {
   using enum RawLayout::Sample;
-  EXPECTS(layout.sample == U8 || layout.sample == U16 || layout.sample == I16 || layout.sample == F32);
+  const RawLayout layout = rawLayout(how, rows.columns(), rows.rows());
   std::vector<int> steps(static_cast<std::size_t>(rows.columns()));
   std::vector<float> heights(steps.size());
   const auto rowOf = [&](int row, std::span<std::uint8_t> bytes) {
@@ -62,7 +70,7 @@ Result<void> writeRawSamples(const std::string& path, const ExportRows& rows,
       rows.stored(row, heights);
       return storeAs<float>(std::span<const float>(heights), layout.bigEndian, bytes);
     }
-    rows.steps(row, quantisation, steps);
+    rows.steps(row, how.quantisation, steps);
     const std::span<const int> numbers(steps);
     if (layout.sample == U8) return storeAs<std::uint8_t>(numbers, layout.bigEndian, bytes);
     if (layout.sample == I16) return storeAs<std::int16_t>(numbers, layout.bigEndian, bytes);
@@ -70,6 +78,19 @@ Result<void> writeRawSamples(const std::string& path, const ExportRows& rows,
   };
   const int bytes = static_cast<int>(sampleBytes(layout.sample));
   return writeRawRows(path, {rows.columns(), rows.rows(), 1, bytes}, rowOf, progress);
+}
+
+RasterWriter rawWriter() {
+  using enum SampleStorage;
+  constexpr RasterFormat raw = RasterFormat::Raw;
+  return {.files = {{raw, "R16 (16-bit samples)", "r16", {UInt16, Int16}},
+                    {raw, "RAW (samples alone)", "raw", {UInt16, Int16, UInt8, Float}},
+                    {raw, "R8 (8-bit samples)", "r8", {UInt8}},
+                    {raw, "R32 (32-bit float samples)", "r32", {Float}}},
+          .key = "raw16",
+          .choices = {.byteOrder = true},
+          .write = writeRawSamples,
+          .raw = rawLayout};
 }
 
 void exchangeRedAndBlue(std::span<std::uint8_t> bytes, int channels) {

@@ -47,8 +47,7 @@ Result<double> readBack(const std::string& path, const std::optional<RawLayout>&
   return largest;
 }
 
-}  // namespace
-
+/// `nodata`: of holes, where the format has no NaN.
 Result<double> readBackFloats(const std::string& path, const ExportRows& rows, std::optional<double> nodata,
                               const std::optional<RawLayout>& raw, const Progress& progress) {
   const bool wide = rows.wantsWide();
@@ -94,6 +93,20 @@ Result<double> readBackSteps(const std::string& path, const ExportRows& rows,
     }
   };
   return readBack(path, raw, rows, check, progress);
+}
+
+}  // namespace
+
+Result<double> readBackRaster(const RasterWriter& writer, const RasterEncoding& how, const ExportRows& rows,
+                              const std::string& path, const Progress& progress) {
+  std::optional<RawLayout> raw;
+  if (writer.raw) raw = writer.raw(how, rows.columns(), rows.rows());
+  if (isQuantised(how.samples)) return readBackSteps(path, rows, how.quantisation, raw, progress);
+  if (writer.placement != RasterPlacement::NorthUp)
+    return readBackFloats(path, rows, std::nullopt, raw, progress);
+  const auto source = openAnySource(path, raw);
+  if (!source) return Error{"it cannot be read back: " + source.error().message};
+  return readBackFloats(path, rows, (*source)->info().nodata, raw, progress);
 }
 
 Result<double> readBackStored(const std::string& path, StoredRows& rows, const StoredTiff& tiff,

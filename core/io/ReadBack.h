@@ -16,18 +16,12 @@
 
 namespace scarp {
 
-// Both read a written file with the reader that imports use, compare it sample by sample with what it
-// should hold, and give the largest difference from the terrain in metres. A sample that is not what was
-// written is an error; errors are the reason alone.
+// Written files are read with the reader that imports use, and compared with what they should contain. Errors
+// are the reason alone.
 
-/// A float format; `nodata` stands for holes where the format has no NaN. Raw samples need their layout.
-Result<double> readBackFloats(const std::string& path, const ExportRows& rows, std::optional<double> nodata,
-                              const std::optional<RawLayout>& raw, const Progress& progress);
-
-/// A format of whole steps; raw samples need their layout.
-Result<double> readBackSteps(const std::string& path, const ExportRows& rows,
-                             const Quantisation& quantisation, const std::optional<RawLayout>& raw,
-                             const Progress& progress);
+/// Compares a raster sample by sample. Returns the largest difference from the terrain, metres.
+Result<double> readBackRaster(const RasterWriter& writer, const RasterEncoding& how, const ExportRows& rows,
+                              const std::string& path, const Progress& progress);
 
 /// A GeoTIFF that stores samples as its source: all bands and the mask are compared bit by bit. Returns the
 /// largest error of the samples that were encoded, metres. Resets the counts of `rows`, which then are those

@@ -1,5 +1,6 @@
 #include "core/io/Sidecar.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <filesystem>
@@ -11,6 +12,7 @@
 #include "core/io/AtomicFile.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/OutputFile.h"
+#include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
 
 namespace scarp {
@@ -23,6 +25,14 @@ Json engineJson(const EngineAdvice& engine) {
     settings[setting.key] =
         setting.number ? Json(*setting.number) : Json(setting.text);
   return settings;
+}
+
+/// Returns whether a format with a header has this layout.
+bool isNamedLayout(const std::string& layout) {
+  return std::ranges::any_of(rasterFormats(), [&](const RasterFormatInfo& info) {
+    const auto& layouts = writerOf(info.format).layouts;
+    return std::ranges::find(layouts, layout) != layouts.end();
+  });
 }
 
 }  // namespace
@@ -116,8 +126,7 @@ Result<std::optional<SidecarReading>> readSidecar(const std::string& raster) {
   if (!json.isObject() || json.value("scarp", Json()) != "heightmap") return Reading();
   try {
     SidecarReading reading;
-    if (const std::string& layout = json.at("layout").text();
-        layout != kPngLayout && layout != kPng8Layout && layout != kExrLayout) {
+    if (const std::string& layout = json.at("layout").text(); !isNamedLayout(layout)) {
       const auto raw = parseRawLayout(layout);
       if (!raw) return Error{path + ": " + raw.error().message};
       reading.raw = *raw;

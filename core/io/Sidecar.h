@@ -11,8 +11,6 @@
 
 namespace scarp {
 
-inline constexpr const char *kPngLayout = "png16", *kPng8Layout = "png8", *kExrLayout = "exr32";
-
 /// What was resampled for the file.
 struct ResampledFrom {
   SampleSize size;
@@ -28,7 +26,7 @@ struct EngineAdvice {
 /// What a file that says nothing of its place needs beside it to become a terrain again.
 struct Sidecar {
   std::string file;    ///< Name of the raster, without its folder.
-  std::string layout;  ///< kPngLayout, kPng8Layout, kExrLayout, or as for --raw: "512x512:u16le".
+  std::string layout;  ///< One of RasterWriter::layouts, or as for --raw: "512x512:u16le".
   RowOrder order = RowOrder::NorthFirst;
   Quantisation quantisation;
   HeightSummary heights;

@@ -66,7 +66,7 @@ StoredLayout wantedLayout(const StoredSource& source, const StoredTiff& tiff, co
 }  // namespace
 
 bool storesAsSource(const GeoReference& reference, RasterFormat format, const ExportOptions& options) {
-  if (format != RasterFormat::GeoTiff) return false;
+  if (!choicesOf(format).geoTiff) return false;
   if (options.store != SampleStorage::Automatic) return options.store == SampleStorage::Source;
   return reference.source && isGeoTiff(*reference.source) && options.preset.empty() && !options.resample;
 }

@@ -1,5 +1,3 @@
-#include "core/io/SrtmTile.h"
-
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -31,8 +29,8 @@ bool sameLetters(const std::string& a, const std::string& b) {
       a, b, [](unsigned char x, unsigned char y) { return std::toupper(x) == std::toupper(y); });
 }
 
-}  // namespace
-
+/// Checks that a terrain is 1201 × 1201 or 3601 × 3601 samples over one whole degree of EPSG:4326, in a file
+/// whose name is the south-western corner, "N47E007.hgt". The error contains the way to such a terrain.
 Result<void> checkSrtmTile(const Terrain& terrain, const std::string& path) {
   const GridFrame& frame = terrain.frame;
   const GeoReference& reference = terrain.georeference;
@@ -64,6 +62,27 @@ Result<void> checkSrtmTile(const Terrain& terrain, const std::string& path) {
       cornerName(static_cast<int>(std::lround(south)), static_cast<int>(std::lround(west)));
   if (sameLetters(stem, corner)) return {};
   return Error{"the name of an SRTM tile is its south-western corner; this one is " + corner + ".hgt"};
+}
+
+}  // namespace
+
+RasterWriter srtmWriter() {
+  return {.files = {{RasterFormat::Hgt, "SRTM tile (16-bit metres)", "hgt", {SampleStorage::Int16}}},
+          .key = "hgt",
+          .placement = RasterPlacement::NorthUp,
+          .choices = {.noRange = "an SRTM tile stores whole metres; it takes no height range"},
+          .write =
+              [](const RasterEncoding& how, const Terrain& terrain, const ExportRows& rows,
+                 const std::string& path, const Progress& progress) {
+                RasterEncoding bigEndian = how;
+                bigEndian.bigEndian = true;
+                return writeRawSamples(bigEndian, terrain, rows, path, progress);
+              },
+          .raw =
+              [](const RasterEncoding& /*how*/, int columns, int rows) {
+                return RawLayout{columns, rows, RawLayout::Sample::I16, true, 0};
+              },
+          .check = checkSrtmTile};
 }
 
 }  // namespace scarp

@@ -526,7 +526,7 @@ ExportOptions heightOptions(const SceneExportOptions& options, const GridFrame& 
   heights.anySize = options.anySize;
   if (!heights.resample && !heights.anySize && sizeProblem(preset, frame))
     heights.resample = nearestEngineSize(preset, frame);
-  if (std::string(preset.extension) == "exr") return heights;  // floats have no range
+  if (!isQuantised(usualFormat(preset))) return heights;  // floats have no range
   heights.rangeMin = options.rangeMin;
   heights.rangeMax = options.rangeMax;
   return heights;

@@ -12,7 +12,6 @@
 #include "core/io/ExportGround.h"
 #include "core/io/GeoTiffCrs.h"
 #include "core/io/NineDigits.h"
-#include "core/io/PictureRows.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
 #include "core/io/ReadBack.h"
@@ -41,14 +40,13 @@ RowOrder orderOf(const TilePlan& plan) {
   return plan.settings.use == TileUse::Unity ? RowOrder::SouthFirst : RowOrder::NorthFirst;
 }
 
-std::optional<RawLayout> layoutOf(const TilePlan& plan) {
-  if (plan.format != RasterFormat::Raw) return std::nullopt;
-  return RawLayout{plan.side, plan.side, RawLayout::Sample::U16, false, 0};
-}
-
 /// Reads the sides out of a file.
-Result<TileEdges> readEdges(const std::string& path, const TilePlan& plan, const Progress& progress) {
-  auto source = openWritten(path, layoutOf(plan), plan.side, plan.side, 1);
+Result<TileEdges> readEdges(const std::string& path, const TilePlan& plan, const RasterEncoding& how,
+                            const Progress& progress) {
+  std::optional<RawLayout> raw;
+  if (const RasterWriter& writer = writerOf(how.format); writer.raw)
+    raw = writer.raw(how, plan.side, plan.side);
+  auto source = openWritten(path, raw, plan.side, plan.side, 1);
   if (!source) return source.error();
   constexpr int strip = 64;
   const auto side = static_cast<std::size_t>(plan.side);
@@ -103,29 +101,6 @@ class Seams {
   long long samples_ = 0;
 };
 
-struct TileJob {
-  const Terrain& whole;
-  const TilePlan& plan;
-  const Quantisation& quantisation;
-
-  Result<void> write(const Terrain& tile, const ExportRows& rows, const std::string& path,
-                     const Progress& progress) const {
-    if (plan.format == RasterFormat::Png)
-      return writePngSteps(path, rows, quantisation, SampleStorage::UInt16, progress);
-    if (plan.format == RasterFormat::Raw)
-      return writeRawSamples(path, rows, quantisation, *layoutOf(plan), progress);
-    if (plan.format == RasterFormat::Exr)
-      return writeExrRows(
-          path, "Y", true, rows.columns(), rows.rows(),
-          [&rows](int row, std::span<float> samples) { rows.metres(row, samples); }, progress);
-    return writeGeoTiff(path, tile, rows, TiffCompression::Deflate, {}, progress);
-  }
-  Result<double> prove(const ExportRows& rows, const std::string& path, const Progress& progress) const {
-    if (isQuantised(plan.format)) return readBackSteps(path, rows, quantisation, layoutOf(plan), progress);
-    return readBackFloats(path, rows, std::nullopt, {}, progress);
-  }
-};
-
 /// The ground that the tiles hold together, and how it came from the terrain's.
 Result<ExportGround> wholeGround(const Terrain& terrain, const TilePlan& plan, const Progress& progress) {
   const int columns = plan.wholeColumns(), rows = plan.wholeRows();
@@ -149,7 +124,7 @@ Result<void> checkDisk(const std::string& folder, const TilePlan& plan) {
     at = at.parent_path();
   const fs::space_info space = fs::space(at, failure);
   if (failure) return {};
-  const double packing = plan.format == RasterFormat::Raw ? 1.0 : 0.25;
+  const double packing = writerOf(plan.format).raw ? 1.0 : 0.25;
   if (static_cast<double>(space.available) >= packing * plan.bytes()) return {};
   constexpr double kGigabyte = 1e9;
   return Error{std::to_string(plan.columns) + " x " + std::to_string(plan.rows) + " tiles take up to " +
@@ -208,12 +183,16 @@ Result<TileExportReport> written(const Terrain& terrain, const std::string& fold
   report.step = isQuantised(plan->format) ? quantisation->scale() : 0.0;
   const Terrain& whole = ground->terrain;
   report.settings = settingsFor(*plan, whole.frame, *quantisation);
-  const TileJob job{whole, *plan, *quantisation};
+  const RasterWriter& writer = writerOf(plan->format);
+  RasterEncoding how;
+  how.format = plan->format;
+  how.samples = samplesOf(plan->format).front();
+  how.tile = true;
+  how.quantisation = *quantisation;
   const Progress writing = partOf(progress, kPrepared, 1.0);
   ExportSet set(folder, plan->count() + 1, writing);
   Seams seams(*plan);
-  const std::string aux =
-      plan->format == RasterFormat::GeoTiff ? auxOfGeoTiff(terrain.georeference) : std::string();
+  const std::string aux = writer.choices.geoTiff ? auxOfGeoTiff(terrain.georeference) : std::string();
   std::vector<TileEntry> entries;
   for (int index = 0; index < plan->count(); ++index) {
     TileEntry entry{plan->fileName(name, index % plan->columns, index / plan->columns), index % plan->columns,
@@ -221,15 +200,12 @@ Result<TileExportReport> written(const Terrain& terrain, const std::string& fold
     const auto tile = reshaped(whole, CropReshape{plan->samples(entry.column, entry.row)});
     if (!tile) return tile.error();
     entry.heights = summarise(tile->heights);
-    const double unit = plan->format == RasterFormat::GeoTiff ? tile->georeference.metresPerUnit : 1.0;
-    const RowOrder order =
-        plan->format == RasterFormat::GeoTiff ? geoTiffOrder(tile->georeference) : orderOf(*plan);
-    const ExportRows rows(*tile, order, unit);
+    const ExportRows rows = rasterRows(writer, *tile, orderOf(*plan));
     const auto prove = [&](const std::string& path, const Progress& part) -> Result<void> {
-      const auto error = job.prove(rows, path, partOf(part, 0.0, 0.5));
+      const auto error = readBackRaster(writer, how, rows, path, partOf(part, 0.0, 0.5));
       if (!error) return error.error();
       entry.largestError = *error;
-      auto edges = readEdges(path, *plan, partOf(part, 0.5, 1.0));
+      auto edges = readEdges(path, *plan, how, partOf(part, 0.5, 1.0));
       if (!edges) return edges.error();
       if (auto fits = seams.add(entry.column, *std::move(edges)); !fits) return fits;
       auto sum = sha256OfFile(path);
@@ -241,7 +217,9 @@ Result<TileExportReport> written(const Terrain& terrain, const std::string& fold
     if (auto done = set.file(
             entry.file,
             "heights from " + nineDigits(entry.heights.min) + " to " + nineDigits(entry.heights.max) + " m",
-            [&](const std::string& path, const Progress& part) { return job.write(*tile, rows, path, part); },
+            [&](const std::string& path, const Progress& part) {
+              return writer.write(how, *tile, rows, path, part);
+            },
             prove);
         !done)
       return done.error();

@@ -5,8 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/io/EngineSettings.h"
-#include "core/io/EngineSizes.h"
+#include "core/io/EnginePreset.h"
 #include "core/io/ExportRows.h"
 #include "core/operation/ResampleChange.h"
 #include "core/terrain/Terrain.h"

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/io/EngineSettings.h"
+#include "core/io/EnginePreset.h"
 #include "core/project/ProjectDamage.h"
 #include "core/recipe/ExportRecipe.h"
 #include "ui/widgets/ReportDialog.h"

@@ -367,7 +367,7 @@ void HeightmapForm::offerStores() {
   if (engine()) options.preset = engine()->name;
   options.resample = size().resample();
   SampleStorage chosen = storesAsSource(reference, written, options) ? SampleStorage::Source : all.front();
-  if (written == RasterFormat::GeoTiff && reference.source) all.insert(all.begin(), SampleStorage::Source);
+  if (choicesOf(written).geoTiff && reference.source) all.insert(all.begin(), SampleStorage::Source);
   if (wantedStore_ && std::ranges::find(all, *wantedStore_) != all.end()) chosen = *wantedStore_;
   const SampleStorage before = stored();
   {
@@ -393,12 +393,13 @@ void HeightmapForm::followStore() {
 void HeightmapForm::refreshFields() {
   offerStores();
   const RasterFormat written = info().format;
-  const bool quantised = isQuantised(stored()), ranged = quantised && written != RasterFormat::Hgt;
+  const RasterChoices& choices = choicesOf(written);
+  const bool quantised = isQuantised(stored()), ranged = quantised && !choices.noRange;
   const bool fixed = mapping_->currentIndex() == kFixedStep;
   showRow(store_, store_->count() > 1);
-  showRow(compression_, written == RasterFormat::GeoTiff);
-  showRow(cloud_, written == RasterFormat::GeoTiff);
-  showRow(bigEndian_, written == RasterFormat::Raw && !engine() && stored() != SampleStorage::UInt8);
+  showRow(compression_, choices.geoTiff);
+  showRow(cloud_, choices.geoTiff);
+  showRow(bigEndian_, choices.byteOrder && !engine() && stored() != SampleStorage::UInt8);
   showRow(rows_, hasJsonBeside(written) && !engine());
   showRow(mapping_, ranged);
   showRow(rangeField(), ranged && !fixed);
@@ -453,7 +454,7 @@ std::optional<QString> HeightmapForm::readSteps(ExportOptions& options) const {
   options.format = info().format;
   if (!isQuantised(stored())) return std::nullopt;
   options.store = stored();
-  if (info().format == RasterFormat::Hgt) return std::nullopt;
+  if (choicesOf(info().format).noRange) return std::nullopt;
   if (mapping_->currentIndex() == kRange) return readRange(options.rangeMin, options.rangeMax);
   QString problem;
   std::optional<double> height;
@@ -473,7 +474,7 @@ std::optional<QString> HeightmapForm::readOptions(ExportOptions& options) const 
   if (!rows_->isHidden() && rows_->currentIndex() == 1) options.rows = RowOrder::SouthFirst;
   // The usual samples of a format need no mention.
   options.store = stored() == info().samples.front() ? SampleStorage::Automatic : stored();
-  if (info().format == RasterFormat::GeoTiff) {
+  if (choicesOf(info().format).geoTiff) {
     if (const int chosen = compression_->currentData().toInt(); chosen != kAutomatic)
       options.compression = static_cast<TiffCompression>(chosen);
     options.store = stored();  // Automatic may be as the source.

@@ -130,11 +130,6 @@ QString weightFiles(MaterialPreset preset) {
   return {};
 }
 
-std::optional<RasterFormat> heightFormat(const EnginePreset& preset) {
-  const auto format = rasterFormatOf(std::string("heights.") + preset.extension);
-  return format ? std::optional(*format) : std::nullopt;
-}
-
 bool hasShapes(Scene& scene) {
   scene.update();
   return !scene.water().tiles()->meshes.empty() || !scene.bentRows().meshes()->empty() ||
@@ -250,7 +245,7 @@ void SceneForm::refreshFields() {
   const auto detail = static_cast<MeshDetail>(detail_->currentIndex());
   const EnginePreset* const preset = heightPreset(target());
   showRow(godot_, program() == SceneProgram::Godot);
-  showRow(rangeField(), heights && heightFormat(*preset) != RasterFormat::Exr);
+  showRow(rangeField(), heights && isQuantised(usualFormat(*preset)));
   showRow(fields_["levels"], isChecked(&SceneSettings::objects));
   showRow(detail_, ground);
   showRow(fields_["error"], ground && detail == MeshDetail::Error);
@@ -306,7 +301,7 @@ std::optional<ExportOptions> SceneForm::engineHeights() const {
   SceneExportOptions options;
   if (readOptions(options)) return std::nullopt;
   ExportOptions written = heightOptions(options, terrain().frame());
-  written.format = heightFormat(*engine());
+  written.format = usualFormat(*engine());
   return written;
 }
 

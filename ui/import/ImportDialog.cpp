@@ -12,6 +12,7 @@
 
 #include "core/io/ImportFinding.h"
 #include "core/io/ImportSource.h"
+#include "core/io/RasterFormat.h"
 #include "core/io/RawLayout.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/import/AddressFields.h"
@@ -377,10 +378,10 @@ void ImportDialog::done(int result) {
 }
 
 QString importFilters() {
-  return ImportDialog::tr(
-      "Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png "
-      "*.raw *.r16 "
-      "*.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)");
+  QStringList patterns;
+  for (const std::string& extension : openedExtensions())
+    patterns += QStringLiteral("*.%1").arg(QString::fromStdString(extension));
+  return ImportDialog::tr("Elevation data (%1);;All files (*)").arg(patterns.join(QLatin1Char(' ')));
 }
 
 }  // namespace scarp

@@ -303,7 +303,7 @@ Result<RecipeReport> runWeb(const DerivedContent& scene, const std::string& targ
   if (!made) return made.error();
   const bool mesh = settings.kind == WebKind::Mesh;
   RecipeReport report{{}, {target}, made->largestError, made->notes, {}};
-  if (!std::filesystem::is_regular_file(target)) report.files.front() += mesh ? "/layer.json" : "/tiles.json";
+  if (!std::filesystem::is_regular_file(target)) report.files.front() += std::string("/") + infoOf(settings.kind).index;
   report.lines.push_back(made->path + ": " + std::to_string(made->tiles) + " tiles, zoom " +
                          std::to_string(made->minZoom) + " to " + std::to_string(made->maxZoom));
   const auto& b = made->bounds;

@@ -43,9 +43,7 @@ struct Encoding {
   [[nodiscard]] double height(std::uint32_t number) const { return offset + scale * number; }
 };
 
-Encoding encodingOf(WebKind kind) {
-  return kind == WebKind::Terrarium ? Encoding{-32768.0, 1.0 / 256.0} : Encoding{-10000.0, 0.1};
-}
+Encoding encodingOf(WebKind kind) { return {infoOf(kind).offset, infoOf(kind).scale}; }
 
 struct Encoded {
   std::vector<std::uint8_t> png;

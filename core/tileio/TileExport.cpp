@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <map>
 
+#include "core/base/Json.h"
 #include "core/base/Sha256.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/EnginePreset.h"
@@ -18,7 +19,6 @@
 #include "core/operation/Reshape.h"
 #include "core/terrain/ReadWatch.h"
 #include "core/terrain/WorkingRange.h"
-#include "core/tileio/TileManifest.h"
 
 namespace scarp {
 
@@ -36,9 +36,7 @@ bool sameSamples(const std::vector<double>& a, const std::vector<double>& b) {
                             [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); });
 }
 
-RowOrder orderOf(const TilePlan& plan) {
-  return plan.settings.use == TileUse::Unity ? RowOrder::SouthFirst : RowOrder::NorthFirst;
-}
+RowOrder orderOf(const TilePlan& plan) { return infoOf(plan.settings.use).order; }
 
 /// Reads the sides out of a file.
 Result<TileEdges> readEdges(const std::string& path, const TilePlan& plan, const RasterEncoding& how,
@@ -152,6 +150,99 @@ void addNotes(const HeightSummary& heights, const Quantisation& q, TileExportRep
   if (heights.min < q.min || heights.max > q.max)
     report.notes.push_back("heights from " + nineDigits(heights.min) + " to " + nineDigits(heights.max) +
                            " m are clipped to " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m");
+}
+
+/// One tile as the manifest has it.
+struct TileEntry {
+  std::string file;
+  int column = 0, row = 0;    ///< Among the tiles, from the north-west.
+  HeightSummary heights{};    ///< Of its samples.
+  double largestError = 0.0;  ///< Metres.
+  std::string sha256{};
+  std::size_t bytes = 0;
+};
+
+Json neighboursOf(const TilePlan& plan, const std::vector<TileEntry>& entries, int column, int row) {
+  const auto at = [&](int c, int r) -> Json {
+    if (c < 0 || r < 0 || c >= plan.columns || r >= plan.rows) return nullptr;
+    return entries[static_cast<std::size_t>(r * plan.columns + c)].file;
+  };
+  return {{"west", at(column - 1, row)},
+          {"north", at(column, row - 1)},
+          {"east", at(column + 1, row)},
+          {"south", at(column, row + 1)}};
+}
+
+Json engineJson(const std::vector<EngineSetting>& settings) {
+  Json all = Json::object();
+  for (const EngineSetting& setting : settings)
+    all[setting.key] = setting.number ? Json(*setting.number) : Json(setting.text);
+  return all;
+}
+
+/// The JSON text of "name_tiles.json": how the tiles lie, what a sample is in metres, where each is in the
+/// engine and in the world, its neighbours and its checksum. `whole`: the terrain as it was cut.
+std::string tileManifest(const TileExportReport& report, const Terrain& whole, const SampleSize& original,
+                         const Quantisation& q, const std::vector<TileEntry>& entries) {
+  const TilePlan& plan = report.plan;
+  const bool quantised = isQuantised(plan.format);
+  const bool south = orderOf(plan) == RowOrder::SouthFirst;
+  Json json;
+  json["scarp"] = "tiles";
+  json["version"] = 1;
+  json["for"] = tileUseNames().key(plan.settings.use);
+  json["format"] = rasterFormatNames().key(plan.format);
+  json["tileColumns"] = plan.columns;
+  json["tileRows"] = plan.rows;
+  json["side"] = plan.side;
+  json["overlap"] = plan.side - plan.stride;
+  json["columns"] = plan.wholeColumns();
+  json["rows"] = plan.wholeRows();
+  json["terrain"] = {{"columns", original.columns}, {"rows", original.rows}};
+  if (report.change)
+    json["resampled"] = {{"largestChange", report.change->largest},
+                         {"change99", report.change->percentile99},
+                         {"meanChange", report.change->mean}};
+  json["filled"] = {{"east", report.filledColumns}, {"south", report.filledRows}};
+  json["rowOrder"] = south ? "south first" : "north first";
+  json["unit"] = "m";
+  json["cellSize"] = {{"x", whole.frame.dx}, {"y", whole.frame.dy}};
+  json["scale"] = quantised ? q.scale() : 1.0;
+  json["offset"] = quantised ? q.offset() : 0.0;
+  json["min"] = q.min;
+  json["max"] = q.max;
+  json["largestError"] = report.largestError;
+  json["seamSamples"] = report.seamSamples;
+  const GeoReference& reference = whole.georeference;
+  json["crs"] = reference.crsWkt.empty() ? Json() : Json(reference.crsWkt);
+  if (!report.settings.empty()) json["engine"] = engineJson(report.settings);
+  Json tiles = Json::array();
+  for (const TileEntry& entry : entries) {
+    const GridRect samples = plan.samples(entry.column, entry.row);
+    const auto [x, y] = plan.numbers(entry.column, entry.row);
+    Json tile{{"file", entry.file},
+              {"x", x},
+              {south ? "z" : "y", y},
+              {"firstColumn", samples.column0},
+              {"firstRow", samples.row0},
+              {"heightMin", entry.heights.min},
+              {"heightMax", entry.heights.max},
+              {"holes", entry.heights.holes},
+              {"place", infoOf(plan.settings.use).place(plan, whole.frame, q, entry.column, entry.row)},
+              {"neighbours", neighboursOf(plan, entries, entry.column, entry.row)}};
+    tile["geoTransform"] = nullptr;
+    if (reference.hasGeoTransform) {
+      GeoReference placed = reshaped(reference, whole.frame, CropReshape{samples});
+      placed.southUp = south;
+      tile["geoTransform"] = placed.geoTransform;
+    }
+    tile["largestError"] = entry.largestError;
+    tile["bytes"] = entry.bytes;
+    tile["sha256"] = entry.sha256;
+    tiles.push_back(std::move(tile));
+  }
+  json["tiles"] = std::move(tiles);
+  return json.dump({.indent = 2, .replace = true}) + "\n";
 }
 
 Result<TileExportReport> written(const Terrain& terrain, const std::string& folder, const std::string& name,

@@ -27,7 +27,9 @@ struct TilePlan {
     return {column * stride, row * stride, column * stride + side, row * stride + side};
   }
   /// The two numbers by which the program counts it: Unity from the south-west, Terrain3D from the middle.
-  [[nodiscard]] std::array<int, 2> numbers(int column, int row) const;
+  [[nodiscard]] std::array<int, 2> numbers(int column, int row) const {
+    return infoOf(settings.use).numbers(*this, column, row);
+  }
   /// "terrain_x0_y1.png", as the program that it is for looks for it.
   [[nodiscard]] std::string fileName(const std::string& name, int column, int row) const;
   /// Bytes of all tiles' samples, before they are packed.

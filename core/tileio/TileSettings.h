@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/io/RasterFormat.h"
@@ -25,9 +27,14 @@ enum class TileFit : std::uint8_t {
 enum class TileEdge : std::uint8_t { Usual, Shared, Apart };
 [[nodiscard]] const EnumNames& tileEdgeNames();
 
-/// How a program takes tiles.
+class Json;
+struct GridFrame;
+struct Quantisation;
+struct TilePlan;
+
+/// How a program takes tiles: its row of the table.
 struct TileUseInfo {
-  TileUse use;
+  const char *key, *title;
   const char* preset;                 ///< Of enginePresets(); "" where there is none.
   std::vector<RasterFormat> formats;  ///< The first is the usual one.
   std::vector<int> sides;             ///< Samples along a tile's side that it takes; empty: any.
@@ -35,6 +42,14 @@ struct TileUseInfo {
   bool shared;      ///< Neighbours usually share an edge.
   bool eitherEdge;  ///< It takes both ways.
   int mostAcross;   ///< Tiles each way; 0: any.
+  RowOrder order;   ///< Of the rows in a file.
+  /// The two numbers by which the program counts a tile.
+  std::array<int, 2> (*numbers)(const TilePlan& plan, int column, int row);
+  /// "_x0_y1.png": end of the name of a tile with these numbers.
+  std::string (*ending)(const TilePlan& plan, int x, int y);
+  /// Position of a tile by the names that the program has for it.
+  Json (*place)(const TilePlan& plan, const GridFrame& whole, const Quantisation& quantisation, int column,
+                int row);
 };
 [[nodiscard]] const TileUseInfo& infoOf(TileUse use);
 

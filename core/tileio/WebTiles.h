@@ -33,7 +33,16 @@ inline constexpr long long kMostWebTiles = 400'000;
 [[nodiscard]] Result<WebReport> exportWebTiles(const Terrain& terrain, const std::string& path,
                                                const WebSettings& settings, const Progress& progress = {});
 
-// The two ways; errors without the target's name.
+/// A kind of web tiles: its row of the table.
+struct WebKindInfo {
+  const char *key, *title;
+  const char* index;  ///< JSON file of a folder.
+  /// Errors without the target's name.
+  Result<WebReport> (*write)(const Terrain& terrain, const std::string& path, const WebSettings& settings,
+                             const Progress& progress);
+  double offset = 0.0, scale = 0.0;  ///< Of pictures: height = offset + scale · (R·65536 + G·256 + B).
+};
+[[nodiscard]] const WebKindInfo& infoOf(WebKind kind);
 
 [[nodiscard]] Result<WebReport> exportPicturePyramid(const Terrain& terrain, const std::string& path,
                                                      const WebSettings& settings, const Progress& progress);

@@ -4,7 +4,6 @@
 
 #include "app/reader/ModelReader.h"
 #include "core/io/ReaderServer.h"
-#include "core/io/ReaderStarter.h"
 
 int main(int count, char** arguments) {
   const bool starts = count > 1 && arguments[1] == std::string_view(scarp::kStarterArgument);

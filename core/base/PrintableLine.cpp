@@ -52,10 +52,11 @@ std::string printableLine(std::string_view text, std::size_t longest) {
   return printableLine(text.substr(0, longest)) + "...";
 }
 
-std::string lowerCase(std::string text) {
-  for (char& c : text)
+std::string lowerCase(std::string_view text) {
+  std::string small(text);
+  for (char& c : small)
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return text;
+  return small;
 }
 
 std::string lowerExtension(const std::string& path) {

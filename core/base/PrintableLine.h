@@ -26,7 +26,7 @@ struct Utf8Character {
 [[nodiscard]] inline std::string shown(std::string_view text) { return printableLine(text, 60); }
 
 /// Returns a text with the capitals A to Z in lower case.
-[[nodiscard]] std::string lowerCase(std::string text);
+[[nodiscard]] std::string lowerCase(std::string_view text);
 /// Returns the extension of a path in lower case, with its dot; empty: there is none.
 [[nodiscard]] std::string lowerExtension(const std::string& path);
 

@@ -13,7 +13,6 @@
 #include "core/io/GridPlacement.h"
 #include "core/io/HeightRule.h"
 #include "core/io/SampleSource.h"
-#include "core/io/VoidDetector.h"
 
 namespace scarp {
 

@@ -1,12 +1,19 @@
 #include "core/io/GdalLayout.h"
 
 #include <cpl_string.h>
+#include <cpl_vsi.h>
 #include <gdal_priv.h>
 #include <gdal_rat.h>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
 #include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <string_view>
+#include <vector>
 
 #include "core/base/PrintableLine.h"
 
@@ -122,6 +129,108 @@ StoredLayout storedLayoutOf(GDALDataset& dataset) {
     if (!described) addOther(layout, "metadata of the domain " + printableLine(name, 60));
   }
   return layout;
+}
+
+namespace {
+
+constexpr double kSrgbGamma = 1.0 / 2.2;  ///< PNG specification: the gAMA chunk of sRGB, 0.45455.
+
+std::string colourItem(GDALDataset& dataset, const char* name, const char* domain = nullptr) {
+  const char* const value = dataset.GetMetadataItem(name, domain);
+  return value ? value : "";
+}
+
+/// Returns whether an ICC profile, as base64, describes itself as sRGB, in ASCII (version 2) or UTF-16
+/// (version 4).
+bool isSrgbProfile(std::string base64) {
+  if (base64.empty()) return false;
+  base64.push_back('\0');
+  const int size = CPLBase64DecodeInPlace(reinterpret_cast<GByte*>(base64.data()));
+  const std::string_view profile(base64.data(), static_cast<std::size_t>(std::max(size, 0)));
+  constexpr std::string_view kWide("s\0R\0G\0B", 7);
+  return profile.find("sRGB") != std::string_view::npos || profile.find(kWide) != std::string_view::npos;
+}
+
+}  // namespace
+
+std::string whySrgb(GDALDataset& dataset) {
+  constexpr const char* kProfile = "COLOR_PROFILE";
+  const std::string name = colourItem(dataset, "SOURCE_ICC_PROFILE_NAME", kProfile);
+  if (name == "sRGB" && colourItem(dataset, "SOURCE_ICC_PROFILE", kProfile).empty())
+    return "it has an sRGB chunk";
+  if (name.find("sRGB") != std::string::npos ||
+      isSrgbProfile(colourItem(dataset, "SOURCE_ICC_PROFILE", kProfile)))
+    return "it has a colour profile of sRGB";
+  if (const std::string gamma = colourItem(dataset, "PNG_GAMMA", kProfile);
+      !gamma.empty() && std::abs(std::strtod(gamma.c_str(), nullptr) - kSrgbGamma) < 0.005)
+    return "it has a gamma of 1/2.2";
+  if (colourItem(dataset, "EXIF_ColorSpace") == "1" || colourItem(dataset, "EXIF_ColorSpace", "EXIF") == "1")
+    return "its EXIF data name the colour space sRGB";
+  return {};
+}
+
+namespace {
+
+constexpr int kSourceRowsAtOnce = 512;
+
+}  // namespace
+
+int GdalStrips::rowsAtOnce(const GdalWindow& window) {
+  const double each = static_cast<double>(window.window.height()) / window.rows;
+  return std::clamp(static_cast<int>(kSourceRowsAtOnce / each), 1, window.rows);
+}
+
+bool GdalStrips::read(GDALRasterBand& band, GDALRasterBand* mask, const GdalWindow& window, int row,
+                      int count, GDALRIOResampleAlg by, std::span<double> out) {
+  const GridRect& all = window.window;
+  const double each = static_cast<double>(all.height()) / window.rows;
+  GDALRasterIOExtraArg way;
+  INIT_RASTERIO_EXTRA_ARG(way);
+  way.eResampleAlg = by;
+  way.bFloatingPointWindowValidity = TRUE;
+  way.dfXOff = all.column0;
+  way.dfXSize = all.width();
+  way.dfYOff = all.row0 + row * each;
+  way.dfYSize = count * each;
+  const int top = static_cast<int>(std::floor(way.dfYOff + 1e-6));
+  const int bottom = std::min(all.row1, static_cast<int>(std::ceil(way.dfYOff + way.dfYSize - 1e-6)));
+  const auto io = [&](GDALRasterBand& from, void* to, GDALDataType type) {
+    GDALRasterIOExtraArg own = way;
+    return from.RasterIO(GF_Read, all.column0, top, all.width(), std::max(1, bottom - top), to,
+                         window.columns, count, type, 0, 0, &own) == CE_None;
+  };
+  if (!io(band, out.data(), GDT_Float64)) return false;
+  constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+  int present = 0;
+  double nodata = band.GetNoDataValue(&present);
+  if (present && band.GetRasterDataType() == GDT_Float32 &&
+      std::abs(nodata) <= std::numeric_limits<float>::max())
+    nodata = static_cast<double>(static_cast<float>(nodata));
+  if (present) std::ranges::replace(out, nodata, nothing);
+  if (!mask) return true;
+  std::vector<GByte> masked(out.size());
+  if (!io(*mask, masked.data(), GDT_Byte)) return false;
+  for (std::size_t i = 0; i < out.size(); ++i)
+    if (masked[i] == 0) out[i] = nothing;
+  return true;
+}
+
+std::optional<float> btVerticalScale(const std::string& name) {
+  constexpr std::string_view kMark = "binterr", kFirstVersion = "1.3";
+  constexpr std::size_t kScaleAt = 62;
+  // The header is little-endian.
+  static_assert(std::endian::native == std::endian::little);
+  std::array<char, kScaleAt + sizeof(float)> header{};
+  VSILFILE* const file = VSIFOpenL(name.c_str(), "rb");
+  const bool read = file && VSIFReadL(header.data(), header.size(), 1, file) == 1;
+  if (file) VSIFCloseL(file);
+  const std::string_view text(header.data(), header.size());
+  if (!read || !text.starts_with(kMark)) return std::nullopt;
+  float scale = 0.0F;
+  std::memcpy(&scale, header.data() + kScaleAt, sizeof scale);
+  // Earlier versions have padding there, which is 0.
+  if (scale == 0.0F && text.substr(kMark.size(), kFirstVersion.size()) < kFirstVersion) return 1.0F;
+  return scale;
 }
 
 }  // namespace scarp

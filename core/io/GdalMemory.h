@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/base/Result.h"
 
@@ -14,5 +15,21 @@ void limitGdalCache();
 /// Whether a raster's blocks, of which GDAL always reads a whole one, fit into a part of the memory budget.
 /// The error is one line that begins with the path.
 [[nodiscard]] Result<void> checkBlocks(const std::string& path, GDALDataset& dataset);
+
+/// A file in GDAL's memory that exists as long as this object. A database is written there and copied, so
+/// that a failure of the disk is reported in the system's words.
+class MemoryFile {
+ public:
+  explicit MemoryFile(const char* ending);  ///< ".gpkg"
+  ~MemoryFile();
+  MemoryFile(const MemoryFile&) = delete;
+  MemoryFile& operator=(const MemoryFile&) = delete;
+
+  [[nodiscard]] const std::string& path() const { return path_; }
+  [[nodiscard]] std::string_view bytes() const;
+
+ private:
+  std::string path_;
+};
 
 }  // namespace scarp

@@ -17,7 +17,6 @@
 #include "core/io/GdalName.h"
 #include "core/io/RawLayout.h"
 #include "core/io/SampleSource.h"
-#include "core/io/VrtCheck.h"
 #include "core/remote/RemoteFileSystem.h"
 
 namespace scarp {

@@ -2,21 +2,17 @@
 #include <ogr_spatialref.h>
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <cstdint>
 #include <limits>
 #include <optional>
 
 #include "core/base/PrintableLine.h"
-#include "core/io/BtHeader.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/GdalLayout.h"
 #include "core/io/GdalMemory.h"
 #include "core/io/GdalOpen.h"
-#include "core/io/GdalSrgb.h"
-#include "core/io/GdalWindow.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SamplesInFile.h"
@@ -337,7 +333,7 @@ std::string bandName(GDALRasterBand& band, int number) {
   if (const std::string description = band.GetDescription(); !description.empty()) return description;
   std::string name = GDALGetColorInterpretationName(band.GetColorInterpretation());
   if (band.GetColorInterpretation() == GCI_Undefined) name = "band " + std::to_string(number);
-  return lowerCase(std::move(name));
+  return lowerCase(name);
 }
 
 /// Whether the values behind a colour table are meant and the table only shows them: programs for maps write

@@ -11,8 +11,8 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GdalMemory.h"
 #include "core/io/GeoTiffBands.h"
-#include "core/io/MemoryFile.h"
 #include "core/io/OwnFile.h"
 
 namespace scarp {

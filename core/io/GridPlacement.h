@@ -1,15 +1,35 @@
 #pragma once
 
+#include <algorithm>
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/base/Result.h"
-#include "core/io/ImportNotes.h"
+#include "core/io/RasterImport.h"
 #include "core/io/SampleSource.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 
 namespace scarp {
+
+/// What an import has to say.
+struct ImportNotes {
+  std::vector<std::string> warnings;
+  std::vector<ImportSetting> doubts;  ///< Each once.
+
+  void warn(std::string text, std::initializer_list<ImportSetting> settings = {}) {
+    warnings.push_back(std::move(text));
+    for (const ImportSetting setting : settings)
+      if (std::ranges::find(doubts, setting) == doubts.end()) doubts.push_back(setting);
+  }
+  void add(const ImportNotes& others) {
+    for (const std::string& text : others.warnings) warn(text);
+    for (const ImportSetting setting : others.doubts)
+      if (std::ranges::find(doubts, setting) == doubts.end()) doubts.push_back(setting);
+  }
+};
 
 /// Where a raster lies: its local frame and its place in the world, without the vertical part.
 struct GridPlacement {

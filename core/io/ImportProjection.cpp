@@ -19,7 +19,6 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GridWarp.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/RasterFit.h"
 #include "core/io/SampleSource.h"

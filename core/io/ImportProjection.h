@@ -1,14 +1,20 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/ImportShape.h"
+#include "core/terrain/GeoReference.h"
+#include "core/terrain/GridFrame.h"
 #include "core/terrain/Terrain.h"
+
+class GDALDataset;
 
 namespace scarp {
 
@@ -65,5 +71,17 @@ struct ProjectedGrid {
 
 /// One line for the user, without the vertical datum.
 [[nodiscard]] std::string projectionText(const ProjectedTerrain& projected);
+
+/// GDAL's six numbers of samples as they are held, north up, from a row on.
+[[nodiscard]] std::array<double, 6> worldTransform(const GridFrame& frame, const GeoReference& reference,
+                                                   int firstColumn, int firstRow);
+
+struct DatasetCloser {
+  void operator()(GDALDataset* dataset) const;
+};
+/// A raster for GDAL over samples that outlive it; NaN is nodata.
+[[nodiscard]] std::unique_ptr<GDALDataset, DatasetCloser> overSamples(std::span<float> samples, int columns,
+                                                                      int rows,
+                                                                      const std::array<double, 6>& transform);
 
 }  // namespace scarp

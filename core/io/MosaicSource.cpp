@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-#include "core/io/TileSeams.h"
+#include "core/io/TileLayout.h"
 
 namespace scarp {
 

@@ -21,7 +21,6 @@
 #include "core/io/ReadBack.h"
 #include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
-#include "core/io/SourceExport.h"
 #include "core/operation/Reshape.h"
 #include "core/terrain/ReadWatch.h"
 #include "core/terrain/WorkingRange.h"
@@ -150,15 +149,7 @@ void noteLosses(const Plan& plan, const Terrain& terrain, bool rounded, std::vec
   const GeoReference& reference = terrain.georeference;
   const bool quantised = isQuantised(plan.how.samples) && !plan.stored;
   const bool keepsUnit = plan.writer->placement == RasterPlacement::Full && !quantised;
-  if (quantised) {
-    const Quantisation& q = plan.how.quantisation;
-    if (plan.heights.holes > 0 && !q.hole)
-      notes.push_back("holes are written as the lowest step, " + nineDigits(q.min) +
-                      " m, for want of any in the format: " + std::to_string(plan.heights.holes));
-    if (plan.heights.min < q.min || plan.heights.max > q.max)
-      notes.push_back("heights from " + nineDigits(plan.heights.min) + " to " + nineDigits(plan.heights.max) +
-                      " m are clipped to " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m");
-  }
+  if (quantised) noteSteps(plan.heights, plan.how.quantisation, notes);
   if (rounded && reference.rounding > 0.0)
     notes.push_back(
         "the largest error includes that the heights were rounded when they were read, by up to " +
@@ -343,6 +334,15 @@ Result<void> place(AtomicFile& file, const Plan& plan, const ExportRows& rows, c
 }
 
 }  // namespace
+
+void noteSteps(const HeightSummary& heights, const Quantisation& q, std::vector<std::string>& notes) {
+  if (heights.holes > 0 && !q.hole)
+    notes.push_back("holes are written as the lowest step, " + nineDigits(q.min) +
+                    " m, for want of any in the format: " + std::to_string(heights.holes));
+  if (heights.min < q.min || heights.max > q.max)
+    notes.push_back("heights from " + nineDigits(heights.min) + " to " + nineDigits(heights.max) +
+                    " m are clipped to " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m");
+}
 
 Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& path,
                                   const ExportOptions& options, const Progress& progress) {

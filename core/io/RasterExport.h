@@ -6,7 +6,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/io/EngineSettings.h"
+#include "core/io/EnginePreset.h"
 #include "core/io/EngineSizes.h"
 #include "core/io/RasterFormat.h"
 #include "core/operation/ResampleChange.h"

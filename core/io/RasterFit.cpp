@@ -16,7 +16,7 @@
 #include "core/io/CrsWay.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GridWarp.h"
+#include "core/io/ImportProjection.h"
 
 namespace scarp {
 

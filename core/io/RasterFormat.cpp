@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <filesystem>
 #include <iterator>
 #include <optional>
@@ -24,9 +23,7 @@ constexpr std::array<std::string_view, 22> foreignEndings{
 
 /// In small letters, without the dot.
 std::string endingOf(const std::string& path) {
-  std::string ending = std::filesystem::path(path).extension().string();
-  std::ranges::transform(ending, ending.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string ending = lowerCase(std::filesystem::path(path).extension().string());
   return ending.empty() ? ending : ending.substr(1);
 }
 

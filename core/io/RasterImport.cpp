@@ -10,7 +10,6 @@
 #include "core/io/GridPlacement.h"
 #include "core/io/HeightRule.h"
 #include "core/io/ImportFinding.h"
-#include "core/io/ImportNotes.h"
 #include "core/io/ImportProjection.h"
 #include "core/io/ImportSource.h"
 #include "core/io/NineDigits.h"
@@ -18,7 +17,6 @@
 #include "core/io/SampleSource.h"
 #include "core/io/TileRows.h"
 #include "core/io/VerticalUnit.h"
-#include "core/io/VoidDetector.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

@@ -103,6 +103,10 @@ struct UprightPlace {
 /// Header of an Arc/Info ASCII grid.
 [[nodiscard]] std::string asciiGridHeader(const Terrain& terrain, const UprightPlace& place, double nodata);
 
+/// Adds notes of holes and of heights that steps do not contain.
+void noteSteps(const HeightSummary& heights, const Quantisation& quantisation,
+               std::vector<std::string>& notes);
+
 /// "dem.tif.ovr, dem.tif.aux.xml"
 [[nodiscard]] std::string shownNames(const std::vector<std::string>& paths);
 
@@ -111,5 +115,27 @@ struct UprightPlace {
 /// Samples without a header, in that layout.
 Result<void> writeRawSamples(const RasterEncoding& how, const Terrain& terrain, const ExportRows& rows,
                              const std::string& path, const Progress& progress);
+
+// A GeoTIFF that stores samples as the file that the terrain was read from, and the notes of what it does not
+// keep.
+
+struct StoredExport {
+  StoredRows rows;
+  StoredTiff tiff;
+};
+/// Opens the source, if it is still there, and decides how the file is written. Adds notes of bands and
+/// values that cannot be kept. The error is the reason alone: nothing can be stored as in the source.
+[[nodiscard]] Result<StoredExport> openStored(const Terrain& terrain, const ExportRows& rows,
+                                              const ExportOptions& options, const Progress& progress,
+                                              std::vector<std::string>& notes);
+
+/// Adds notes of all differences between the layout of the source and the one of the written file, as it was
+/// read back.
+void noteStored(const StoredSource& source, const StoredTiff& tiff, const StoredLayout& written,
+                std::vector<std::string>& notes);
+
+/// Adds notes of heights that were rounded to the steps of the source or clipped to its range. After
+/// readBackStored().
+void noteHeights(const StoredRows& rows, std::vector<std::string>& notes);
 
 }  // namespace scarp

@@ -145,8 +145,7 @@ Result<std::optional<RawFormat>> rawFormatOf(const std::string& path) {
   if (failure) return std::optional<RawFormat>();
   const Head head(path);
   if (head.count() >= 4 && head.number(0) == fourCc("DDS ")) return ddsTexture(head, bytes);
-  const std::string extension = lowerExtension(path);
-  return torqueTerrain(head, bytes, extension == ".ter");
+  return torqueTerrain(head, bytes, lowerExtension(path) == ".ter");
 }
 
 }  // namespace scarp

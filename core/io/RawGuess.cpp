@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cctype>
 #include <cmath>
 #include <cstring>
 #include <filesystem>
@@ -279,11 +278,6 @@ bool hasEqualChannels(const Window& window, const Kind& kind, std::size_t phase,
   return change * 50 > all && equal * 1000 >= all * 995;
 }
 
-std::string extensionOf(const std::string& path) {
-  const std::string extension = lowerExtension(path);
-  return extension;
-}
-
 /// Whether a file of that name may contain such samples.
 bool suits(const std::string& extension, Sample sample) {
   if (extension == ".r8") return sampleBytes(sample) == 1;
@@ -502,7 +496,7 @@ std::vector<RawCandidate> likelyLayouts(const std::string& path) {
     candidates.push_back({*(*sidecar)->raw, "the description beside the file says so"});
   const auto window = readWindow(path);
   if (!window || window->fileBytes < 16) return candidates;
-  const std::string extension = extensionOf(path);
+  const std::string extension = lowerCase(std::filesystem::path(path).extension().string());
   const std::vector<Scored> scored = score(*window, extension);
   for (const Scored& one : scored)
     if (std::ranges::find(candidates, one.layout, &RawCandidate::layout) == candidates.end())

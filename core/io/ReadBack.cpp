@@ -20,12 +20,8 @@ double asImported(double metres) { return static_cast<double>(static_cast<float>
 Result<double> readBack(const std::string& path, const std::optional<RawLayout>& raw, const ExportRows& rows,
                         const RowCheck& check, const Progress& progress) {
   const WithoutAuxFiles withoutAux;
-  auto source = openSource(path, raw);
-  if (!source) return Error{"it cannot be read back: " + source.error().message};
-  const SourceInfo& info = (*source)->info();
-  if (info.columns != rows.columns() || info.rows != rows.rows())
-    return Error{"it has another size when read back"};
-
+  auto source = openWritten(path, raw, rows.columns(), rows.rows(), 1);
+  if (!source) return source.error();
   constexpr int strip = 128;
   const auto columns = static_cast<std::size_t>(rows.columns());
   std::vector<double> stored(columns * strip), differences(columns);
@@ -111,11 +107,9 @@ Result<double> readBackRaster(const RasterWriter& writer, const RasterEncoding& 
 
 Result<double> readBackStored(const std::string& path, StoredRows& rows, const StoredTiff& tiff,
                               const Progress& progress) {
-  auto source = openAnySource(path, std::nullopt);
-  if (!source) return Error{"it cannot be read back: " + source.error().message};
+  auto source = openWritten(path, std::nullopt, rows.columns(), rows.rows(), 1);
+  if (!source) return source.error();
   const SourceInfo& info = (*source)->info();
-  if (info.columns != rows.columns() || info.rows != rows.rows())
-    return Error{"it has another size when read back"};
   if (!info.stored || info.stored->bands.size() != tiff.layout.bands.size())
     return Error{"it has another number of bands when read back"};
   rows.resetCounts();

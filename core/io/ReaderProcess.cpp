@@ -18,7 +18,6 @@
 #include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/ReaderServer.h"
-#include "core/io/ReaderStarter.h"
 
 namespace scarp {
 

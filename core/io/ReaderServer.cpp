@@ -28,7 +28,6 @@
 #include "core/io/GdalOpen.h"
 #include "core/io/ModelFile.h"
 #include "core/io/ReaderChannel.h"
-#include "core/io/ReaderStarter.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SourceMessages.h"
 #include "core/io/VectorFile.h"

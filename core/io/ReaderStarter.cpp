@@ -1,4 +1,3 @@
-#include "core/io/ReaderStarter.h"
 
 #include <fcntl.h>
 #include <sched.h>

@@ -1,5 +1,3 @@
-#include "core/io/SourceExport.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -7,6 +5,7 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
+#include "core/io/RasterWriters.h"
 
 namespace scarp {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -10,9 +11,32 @@
 #include "core/io/ImportShape.h"
 #include "core/io/SampleSource.h"
 #include "core/io/TileNames.h"
-#include "core/io/TileOverlap.h"
 
 namespace scarp {
+
+/// Two tiles that have samples at the same places, and by how much these differ.
+struct TileOverlap {
+  int first = 0, second = 0;  ///< Of the layout's tiles.
+  GridRect rect;              ///< In samples of the whole.
+  long long compared = 0;     ///< Samples that both have, of those looked at.
+  double greatest = 0.0;      ///< Metres, of the amount; 0 where none was compared.
+  double median = 0.0;        ///< Metres, of first − second with its sign.
+};
+
+/// Differences of two tiles, kept so that their median is known: all of few, some of many.
+class TileDifferences {
+ public:
+  void add(double difference);
+  [[nodiscard]] long long count() const { return count_; }
+  [[nodiscard]] double greatest() const { return greatest_; }
+  [[nodiscard]] double median() const;
+
+ private:
+  static constexpr std::size_t kMost = 1 << 16;
+  std::vector<float> kept_;
+  long long count_ = 0, every_ = 1;
+  double greatest_ = 0.0;
+};
 
 /// A file with a tile of the ground, as it says of itself. With several bands: of the one that is read.
 struct TileFile {
@@ -55,5 +79,12 @@ struct NumberedTiles {
 
 /// A line for each pair of tiles that disagree, worst first; for many pairs the worst, and how many more.
 [[nodiscard]] std::vector<std::string> disagreements(const TileLayout& layout);
+
+/// How numbered tiles lie, by what stands at their borders: shared rows or columns are equal, and neighbours
+/// join better than others. Looks at up to four pairs. sources: of each file; null ones are not looked at.
+/// Where nothing tells, odd sizes share their borders. `numbers`: of the files. The error is that of reading.
+[[nodiscard]] Result<NumberedTiles> seamsOf(const std::vector<TileFile>& files,
+                                            const std::vector<SampleSource*>& sources,
+                                            const std::optional<TileNumbers>& numbers);
 
 }  // namespace scarp

@@ -1,10 +1,9 @@
-#include "core/io/TileSeams.h"
-
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <utility>
 
+#include "core/io/TileLayout.h"
 #include "core/io/TileNames.h"
 
 namespace scarp {

@@ -39,7 +39,7 @@ std::optional<double> metresPerUnit(std::string_view unit) {
   const auto blank = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
   while (!unit.empty() && blank(unit.front())) unit.remove_prefix(1);
   while (!unit.empty() && blank(unit.back())) unit.remove_suffix(1);
-  const std::string word = lowerCase(std::string(unit));
+  const std::string word = lowerCase(unit);
   for (const Unit& candidate : units())
     if (std::ranges::find(candidate.names, word) != candidate.names.end()) return candidate.metres;
   return std::nullopt;

@@ -1,5 +1,3 @@
-#include "core/io/VrtCheck.h"
-
 #include <cpl_conv.h>
 #include <cpl_minixml.h>
 #include <cpl_string.h>
@@ -17,9 +15,10 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
-#include "core/io/BtHeader.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GdalLayout.h"
+#include "core/io/GdalOpen.h"
 #include "core/io/VerticalUnit.h"
 
 namespace scarp {

@@ -27,7 +27,8 @@ constexpr std::array<std::string_view, 4> kGrids{"NETCDF:", "HDF5:", "BAG:", "ZA
 constexpr std::size_t kLongest = 8192;
 
 bool startsWith(const std::string& text, std::string_view with) {
-  return text.size() >= with.size() && lowerCase(text.substr(0, with.size())) == lowerCase(std::string(with));
+  return text.size() >= with.size() &&
+         lowerCase(std::string_view(text).substr(0, with.size())) == lowerCase(with);
 }
 
 bool isHttp(const std::string& text) { return startsWith(text, "http://") || startsWith(text, "https://"); }
@@ -51,7 +52,7 @@ bool isSecret(std::string_view name, std::string_view value) {
   constexpr std::array<std::string_view, 14> words{"sig",    "token",   "key",  "secret", "pass",
                                                    "pwd",    "auth",    "cred", "x-amz",  "x-goog",
                                                    "policy", "session", "jwt",  "code"};
-  const std::string small = lowerCase(std::string(name));
+  const std::string small = lowerCase(name);
   constexpr std::size_t longWord = 40;
   const bool random = value.size() >= longWord && value.find_first_of("./,:") == std::string_view::npos;
   return random || std::ranges::any_of(words, [&](auto w) { return small.find(w) != std::string::npos; });
@@ -59,7 +60,7 @@ bool isSecret(std::string_view name, std::string_view value) {
 
 /// With what signs an address, its other words are of no use: who may, until when.
 bool isSignature(std::string_view name) {
-  const std::string small = lowerCase(std::string(name));
+  const std::string small = lowerCase(name);
   return small.find("sig") != std::string::npos || small.starts_with("x-amz") || small.starts_with("x-goog");
 }
 

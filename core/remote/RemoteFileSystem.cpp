@@ -39,7 +39,7 @@ std::string baseName(std::string path) {
 }
 
 std::string endingOf(const std::string& name) {
-  return lowerCase(name.substr(std::min(name.rfind('.'), name.size())));
+  return lowerCase(std::string_view(name).substr(std::min(name.rfind('.'), name.size())));
 }
 
 /// Samples whose header is another file.

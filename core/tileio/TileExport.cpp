@@ -143,13 +143,7 @@ void addNotes(const HeightSummary& heights, const Quantisation& q, TileExportRep
     report.notes.push_back("the border goes on for " + std::to_string(report.filledColumns) +
                            (report.filledColumns == 1 ? " sample" : " samples") + " to the east and " +
                            std::to_string(report.filledRows) + " to the south, to fill the last tiles");
-  if (!isQuantised(report.plan.format)) return;
-  if (heights.holes > 0)
-    report.notes.push_back("holes are written as the lowest step, " + nineDigits(q.min) +
-                           " m, for want of any in the format: " + std::to_string(heights.holes));
-  if (heights.min < q.min || heights.max > q.max)
-    report.notes.push_back("heights from " + nineDigits(heights.min) + " to " + nineDigits(heights.max) +
-                           " m are clipped to " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m");
+  if (isQuantised(report.plan.format)) noteSteps(heights, q, report.notes);
 }
 
 /// One tile as the manifest has it.

@@ -6,7 +6,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/io/EngineSettings.h"
+#include "core/io/EnginePreset.h"
 #include "core/materialio/ExportSet.h"
 #include "core/operation/ResampleChange.h"
 #include "core/terrain/Terrain.h"

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/io/PictureNames.h"
+#include "core/io/PbrSet.h"
 
 namespace scarp {
 namespace {

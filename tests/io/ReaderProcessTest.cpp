@@ -9,7 +9,7 @@
 
 #include "core/base/Json.h"
 #include "core/io/ReaderProcess.h"
-#include "core/io/ReaderStarter.h"
+#include "core/io/ReaderServer.h"
 #include "core/io/SampleSource.h"
 #include "tests/io/IoSupport.h"
 

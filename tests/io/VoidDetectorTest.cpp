@@ -3,7 +3,7 @@
 #include <cmath>
 #include <vector>
 
-#include "core/io/VoidDetector.h"
+#include "core/io/HeightRule.h"
 
 namespace scarp {
 namespace {

@@ -4,8 +4,8 @@
 #include <cstring>
 #include <filesystem>
 
+#include "core/io/GdalOpen.h"
 #include "core/io/RasterImport.h"
-#include "core/io/VrtCheck.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {

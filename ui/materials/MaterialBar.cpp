@@ -19,7 +19,6 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/io/PbrSet.h"
-#include "core/io/PictureNames.h"
 #include "core/script/MaterialFolder.h"
 #include "core/tools/PaintTool.h"
 #include "core/tools/ToolState.h"

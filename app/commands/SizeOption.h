@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "core/io/EngineSizes.h"
+#include "core/io/EnginePreset.h"
 
 namespace CLI {
 class App;

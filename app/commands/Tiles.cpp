@@ -5,7 +5,7 @@
 #include "app/commands/ExportCommand.h"
 #include "app/commands/SchemaOptions.h"
 #include "core/base/ShortNumber.h"
-#include "core/io/EngineSizes.h"
+#include "core/io/EnginePreset.h"
 #include "core/io/ObjectExport.h"
 #include "core/tileio/TileExport.h"
 

@@ -11,6 +11,12 @@ std::string shortNumber(double value) {
   return digits;
 }
 
+std::string nineDigits(double value) {
+  char digits[32];
+  std::snprintf(digits, sizeof digits, "%.9g", value);
+  return digits;
+}
+
 std::string groupedCount(std::size_t count) {
   std::string text = std::to_string(count);
   for (std::size_t at = text.size(); at > 3; at -= 3) text.insert(at - 3, " ");

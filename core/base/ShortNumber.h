@@ -12,6 +12,10 @@ namespace scarp {
 /// A number as a message shows it: six digits at most, "0.1", "1e+06".
 [[nodiscard]] std::string shortNumber(double value);
 
+/// A number as notes and messages show it: nine significant digits at the most, which tell any two float32
+/// heights apart.
+[[nodiscard]] std::string nineDigits(double value);
+
 /// Returns a count with its thousands separated: "1 234 567".
 [[nodiscard]] std::string groupedCount(std::size_t count);
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/ShortNumber.h"
 #include "core/io/EnginePreset.h"
-#include "core/io/NineDigits.h"
 #include "core/operation/Reshape.h"
 #include "core/terrain/WorkingRange.h"
 

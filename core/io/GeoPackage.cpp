@@ -6,7 +6,7 @@
 
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/MemoryFile.h"
+#include "core/io/GdalMemory.h"
 
 namespace scarp {
 

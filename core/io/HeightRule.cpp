@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "core/base/ShortNumber.h"
-#include "core/io/NineDigits.h"
 #include "core/io/VerticalUnit.h"
 #include "core/terrain/WorkingRange.h"
 

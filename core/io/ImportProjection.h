@@ -9,7 +9,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/io/HeightDatum.h"
-#include "core/io/ImportShape.h"
+#include "core/io/RasterImport.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/Terrain.h"

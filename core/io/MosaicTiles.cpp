@@ -20,7 +20,7 @@ namespace scarp {
 
 namespace {
 
-constexpr double kNoSample = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNoTileSample = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kMostOpen = 48;  ///< Files at once.
 
 /// Opens a tile, and describes it by what stands beside it.
@@ -156,9 +156,9 @@ Result<SampleSource*> MosaicTiles::source(int index) {
 }
 
 void MosaicTiles::toValues(const Tile& tile, std::span<double> values) const {
-  const double nodata = tile.nodata.value_or(kNoSample);
+  const double nodata = tile.nodata.value_or(kNoTileSample);
   if (!tile.whole || !std::isnan(nodata))
-    for (double& value : values) value = value == nodata || !(std::abs(value) < 1e30) ? kNoSample : value;
+    for (double& value : values) value = value == nodata || !(std::abs(value) < 1e30) ? kNoTileSample : value;
   if (!layout_->normalised) return;
   for (double& value : values) value = (value * tile.scale + tile.offset) * tile.metres;
 }

@@ -277,7 +277,7 @@ bool isSize(const std::string& word) {
                         word.substr(digits) == "bit");
 }
 
-Word meaningOf(const std::string& word) {
+Word pictureWord(const std::string& word) {
   struct Known {
     Word meaning;
     std::vector<std::string_view> words;
@@ -346,7 +346,7 @@ PictureName pictureName(const std::string& path) {
   std::size_t first = words.size();
   // From the end on, as far as words say which picture it is. The set has a word of its own.
   while (first > 1) {
-    const Word word = meaningOf(words[first - 1].second);
+    const Word word = pictureWord(words[first - 1].second);
     if (word == Word::None) break;
     // A letter alone says so as the last one only: "n" of "cliff_n_wall_albedo" is none.
     const bool letter = words[first - 1].second.size() == 1;

@@ -15,7 +15,6 @@
 #include "core/io/ExportGround.h"
 #include "core/io/GeoTiffCrs.h"
 #include "core/io/HeightDatum.h"
-#include "core/io/NineDigits.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
 #include "core/io/ReadBack.h"

@@ -7,7 +7,6 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/io/EnginePreset.h"
-#include "core/io/EngineSizes.h"
 #include "core/io/RasterFormat.h"
 #include "core/operation/ResampleChange.h"
 #include "core/terrain/Terrain.h"

@@ -2,20 +2,22 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <iterator>
 #include <limits>
+#include <span>
 
 #include "core/base/Parallel.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/HeightRule.h"
 #include "core/io/ImportFinding.h"
 #include "core/io/ImportProjection.h"
 #include "core/io/ImportSource.h"
-#include "core/io/NineDigits.h"
 #include "core/io/RememberedSource.h"
 #include "core/io/SampleSource.h"
-#include "core/io/TileRows.h"
 #include "core/io/VerticalUnit.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -33,6 +35,66 @@ struct ReadHeights {
   VoidDetector voids;
   double rounding = 0.0;  ///< As in GeoReference.
 };
+
+/// Fills a raster row of tiles after row of tiles. Tiles that are the same height throughout (water, holes,
+/// what a file does not hold) are one tile, however many they are.
+class TileRows {
+ public:
+  explicit TileRows(HeightRaster& heights) : heights_(heights) {}
+
+  /// Rows from a multiple of the tile size on: as many as a tile has, or those that are left.
+  void write(int row, std::span<const float> heights);
+  /// The same where all of them are one height.
+  void fill(int row, float height);
+
+ private:
+  [[nodiscard]] HeightRaster::TilePtr uniform(float height);
+
+  HeightRaster& heights_;
+  HeightRaster::TilePtr uniform_;  ///< The last that was needed.
+};
+
+bool sameBits(float a, float b) { return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b); }
+
+void TileRows::write(int row, std::span<const float> heights) {
+  const auto width = static_cast<std::size_t>(heights_.columns());
+  for (int column = 0; column < heights_.tileColumns(); ++column) {
+    const int index = heights_.tileIndex(column, row / HeightRaster::tileSize);
+    const GridRect rect = heights_.tileRect(index);
+    const auto part = [&](int r) {
+      return heights.subspan(
+          static_cast<std::size_t>(r - row) * width + static_cast<std::size_t>(rect.column0),
+          static_cast<std::size_t>(rect.width()));
+    };
+    const float first = part(rect.row0).front();
+    bool same = true;
+    for (int r = rect.row0; r < rect.row1 && same; ++r)
+      same = std::ranges::all_of(part(r), [first](float height) { return sameBits(height, first); });
+    if (same) {
+      heights_.exchangeTile(index, uniform(first));
+      continue;
+    }
+    auto tile = makeInLargePages<HeightRaster::Tile>();
+    tile->fill(heights_.fill());
+    for (int r = rect.row0; r < rect.row1; ++r)
+      std::ranges::copy(
+          part(r), tile->begin() + static_cast<std::ptrdiff_t>(HeightRaster::offsetIn(0, r - rect.row0)));
+    heights_.exchangeTile(index, std::move(tile));
+  }
+}
+
+void TileRows::fill(int row, float height) {
+  for (int column = 0; column < heights_.tileColumns(); ++column)
+    heights_.exchangeTile(heights_.tileIndex(column, row / HeightRaster::tileSize), uniform(height));
+}
+
+HeightRaster::TilePtr TileRows::uniform(float height) {
+  if (uniform_ && sameBits(uniform_->front(), height)) return uniform_;
+  auto tile = makeInLargePages<HeightRaster::Tile>();
+  tile->fill(height);
+  uniform_ = std::move(tile);
+  return uniform_;
+}
 
 // Strip after strip as high as a tile, so that each tile is written once.
 Result<ReadHeights> readHeights(SampleSource& source, bool southUp, const HeightRule& rule,

@@ -9,7 +9,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/CrsWay.h"
-#include "core/io/EngineSizes.h"
+#include "core/io/EnginePreset.h"
 #include "core/io/RasterWriters.h"
 
 namespace scarp {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <map>
 
-#include "core/io/NineDigits.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/RememberedSource.h"
 
 namespace scarp {

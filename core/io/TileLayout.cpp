@@ -350,7 +350,7 @@ double TileDifferences::median() const {
 namespace {
 
 /// To a millimetre: what is less comes of rounding.
-std::string metresText(double metres) {
+std::string differenceText(double metres) {
   return shortNumber(metres >= 0.001 ? std::round(metres * 1000.0) / 1000.0 : metres);
 }
 
@@ -367,11 +367,11 @@ std::vector<std::string> disagreements(const TileLayout& layout) {
     const TileOverlap& pair = worst[i];
     const auto name = [&](int tile) { return layout.tiles[static_cast<std::size_t>(tile)].name; };
     std::string line = name(pair.first) + " and " + name(pair.second) + " disagree by up to " +
-                       metresText(pair.greatest) + " m where they overlap (" + std::to_string(pair.compared) +
-                       " samples; ";
+                       differenceText(pair.greatest) + " m where they overlap (" +
+                       std::to_string(pair.compared) + " samples; ";
     line += pair.median == 0.0 ? "most agree)"
                                : "in the middle " + name(pair.median > 0.0 ? pair.first : pair.second) +
-                                     " is higher by " + metresText(std::abs(pair.median)) + " m)";
+                                     " is higher by " + differenceText(std::abs(pair.median)) + " m)";
     lines.push_back(std::move(line));
   }
   if (worst.size() > kMostLines)

@@ -8,7 +8,7 @@
 
 #include "core/base/GridRect.h"
 #include "core/base/Result.h"
-#include "core/io/ImportShape.h"
+#include "core/io/RasterImport.h"
 #include "core/io/SampleSource.h"
 #include "core/io/TileNames.h"
 

@@ -8,7 +8,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/io/EngineSizes.h"
+#include "core/io/EnginePreset.h"
 #include "core/material/MaterialMap.h"
 #include "core/materialio/ExportSet.h"
 #include "core/schema/EnumNames.h"

@@ -10,7 +10,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/io/EngineSizes.h"
+#include "core/io/EnginePreset.h"
 #include "core/io/RasterFit.h"
 #include "core/material/MaterialMap.h"
 #include "core/terrain/Terrain.h"

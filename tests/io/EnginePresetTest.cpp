@@ -1,7 +1,6 @@
 #include <gtest/gtest.h>
 
 #include "core/io/EnginePreset.h"
-#include "core/io/EngineSizes.h"
 #include "core/operation/Reshape.h"
 #include "tests/io/IoSupport.h"
 

@@ -52,9 +52,9 @@ void expectNone(const Terrain& terrain, unsigned seed, int views) {
   }
 }
 
-TEST(RenderCracks, NoneInRealMountains) { expectNone(test::mountains(), 11, 100); }
+TEST(RenderCracks, NoneInRealMountains) { expectNone(test::mountains(), 11, 40); }
 TEST(RenderCracks, NoneInRoughGroundOfOddSizeAndUnevenCells) {
-  expectNone(test::fractalTerrain(701, 523, 3.0, 2.0), 12, 100);
+  expectNone(test::fractalTerrain(701, 523, 3.0, 2.0), 12, 40);
 }
 
 TEST(RenderCracks, HolesAreNotDrawn) {

@@ -1,4 +1,5 @@
 #include <numbers>
+#include <string_view>
 
 #include "core/line/WaterMesh.h"
 #include "core/visibility/FractionMap.h"
@@ -116,8 +117,9 @@ class RenderHover : public ::testing::Test {
 };
 
 TEST_F(RenderHover, TheBrushMovesOverEachShadingAsInAPictureFromScratch) {
+  // Every shading in the first look, and every look in the first shading.
   for (const Look& look : looks(document))
-    for (int mode = 0; mode < kShadingModes; ++mode) {
+    for (int mode = 0; mode < (look.name == std::string_view("slanting") ? kShadingModes : 1); ++mode) {
       SceneView view = fullView(harness, document, look.camera);
       view.settings.shading.mode = static_cast<ShadingMode>(mode);
       expectTheSame(view, look.name + std::string(", mode ") + std::to_string(mode));

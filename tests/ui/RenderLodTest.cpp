@@ -275,34 +275,5 @@ TEST(RenderLod, RoughnessKeptInStepIsThatOfTheGround) {
   }
 }
 
-TEST(RenderLod, PagesAreTheSamplesThatTheyShow) {
-  struct Taken : TileSink {
-    std::vector<float> heights;
-    void upload(int, const PageId&, const GridRect&, std::span<const float> samples) override {
-      heights.assign(samples.begin(), samples.end());
-    }
-  };
-  const Terrain terrain = test::fractalTerrain(301, 207);
-  std::mt19937 random(4);
-  for (const PageId& page :
-       {PageId{0, 0, 0}, PageId{0, 1, 1}, PageId{0, 4, 3}, PageId{1, 1, 1}, PageId{2, 1, 0}, PageId{3, 0, 0}})
-    for (int round = 0; round < 20; ++round) {
-      const int c = static_cast<int>(random() % kPageSide), r = static_cast<int>(random() % kPageSide);
-      GridRect part{c, r, c + 1 + static_cast<int>(random() % kPageSide),
-                    r + 1 + static_cast<int>(random() % kPageSide)};
-      part =
-          round == 0 ? GridRect{0, 0, kPageSide, kPageSide} : part.intersected({0, 0, kPageSide, kPageSide});
-      Taken taken;
-      EXPECT_FALSE(TileUploader(taken).upload({0, page, part}, terrain.heights));
-      ASSERT_EQ(static_cast<long long>(taken.heights.size()), part.area());
-      std::size_t i = 0;
-      for (int row = part.row0; row < part.row1; ++row)
-        for (int column = part.column0; column < part.column1; ++column)
-          ASSERT_EQ(taken.heights[i++],
-                    terrain.heights.at(pageSampleAt(page.level, page.column, column - kPageApron, 301),
-                                       pageSampleAt(page.level, page.row, row - kPageApron, 207)));
-    }
-}
-
 }  // namespace
 }  // namespace scarp

@@ -82,10 +82,6 @@ void expectAgreement(int views, const auto& change) {
 TEST(RenderPick, PickAgreesWithWhatIsDrawn) {
   expectAgreement(50, [](SceneView&) {});
 }
-TEST(RenderPick, PickAgreesUnderExaggeration) {
-  int i = 0;
-  expectAgreement(12, [&](SceneView& view) { view.camera.exaggeration = i++ % 2 == 0 ? 3.0 : 0.4; });
-}
 TEST(RenderPick, PickAgreesWhereALogicalPixelIsSeveral) {
   // The same device pixels, a logical one being two of them a side.
   expectAgreement(12, [](SceneView& view) { view.size = {kRenderPickWidth / 2.0, kRenderPickHeight / 2.0}; });
@@ -98,7 +94,7 @@ TEST(RenderPick, PickAgreesWithWhatIsDrawnUnderExaggeration) {
   std::mt19937 random(kSeed);
   for (const double exaggeration : {0.1, 0.4, 2.5, 10.0}) {
     Tally all;
-    for (int i = 0; i < 6; ++i) {
+    for (int i = 0; i < 4; ++i) {
       Camera camera = test::someCamera(document, random);
       // As high above its ground on the screen as without.
       const GridFrame& frame = document.frame();

@@ -138,10 +138,10 @@ bool PostgresServer::run() {
                      std::to_string(port_), "-c", "listen_addresses=127.0.0.1", "-c", "max_wal_size=256MB",
                      "-c", "shared_buffers=64MB", "-c", "max_connections=120"},
                     folder_ + "/log");
-  for (int i = 0; i < 600 && server_ > 0; ++i) {
+  for (int i = 0; i < 3000 && server_ > 0; ++i) {
     if (PostgresConnection::connect(address())) return true;
     if (waitpid(server_, nullptr, WNOHANG) == server_) server_ = -1;
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
   return false;
 }
@@ -203,9 +203,9 @@ void PostgresServer::kill() {
 bool PostgresServer::restart() {
   kill();
   // It does not start before the processes of the one that was killed have noticed.
-  for (int i = 0; i < 50; ++i) {
+  for (int i = 0; i < 250; ++i) {
     if (run()) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
   return false;
 }

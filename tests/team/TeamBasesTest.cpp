@@ -69,7 +69,7 @@ TEST(TeamBases, OnlyWhatOthersChangedIsTold) {
   });
   std::mt19937_64 random(4);
   long long area = 0, tiles = 0;
-  for (int i = 0; i < 15; ++i) {
+  for (int i = 0; i < 8; ++i) {
     // Some lie on ground that another one in the same answer changed.
     const int strokes = i % 4 == 3 ? 2 : 1;
     for (int k = 0; k < strokes; ++k) {

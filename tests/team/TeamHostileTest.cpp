@@ -295,7 +295,7 @@ long residentMiB() {
 
 TEST(HostileTeam, NothingThatAMemberMayWriteHarmsAnother) {
   const char* const asked = std::getenv("SCARP_TEAM_MUTATIONS");
-  const int mutations = asked ? std::atoi(asked) : 60;
+  const int mutations = asked ? std::atoi(asked) : 40;
   WatchedFolder folder;
   const long before = residentMiB();
   std::map<std::string, int> refused;

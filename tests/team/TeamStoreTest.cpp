@@ -152,7 +152,7 @@ TEST_F(TeamStoreOf, AChangeWithoutItsContentsOrMalformedIsRefused) {
 }
 
 TEST_F(TeamStoreOf, ManyAtOnceMakeALogWithoutGapsThatGivesTheSlots) {
-  constexpr int kEditors = 8, kChanges = 25;
+  constexpr int kEditors = 8, kChanges = 10;
   const auto store = made();
   ASSERT_TRUE(store);
   std::vector<std::thread> editors;
@@ -189,7 +189,7 @@ TEST_F(TeamStoreOf, ManyAtOnceMakeALogWithoutGapsThatGivesTheSlots) {
     const auto wrote = store->slotsOf((*log)[i].seq);
     ASSERT_TRUE(wrote);
     for (const TeamSlot& slot : *wrote) replayed[slot.key] = slot;
-    if (i % 40 == 7) {
+    if (i % 20 == 7) {
       const auto then = store->slotsAt((*log)[i].seq);
       ASSERT_TRUE(then) << then.error().message;
       EXPECT_EQ(then->slots.size(), replayed.size());
@@ -295,30 +295,23 @@ TEST_F(TeamStoreOf, ALeaseKeepsAnAreaForItsSessionForItsTime) {
   EXPECT_EQ(other->commit(squareAt(*other, 0, 0, 1))->outcome, CommitOutcome::Leased);
   EXPECT_EQ(store->commit(squareAt(*store, 0, 0, 1))->outcome, CommitOutcome::Done);
   EXPECT_EQ(store->commit(squareAt(*store, 2, 0, 1))->outcome, CommitOutcome::Leased);
+  // Areas that persons keep are seen; leases for an edit are not.
+  ASSERT_TRUE(*store->takeLease(-drawnTeamId(), {700, 0, 1084, 300}, 1s));
+  const auto seen = other->kept();
+  ASSERT_TRUE(seen) << seen.error().message;
+  ASSERT_EQ(seen->size(), 1U);
+  EXPECT_EQ(seen->front(), (TeamKept{store->session(), "owner", {700, 0, 1084, 300}}));
+  EXPECT_EQ(other->keeperOf({1000, 200, 1100, 400}), "owner");
+  EXPECT_EQ(store->keeperOf({1000, 200, 1100, 400}), "") << "one's own";
+  EXPECT_EQ(other->keeperOf({1084, 300, 1100, 400}), "");
   std::this_thread::sleep_for(1100ms);
+  EXPECT_TRUE(other->kept()->empty()) << "by the server's clock";
   EXPECT_EQ(store->commit(squareAt(*store, 2, 0, 1))->outcome, CommitOutcome::Done);
   ASSERT_TRUE(store->endLease(lease));
   EXPECT_EQ(other->commit(squareAt(*other, 0, 0, 1))->outcome, CommitOutcome::Done);
   EXPECT_TRUE(*store->takeLease(lease, {0, 0, 384, 384}, 600s));
   ASSERT_TRUE(store->leave());
   EXPECT_EQ(other->commit(squareAt(*other, 0, 0, 1))->outcome, CommitOutcome::Done);
-}
-
-TEST_F(TeamStoreOf, AreasThatPersonsKeepAreSeenUntilTheyEnd) {
-  const auto store = made();
-  const auto other = opened();
-  ASSERT_TRUE(store && other);
-  ASSERT_TRUE(*store->takeLease(-drawnTeamId(), {0, 0, 384, 300}, 1s));
-  ASSERT_TRUE(*other->takeLease(drawnTeamId(), {500, 0, 600, 400}, 60s)) << "for an edit";
-  const auto seen = other->kept();
-  ASSERT_TRUE(seen) << seen.error().message;
-  ASSERT_EQ(seen->size(), 1U);
-  EXPECT_EQ(seen->front(), (TeamKept{store->session(), "owner", {0, 0, 384, 300}}));
-  EXPECT_EQ(other->keeperOf({300, 200, 400, 400}), "owner");
-  EXPECT_EQ(store->keeperOf({300, 200, 400, 400}), "") << "one's own";
-  EXPECT_EQ(other->keeperOf({384, 300, 400, 400}), "");
-  std::this_thread::sleep_for(1100ms);
-  EXPECT_TRUE(other->kept()->empty()) << "by the server's clock";
 }
 
 TEST_F(TeamStoreOf, ChangesOfOthersAreHeardAndBlocksGivenOnce) {
@@ -345,9 +338,9 @@ TEST_F(TeamStoreOf, WhatWasAnsweredIsThereAfterTheServerWasKilled) {
   ASSERT_TRUE(store);
   std::map<TeamOp, std::int64_t> answered;
   std::optional<TeamChange> open;
-  for (int round = 0; round < 3; ++round) {
+  for (int round = 0; round < 2; ++round) {
     std::thread kills([&] {
-      std::this_thread::sleep_for(std::chrono::milliseconds(30 + 40 * round));
+      std::this_thread::sleep_for(std::chrono::milliseconds(60 + 40 * round));
       server_->kill();
     });
     for (int i = 0; i < 400 && !store->lost(); ++i) {

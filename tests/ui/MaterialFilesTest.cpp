@@ -1,7 +1,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDropEvent>
-#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTableWidget>
@@ -15,7 +14,7 @@
 #include "core/edit/Operation.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/export/ExportDialog.h"
+#include "ui/export/MaterialExportDialog.h"
 #include "ui/materials/MaterialImportDialog.h"
 #include "ui/materials/MaterialsDock.h"
 #include "ui/widgets/InfoBar.h"
@@ -35,12 +34,11 @@ class MaterialFilesTest : public MaterialsTest {
   static void choose(QWidget& dialog, const char* name, const QString& text) {
     auto& combo = in<QComboBox>(dialog, name);
     combo.setFocus();
-    combo.setCurrentIndex(combo.findText(text));
-    Q_EMIT combo.activated(combo.currentIndex());
+    chooseEntry(combo, combo.findText(text));
     EXPECT_EQ(combo.currentText(), text);
   }
   void exportTo(const QString& program, const QString& folder) {
-    whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    whenDialog<MaterialExportDialog>([&](MaterialExportDialog& dialog) {
       choose(dialog, "preset", program);
       typeOver(dialog, "path", folder);
       QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
@@ -92,8 +90,8 @@ TEST_F(MaterialFilesTest, WhatIsExportedComesBackAsPaintInOneStep) {
   const QString folder = inFolder("blender");
   exportTo(QStringLiteral("Blender"), folder);
   ASSERT_EQ(dialogsSeen_, 1);
-  ASSERT_EQ(window_->document()->lastExports.size(), 1U);
-  EXPECT_EQ(window_->document()->lastExports.front().path, folder.toStdString());
+  ASSERT_TRUE(window_->document()->lastMaterialExport);
+  EXPECT_EQ(window_->document()->lastMaterialExport->folder, folder);
   QStringList masks;
   for (const QString& name : QDir(folder).entryList({QStringLiteral("*.png")}))
     masks += QDir(folder).filePath(name);
@@ -122,24 +120,7 @@ TEST_F(MaterialFilesTest, WhatIsExportedComesBackAsPaintInOneStep) {
   EXPECT_FALSE(sameMaterials(map(), before));
 }
 
-TEST_F(MaterialFilesTest, LayersBecomeNewMaterials) {
-  click("addMaterials");
-  ASSERT_TRUE(idle());
-  const QString folder = inFolder("gis");
-  exportTo(QStringLiteral("GIS"), folder);
-  const QString weights = QDir(folder).filePath(QStringLiteral("weights.tif"));
-  const std::size_t materials = terrain().materials().size();
-  whenRead([&](MaterialImportDialog& dialog) {
-    auto* becomes = qobject_cast<QComboBox*>(in<QTableWidget>(dialog, "layers").cellWidget(1, 2));
-    becomes->setCurrentIndex(0);
-    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
-  });
-  drop({weights});
-  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 2 && !QApplication::activeModalWidget(); }));
-  EXPECT_EQ(terrain().materials().size(), materials + 1);
-}
-
-TEST_F(MaterialFilesTest, SharesAreThoseOfTheTickedLayers) {
+TEST_F(MaterialFilesTest, SharesAreThoseOfTheTickedLayersAndLayersBecomeNewMaterials) {
   click("addMaterials");
   ASSERT_TRUE(idle());
   const QString folder = inFolder("gis");
@@ -176,49 +157,65 @@ TEST_F(MaterialFilesTest, SharesAreThoseOfTheTickedLayers) {
   });
   drop({QDir(folder).filePath(QStringLiteral("weights.tif"))});
   ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 2 && !QApplication::activeModalWidget(); }));
+  {
+    SCOPED_TRACE("new materials");
+    const QString weights = QDir(folder).filePath(QStringLiteral("weights.tif"));
+    const std::size_t materials = terrain().materials().size();
+    whenRead([&](MaterialImportDialog& dialog) {
+      auto* becomes = qobject_cast<QComboBox*>(in<QTableWidget>(dialog, "layers").cellWidget(1, 2));
+      becomes->setCurrentIndex(0);
+      QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+    });
+    drop({weights});
+    ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 3 && !QApplication::activeModalWidget(); }));
+    EXPECT_EQ(terrain().materials().size(), materials + 1);
+  }
 }
 
-TEST_F(MaterialFilesTest, ProblemsAreSaidInTheDialogs) {
-  whenRead([&](MaterialImportDialog& dialog) {
-    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("broken.png")))
-        << dialog.complaint().toStdString();
-    EXPECT_FALSE(in<QPushButton>(dialog, "accept").isEnabled());
-    dialog.reject();
-  });
-  QFile broken(inFolder("broken.png"));
-  ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
-  broken.write("no picture");
-  broken.close();
-  drop({broken.fileName()});
-  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 1 && !QApplication::activeModalWidget(); }));
-  EXPECT_EQ(terrain().history().position(), 0U);
+TEST_F(MaterialFilesTest, ProblemsAreSaid) {
+  {
+    SCOPED_TRACE("no materials");
+    inMenu({QStringLiteral("File"), QStringLiteral("Export"), QStringLiteral("Materials…")}).trigger();
+    EXPECT_EQ(dialogsSeen_, 0);
+    EXPECT_TRUE(window_->findChild<InfoBar*>()->text().contains(QStringLiteral("no materials yet")));
+  }
+  {
+    SCOPED_TRACE("dialogs");
+    whenRead([&](MaterialImportDialog& dialog) {
+      EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("broken.png")))
+          << dialog.complaint().toStdString();
+      EXPECT_FALSE(in<QPushButton>(dialog, "accept").isEnabled());
+      dialog.reject();
+    });
+    QFile broken(inFolder("broken.png"));
+    ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
+    broken.write("no picture");
+    broken.close();
+    drop({broken.fileName()});
+    ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 1 && !QApplication::activeModalWidget(); }));
+    EXPECT_EQ(terrain().history().position(), 0U);
 
-  click("addMaterials");
-  ASSERT_TRUE(idle());
-  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
-    typeOver(dialog, "path", broken.fileName());
-    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
-    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("is a file, not a folder")));
-    EXPECT_TRUE(dialog.isVisible());
-    choose(dialog, "preset", QStringLiteral("glTF"));
-    typeOver(dialog, "path", inFolder("gltf"));
-    typeOver(dialog, "meshStep", QStringLiteral("0"));
-    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
-    EXPECT_FALSE(dialog.complaint().isEmpty());
-    typeOver(dialog, "meshStep", QStringLiteral("4"));
-    in<QComboBox>(dialog, "texture").setCurrentIndex(0);
-    photograph("materials-export-gltf");
-    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
-  });
-  moreOfMaterials(QStringLiteral("Export…"));
-  ASSERT_TRUE(idle());
-  EXPECT_TRUE(QFile::exists(inFolder("gltf/terrain.glb")));
-}
-
-TEST_F(MaterialFilesTest, WithoutMaterialsItIsSaidWhereTheyComeFrom) {
-  inMenu({QStringLiteral("File"), QStringLiteral("Export"), QStringLiteral("Materials…")}).trigger();
-  EXPECT_EQ(dialogsSeen_, 0);
-  EXPECT_TRUE(window_->findChild<InfoBar*>()->text().contains(QStringLiteral("no materials yet")));
+    click("addMaterials");
+    ASSERT_TRUE(idle());
+    whenDialog<MaterialExportDialog>([&](MaterialExportDialog& dialog) {
+      typeOver(dialog, "path", broken.fileName());
+      QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+      EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("is a file, not a folder")));
+      EXPECT_TRUE(dialog.isVisible());
+      choose(dialog, "preset", QStringLiteral("glTF"));
+      typeOver(dialog, "path", inFolder("gltf"));
+      typeOver(dialog, "meshStep", QStringLiteral("0"));
+      QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+      EXPECT_FALSE(dialog.complaint().isEmpty());
+      typeOver(dialog, "meshStep", QStringLiteral("4"));
+      in<QComboBox>(dialog, "texture").setCurrentIndex(0);
+      photograph("materials-export-gltf");
+      QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+    });
+    moreOfMaterials(QStringLiteral("Export…"));
+    ASSERT_TRUE(idle());
+    EXPECT_TRUE(QFile::exists(inFolder("gltf/terrain.glb")));
+  }
 }
 
 }  // namespace

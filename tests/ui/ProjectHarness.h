@@ -1,10 +1,8 @@
 #pragma once
 
-#include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPushButton>
 
 #include "tests/ui/WindowHarness.h"
@@ -46,15 +44,7 @@ class ProjectTest : public WindowTest {
     whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::DestructiveRole); });
     open(path);
   }
-  /// Drops a file on the window.
-  void drop(const QString& path) {
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window_.get(), &enter);
-    QDropEvent event(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window_.get(), &event);
-  }
+  void drop(const QString& path) { dropFiles(*window_, {path}); }
   static void clickRole(QMessageBox& box, QMessageBox::ButtonRole role) {
     for (QAbstractButton* button : box.buttons())
       if (box.buttonRole(button) == role) return button->click();

@@ -91,9 +91,7 @@ TEST_F(TeamLossTest, EditsThatWaitOutliveACrashAndAreSentOnce) {
     EXPECT_FALSE(opened.readAll().contains("password=")) << file.fileName().toStdString();
   }
   window_.reset();
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
-  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  restartWindow();
   const auto offered = [this] {
     whenDialog<RecoveryDialog>([this](RecoveryDialog& dialog) {
       EXPECT_TRUE(dialog.findChild<QLabel*>(QStringLiteral("recoveryFacts"))->text().contains(QStringLiteral("wait for the server")));
@@ -134,9 +132,7 @@ TEST_F(TeamLossTest, EditsThatWaitOutliveACrashAndAreSentOnce) {
   ASSERT_EQ(left.size(), 1U);
   EXPECT_EQ(left[0].edits, 1U);
   ASSERT_TRUE(server_->restart());
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
-  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  restartWindow();
   offered();
   ASSERT_TRUE(window_->document());
   ASSERT_TRUE(allSent(*window_));

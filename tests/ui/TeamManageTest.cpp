@@ -47,8 +47,7 @@ class TeamManageTest : public TeamWindowTest {
       if (list.topLevelItem(i)->text(0).startsWith(member)) {
         auto* const box = dynamic_cast<QComboBox*>(list.itemWidget(list.topLevelItem(i), 1));
         ASSERT_TRUE(box);
-        box->setCurrentIndex(index);
-        Q_EMIT box->activated(index);
+        chooseEntry(*box, index);
         EXPECT_TRUE(answered(dialog));
         return;
       }

@@ -112,31 +112,50 @@ TEST_F(TeamWindowTest, ACertificateThatNoAuthoritySignedIsTrustedByItsFingerprin
 TEST_F(TeamWindowTest, WhatIsDoneHereIsThereAndTheOtherWayRound) {
   share();
   openIn(*window_);
-  const auto store = storeOf();
-  const auto other = documentOf(*store);
-  const HeightRaster before = terrain().heights();
-  drag(middle(), middle() + QPoint(60, 20));
-  ASSERT_FALSE(sameHeights(before, terrain().heights()));
-  ASSERT_TRUE(allSent(*window_));
-  ASSERT_TRUE(other->pull());
-  EXPECT_TRUE(sameHeights(other->document().heights(), terrain().heights()));
+  {
+    SCOPED_TRACE("edits and undo");
+    const auto store = storeOf();
+    const auto other = documentOf(*store);
+    const HeightRaster before = terrain().heights();
+    drag(middle(), middle() + QPoint(60, 20));
+    ASSERT_FALSE(sameHeights(before, terrain().heights()));
+    ASSERT_TRUE(allSent(*window_));
+    ASSERT_TRUE(other->pull());
+    EXPECT_TRUE(sameHeights(other->document().heights(), terrain().heights()));
 
-  ASSERT_TRUE(perform(strokeAt(-60.0, 20.0), other->document()));
-  ASSERT_TRUE(other->push());
-  EXPECT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
+    ASSERT_TRUE(perform(strokeAt(-60.0, 20.0), other->document()));
+    ASSERT_TRUE(other->push());
+    EXPECT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
 
-  // One's own alone is undone, also under what came later.
-  ASSERT_TRUE(waitUntil([this] { return window_->actions().undo->isEnabled(); }));
-  window_->actions().undo->trigger();
-  ASSERT_TRUE(waitUntil([this] { return !window_->actions().undo->isEnabled(); }));
-  ASSERT_TRUE(other->pull());
-  TerrainDocument alone(fractalTerrain(400, 300));
-  ASSERT_TRUE(perform(strokeAt(-60.0, 20.0), alone));
-  EXPECT_TRUE(sameHeights(alone.heights(), terrain().heights()));
-  EXPECT_TRUE(sameHeights(other->document().heights(), terrain().heights()));
-  window_->actions().redo->trigger();
-  ASSERT_TRUE(waitUntil([this] { return window_->actions().undo->isEnabled(); }));
-  EXPECT_FALSE(sameHeights(alone.heights(), terrain().heights()));
+    // One's own alone is undone, also under what came later.
+    ASSERT_TRUE(waitUntil([this] { return window_->actions().undo->isEnabled(); }));
+    window_->actions().undo->trigger();
+    ASSERT_TRUE(waitUntil([this] { return !window_->actions().undo->isEnabled(); }));
+    ASSERT_TRUE(other->pull());
+    TerrainDocument alone(fractalTerrain(400, 300));
+    ASSERT_TRUE(perform(strokeAt(-60.0, 20.0), alone));
+    EXPECT_TRUE(sameHeights(alone.heights(), terrain().heights()));
+    EXPECT_TRUE(sameHeights(other->document().heights(), terrain().heights()));
+    window_->actions().redo->trigger();
+    ASSERT_TRUE(waitUntil([this] { return window_->actions().undo->isEnabled(); }));
+    EXPECT_FALSE(sameHeights(alone.heights(), terrain().heights()));
+  }
+  {
+    SCOPED_TRACE("stroke that is not done");
+    const auto store = storeOf();
+    const auto other = documentOf(*store);
+    pressAndDrag(middle(), middle() + QPoint(60, 0));
+    const HeightRaster during = terrain().heights();
+    ASSERT_TRUE(perform(strokeAt(100.0, 80.0), other->document()));
+    ASSERT_TRUE(other->push());
+    QTest::qWait(500);
+    EXPECT_TRUE(terrain().editing());
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(60, 0));
+    ASSERT_TRUE(allSent(*window_));
+    ASSERT_TRUE(other->pull());
+    EXPECT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
+    EXPECT_FALSE(sameHeights(during, terrain().heights()));
+  }
 }
 
 TEST_F(TeamWindowTest, TwoWindowsOnOneTerrainAreOfOneMind) {
@@ -179,6 +198,33 @@ TEST_F(TeamWindowTest, TwoWindowsOnOneTerrainAreOfOneMind) {
       sharedOf(second).lastChangeAt(int(std::lround(spot->column)), int(std::lround(spot->row)));
   ASSERT_TRUE(last);
   EXPECT_EQ(last->author, QStringLiteral("owner"));
+  {
+    SCOPED_TRACE("from the release to other ground in the other window");
+    const char* const asked = std::getenv("SCARP_TEAM_STROKES");
+    const int strokes = asked ? std::atoi(asked) : 6;
+    std::vector<double> waits;
+    using Clock = std::chrono::steady_clock;
+    Clock::time_point seen;
+    const auto watch = second.document()->terrain().changed.subscribe([&seen](const DocumentChange& change) {
+      if (!change.ground.empty()) seen = Clock::now();
+    });
+    for (int i = 0; i < strokes; ++i) {
+      const QPoint from = middle() + QPoint(-90 + 37 * (i % 6), -60 + 23 * (i % 5));
+      pressAndDrag(from, from + QPoint(24, 8));
+      seen = {};
+      const auto released = Clock::now();
+      QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(24, 8));
+      ASSERT_TRUE(waitUntil([&] { return seen != Clock::time_point{}; }));
+      waits.push_back(std::chrono::duration<double, std::milli>(seen - released).count());
+      ASSERT_TRUE(allSent(*window_));
+    }
+    std::ranges::sort(waits);
+    const double half = waits[waits.size() / 2], most = waits[(waits.size() * 99) / 100];
+    std::cout << strokes << " strokes: changed ground in the other window after " << half << " ms (half), "
+              << most << " ms (99 %)\n";
+    EXPECT_LT(half, 500.0);
+    EXPECT_TRUE(sameHeights(terrain().heights(), second.document()->terrain().heights()));
+  }
 }
 
 TEST_F(TeamWindowTest, WhoMayLookChangesNothingAndIsToldSo) {
@@ -201,24 +247,6 @@ TEST_F(TeamWindowTest, WhoMayLookChangesNothingAndIsToldSo) {
   ASSERT_TRUE(perform(strokeAt(0.0, 0.0), other->document()));
   ASSERT_TRUE(other->push());
   EXPECT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
-}
-
-TEST_F(TeamWindowTest, AFrozenStrokeIsNotDisturbedByWhatOthersDo) {
-  share();
-  openIn(*window_);
-  const auto store = storeOf();
-  const auto other = documentOf(*store);
-  pressAndDrag(middle(), middle() + QPoint(60, 0));
-  const HeightRaster during = terrain().heights();
-  ASSERT_TRUE(perform(strokeAt(100.0, 80.0), other->document()));
-  ASSERT_TRUE(other->push());
-  QTest::qWait(1200);
-  EXPECT_TRUE(terrain().editing());
-  QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(60, 0));
-  ASSERT_TRUE(allSent(*window_));
-  ASSERT_TRUE(other->pull());
-  EXPECT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
-  EXPECT_FALSE(sameHeights(during, terrain().heights()));
 }
 
 TEST_F(TeamWindowTest, AnAreaThatSomebodyKeepsIsSeenAndTheirs) {
@@ -294,40 +322,6 @@ TEST_F(TeamWindowTest, AnAreaThatSomebodyKeepsIsSeenAndTheirs) {
   hers.press(pointer(inside));
   EXPECT_TRUE(hers.dragging());
   hers.cancel();
-}
-
-/// From the release of the button to other ground in the other window: what a person waits for.
-TEST_F(TeamWindowTest, AStrokeIsSoonInTheOtherWindow) {
-  share(600, 600);
-  openIn(*window_);
-  MainWindow second;
-  second.show();
-  ASSERT_TRUE(QTest::qWaitForWindowExposed(&second, kPatience));
-  openIn(second);
-  const char* const asked = std::getenv("SCARP_TEAM_STROKES");
-  const int strokes = asked ? std::atoi(asked) : 12;
-  std::vector<double> waits;
-  using Clock = std::chrono::steady_clock;
-  Clock::time_point seen;
-  const auto watch = second.document()->terrain().changed.subscribe([&seen](const DocumentChange& change) {
-    if (!change.ground.empty()) seen = Clock::now();
-  });
-  for (int i = 0; i < strokes; ++i) {
-    const QPoint from = middle() + QPoint(-90 + 37 * (i % 6), -60 + 23 * (i % 5));
-    pressAndDrag(from, from + QPoint(24, 8));
-    seen = {};
-    const auto released = Clock::now();
-    QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(24, 8));
-    ASSERT_TRUE(waitUntil([&] { return seen != Clock::time_point{}; }));
-    waits.push_back(std::chrono::duration<double, std::milli>(seen - released).count());
-    ASSERT_TRUE(allSent(*window_));
-  }
-  std::ranges::sort(waits);
-  const double half = waits[waits.size() / 2], most = waits[(waits.size() * 99) / 100];
-  std::cout << strokes << " strokes: changed ground in the other window after " << half << " ms (half), " << most
-            << " ms (99 %)\n";
-  EXPECT_LT(half, 500.0);
-  EXPECT_TRUE(sameHeights(terrain().heights(), second.document()->terrain().heights()));
 }
 
 }  // namespace

@@ -284,17 +284,18 @@ TEST_F(PanelsTest, AreAllInSightInALargeWindowAndTabsInASmallOne) {
       [this] { return window_->size() == QSize(1280, 720) && tabsWith(QStringLiteral("Navigator")); }));
   EXPECT_TRUE(window_->tabifiedDockWidgets(&dock("layersDock")).contains(&dock("navigatorDock")));
   EXPECT_TRUE(waitUntil([this] { return inFront("brushDock") && inFront("layersDock"); }));
-  window_->resize(1280, 680);
-  dock("layersDock").raise();
-  EXPECT_TRUE(waitUntil([this] { return window_->size() == QSize(1280, 680); }))
-      << window_->minimumSizeHint().height();
   EXPECT_TRUE(waitUntil([this] {
     return std::ranges::all_of(
         dock("layersDock").findChildren<QToolButton*>(), [this](const QToolButton* button) {
           return !button->isVisible() || button->accessibleName().isEmpty() || inSight(*button);
         });
   }));
-  EXPECT_TRUE(inSight(*dock("layersDock").findChild<QToolButton*>(QStringLiteral("addLayer"))));
+  window_->resize(1280, 680);
+  dock("layersDock").raise();
+  EXPECT_TRUE(waitUntil([this] { return window_->size() == QSize(1280, 680); }))
+      << window_->minimumSizeHint().height();
+  EXPECT_TRUE(waitUntil(
+      [this] { return inSight(*dock("layersDock").findChild<QToolButton*>(QStringLiteral("addLayer"))); }));
   EXPECT_GT(list.visibleRegion().boundingRect().height(), 40);
 }
 

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "core/tools/ToolValues.h"
 #include "core/view/ViewContext.h"
 #include "ui/document/EditorDocument.h"
 

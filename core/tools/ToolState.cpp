@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/ShortNumber.h"
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/Operation.h"

@@ -7,6 +7,7 @@
 #include <random>
 #include <vector>
 
+#include "core/document/DocumentParts.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"

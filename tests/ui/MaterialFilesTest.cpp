@@ -14,7 +14,7 @@
 #include "core/edit/Operation.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/export/MaterialExportDialog.h"
+#include "ui/export/ExportDialog.h"
 #include "ui/materials/MaterialImportDialog.h"
 #include "ui/materials/MaterialsDock.h"
 #include "ui/widgets/InfoBar.h"
@@ -38,7 +38,7 @@ class MaterialFilesTest : public MaterialsTest {
     EXPECT_EQ(combo.currentText(), text);
   }
   void exportTo(const QString& program, const QString& folder) {
-    whenDialog<MaterialExportDialog>([&](MaterialExportDialog& dialog) {
+    whenDialog<ExportDialog>([&](ExportDialog& dialog) {
       choose(dialog, "preset", program);
       typeOver(dialog, "path", folder);
       QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
@@ -90,8 +90,8 @@ TEST_F(MaterialFilesTest, WhatIsExportedComesBackAsPaintInOneStep) {
   const QString folder = inFolder("blender");
   exportTo(QStringLiteral("Blender"), folder);
   ASSERT_EQ(dialogsSeen_, 1);
-  ASSERT_TRUE(window_->document()->lastMaterialExport);
-  EXPECT_EQ(window_->document()->lastMaterialExport->folder, folder);
+  ASSERT_EQ(window_->document()->lastExports.size(), 1U);
+  EXPECT_EQ(window_->document()->lastExports.front().path, folder.toStdString());
   QStringList masks;
   for (const QString& name : QDir(folder).entryList({QStringLiteral("*.png")}))
     masks += QDir(folder).filePath(name);
@@ -197,7 +197,7 @@ TEST_F(MaterialFilesTest, ProblemsAreSaid) {
 
     click("addMaterials");
     ASSERT_TRUE(idle());
-    whenDialog<MaterialExportDialog>([&](MaterialExportDialog& dialog) {
+    whenDialog<ExportDialog>([&](ExportDialog& dialog) {
       typeOver(dialog, "path", broken.fileName());
       QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
       EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("is a file, not a folder")));

@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/tileio/TilePlan.h"
 #include "ui/export/ExportDialog.h"
 #include "ui/export/ExportKind.h"

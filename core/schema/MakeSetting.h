@@ -99,8 +99,7 @@ template <class Variant>
                                     std::vector<const SettingList*> alternatives);
 
 /// Flag that files contain only if it is true.
-template <class Settings>
-FlagSetting<Settings> writtenIfTrue(FlagSetting<Settings> flag) {
+[[nodiscard]] inline AnyFlagSetting writtenIfTrue(AnyFlagSetting flag) {
   flag.present = flag.get;
   return flag;
 }

@@ -900,6 +900,286 @@
     </message>
 </context>
 <context>
+    <name>HeightmapExport</name>
+    <message>
+        <source>no-data value %1</source>
+        <translation>Nodata-Wert %1</translation>
+    </message>
+    <message>
+        <source>scale %1</source>
+        <translation>Maßstab %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bands</source>
+        <translation>
+            <numerusform>%1 Band</numerusform>
+            <numerusform>%1 Bänder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export Terrain</source>
+        <translation>Gelände exportieren</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Für welches Programm</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program: orientation, range, file layout</source>
+        <translation>Folgt den Gepflogenheiten dieses Programms: Ausrichtung, Bereich, Dateiaufbau</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
+        <translation>Wie in der Quelle: mit Typ, Nodata-Wert, Maßstab, Bändern und Aufbau der importierten Datei; nicht bearbeitete Werte bleiben, wie sie gespeichert sind</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>How the file is packed; none of them loses anything</source>
+        <translation>Wie die Datei gepackt wird; keine der Arten verliert etwas</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Cloud optimised (COG)</source>
+        <translation>Für die Cloud optimiert (COG)</translation>
+    </message>
+    <message>
+        <source>Writes overviews and orders tiles for reading over a network</source>
+        <translation>Schreibt Übersichten und ordnet die Kacheln für das Lesen über ein Netzwerk an</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>Big-Endian</translation>
+    </message>
+    <message>
+        <source>Writes the high byte of each sample first</source>
+        <translation>Schreibt das höherwertige Byte jedes Werts zuerst</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>The first row of the file</source>
+        <translation>Die erste Zeile der Datei</translation>
+    </message>
+    <message>
+        <source>North first</source>
+        <translation>Nord zuerst</translation>
+    </message>
+    <message>
+        <source>South first</source>
+        <translation>Süd zuerst</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
+        <translation>Tiefste bis höchste Höhe: Alle Werte werden genutzt. Feste Stufenhöhe: Eine Höhe behält ihren Wert, gleich welcher Bereich</translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation>Tiefste bis höchste Höhe</translation>
+    </message>
+    <message>
+        <source>Fixed step</source>
+        <translation>Feste Stufenhöhe</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Stufenhöhe</translation>
+    </message>
+    <message>
+        <source>the smallest that fits</source>
+        <translation>die kleinste, die passt</translation>
+    </message>
+    <message>
+        <source>Difference of height between two values</source>
+        <translation>Höhenunterschied zwischen zwei Werten</translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation>Ankerhöhe</translation>
+    </message>
+    <message>
+        <source>The height that the value stands for</source>
+        <translation>Die Höhe, für die der Wert steht</translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation>Ankerwert</translation>
+    </message>
+    <message>
+        <source>The value of samples at that height</source>
+        <translation>Der Wert, der auf dieser Höhe gespeichert wird</translation>
+    </message>
+    <message>
+        <source>has the value</source>
+        <translation>hat den Wert</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Dither between steps</source>
+        <translation>Zwischen Stufen rastern</translation>
+    </message>
+    <message>
+        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
+        <translation>Höhen zwischen zwei Stufen nehmen in feinem Muster die eine oder die andere an, sodass Hänge keine Terrassen bekommen; eine Höhe weicht dann um höchstens eine Stufe ab, nicht um eine halbe</translation>
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation>Exportvorgaben</translation>
+    </message>
+    <message>
+        <source>Save the settings as a preset, or rename or remove one</source>
+        <translation>Die Einstellungen als Vorgabe speichern oder eine umbenennen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Save Preset…</source>
+        <translation>Vorgabe speichern…</translation>
+    </message>
+    <message>
+        <source>Rename Preset…</source>
+        <translation>Vorgabe umbenennen…</translation>
+    </message>
+    <message>
+        <source>Remove Preset</source>
+        <translation>Vorgabe entfernen</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>Beliebiges Programm</translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation>Vorgabe speichern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename Preset</source>
+        <translation>Vorgabe umbenennen</translation>
+    </message>
+    <message>
+        <source>%1 bits: one step is %2.</source>
+        <translation>%1 Bit: Eine Stufe ist %2.</translation>
+    </message>
+    <message>
+        <source>Height scale is stored in a .json file next to it.</source>
+        <translation>Der Höhenmaßstab wird in einer .json-Datei daneben gespeichert.</translation>
+    </message>
+    <message>
+        <source>Heights outside the range are cut off.</source>
+        <translation>Höhen außerhalb des Bereichs werden abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
+        <translation>Werte werden wie in der Quelle gespeichert: %1. Nicht bearbeitete Werte bleiben erhalten; was nicht übernommen wird, wird nach dem Export aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Edited heights are rounded to whole steps of %1.</source>
+        <translation>Bearbeitete Höhen werden auf ganze Stufen von %1 gerundet.</translation>
+    </message>
+    <message>
+        <source>32-bit floating point: every height is kept exactly.</source>
+        <translation>32-Bit-Gleitkomma: Jede Höhe bleibt genau erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers will be flattened.</source>
+        <translation>
+            <numerusform>%1 Ebene wird zusammengefügt.</numerusform>
+            <numerusform>%1 Ebenen werden zusammengefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hidden layers are left out.</source>
+        <translation>
+            <numerusform>%1 ausgeblendete Ebene wird ausgelassen.</numerusform>
+            <numerusform>%1 ausgeblendete Ebenen werden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step has to be above 0</source>
+        <translation>Die Stufenhöhe muss über 0 liegen</translation>
+    </message>
+    <message>
+        <source>-edited.tif</source>
+        <translation>-bearbeitet.tif</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: every height is the same.</source>
+        <translation>%1 exportiert und zurückgelesen: Jede Höhe ist dieselbe.</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: the largest error is %2.</source>
+        <translation>%1 exportiert und zurückgelesen: Der größte Fehler ist %2.</translation>
+    </message>
+    <message>
+        <source> Resampling changed heights by %1 at most.</source>
+        <translation> Das neue Abtasten änderte Höhen um höchstens %1.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Größter Fehler</translation>
+    </message>
+    <message>
+        <source>none: read back, every height is the same</source>
+        <translation>keiner: zurückgelesen, jede Höhe ist dieselbe</translation>
+    </message>
+    <message>
+        <source>%1, found by reading the file back</source>
+        <translation>%1, durch Zurücklesen der Datei ermittelt</translation>
+    </message>
+    <message>
+        <source>Resampled</source>
+        <translation>Neu abgetastet</translation>
+    </message>
+    <message>
+        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
+        <translation>auf %1 × %2 Werte; Höhen änderten sich um höchstens %3, 99 % davon um %4 oder weniger, im Mittel um %5</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Eine Stufe</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+</context>
+<context>
     <name>ImportFacts</name>
     <message>
         <source>8 bits</source>
@@ -1081,6 +1361,226 @@
     </message>
 </context>
 <context>
+    <name>MaterialExport</name>
+    <message>
+        <source>nothing: every weight is kept</source>
+        <translation>nichts: Jedes Gewicht bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>%1 % of a sample at most, %2 % on average</source>
+        <translation>höchstens %1 % eines Wertes, im Mittel %2 %</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Weights lost</source>
+        <translation>Verlorene Gewichte</translation>
+    </message>
+    <message>
+        <source>Kept, not drawn</source>
+        <translation>Behalten, nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Zurückgelesen</translation>
+    </message>
+    <message>
+        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
+        <translation>Das Gelände hat noch keine Materialien: im Bedienfeld Materialien hinzufügen oder importieren.</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>%1 exportiert und zurückgelesen.</translation>
+    </message>
+    <message>
+        <source>The format does not hold all weights: lost are %1.</source>
+        <translation>Das Format fasst nicht alle Gewichte: Verloren sind %1.</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>Materialien exportieren</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 and verified %3.</source>
+        <translation>%1 nach %2 exportiert und %3 geprüft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 materials</source>
+        <translation>
+            <numerusform>%1 Material</numerusform>
+            <numerusform>%1 Materialien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 Datei</numerusform>
+            <numerusform>%1 Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Für welches Programm</translation>
+    </message>
+    <message>
+        <source>Kind of splat maps</source>
+        <translation>Art der Splatmaps</translation>
+    </message>
+    <message>
+        <source>Depth of the maps</source>
+        <translation>Bittiefe der Karten</translation>
+    </message>
+    <message>
+        <source>A vertex at every</source>
+        <translation>Ein Eckpunkt je</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
+        <translation>Andere Größen als die des Geländes werden flächentreu über demselben Boden neu abgetastet</translation>
+    </message>
+    <message>
+        <source>The editor script that comes along reads the raw files</source>
+        <translation>Das mitgelieferte Editor-Skript liest die Rohdateien</translation>
+    </message>
+    <message>
+        <source>Alphamaps as</source>
+        <translation>Alphamaps als</translation>
+    </message>
+    <message>
+        <source>Splat maps</source>
+        <translation>Splatmaps</translation>
+    </message>
+    <message>
+        <source>Materials of the map</source>
+        <translation>Materialien der Karte</translation>
+    </message>
+    <message>
+        <source>Four at most; without a choice those that cover most</source>
+        <translation>Höchstens vier; ohne Wahl die, die am meisten bedecken</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>%1 texels</source>
+        <translation>%1 Texel</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Along the longer side of colour, normals and roughness</source>
+        <translation>Entlang der längeren Seite von Farbe, Normalen und Rauheit</translation>
+    </message>
+    <message>
+        <source>1: at every sample. Normals keep the shape of the samples between</source>
+        <translation>1: bei jedem Wert. Normalen bewahren die Form der Werte dazwischen</translation>
+    </message>
+    <message>
+        <source>samples a vertex</source>
+        <translation>Werte je Eckpunkt</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>%1, the terrain&apos;s own</source>
+        <translation>%1, die des Geländes</translation>
+    </message>
+    <message>
+        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
+        <translation>Alphamaps mit je vier Layern, layers.json und ein Editor-Skript, das sie zuweist. Jedes Gewicht bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
+        <translation>Ein 8-Bit-Grau-PNG je Material, in der Größe der Höhen. Jedes Gewicht bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
+        <translation>control.exr mit den zwei schwersten Materialien jedes Wertes, von höchstens 32.</translation>
+    </message>
+    <message>
+        <source>splat.png with four materials; the others are left out.</source>
+        <translation>splat.png mit vier Materialien; die anderen werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
+        <translation>splat.png, splat2.png … mit sechzehn Materialien, von denen die vier schwersten gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
+        <translation>splat_index.png und splat_weight.png mit drei Materialien je Wert.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
+        <translation>Ein 8-Bit-Grau-PNG je Material und ein Skript, das daraus das Material baut. Jedes Gewicht bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
+        <translation>weights.tif mit einem Band je Material und dominant.tif mit dem schwersten Material, seiner Farbe und seinem Namen. Jedes Gewicht bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
+        <translation>Die Farbe des Bodens, Normalen für OpenGL und DirectX, Umgebungsverdeckung, Abfluss, Neigung und Krümmung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
+        <translation>
+            <numerusform>terrain.glb: ein Netz mit bis zu %1 Dreieck mit gebackener Farbe, Normalen und Rauheit.</numerusform>
+            <numerusform>terrain.glb: ein Netz mit bis zu %1 Dreiecken mit gebackener Farbe, Normalen und Rauheit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The weights are resampled by area from %1.</source>
+        <translation>Die Gewichte werden flächentreu neu abgetastet, von %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format of alphamaps</source>
+        <translation>Mindestens ein Format der Alphamaps wählen</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
+        <translation>CLASSIC4 fasst %1 Materialien; gewählt sind %2</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>Folgt den Gepflogenheiten dieses Programms</translation>
+    </message>
+    <message>
+        <source>Include unused materials</source>
+        <translation>Unbenutzte Materialien einschließen</translation>
+    </message>
+    <message>
+        <source>Write materials that are nowhere on the terrain</source>
+        <translation>Materialien schreiben, die nirgends auf dem Gelände liegen</translation>
+    </message>
+    <message>
+        <source>%1, resampled by area</source>
+        <translation>%1, flächentreu neu abgetastet</translation>
+    </message>
+    <message>
+        <source>every file was read back and is as it should be</source>
+        <translation>jede Datei wurde zurückgelesen und ist, wie sie sein soll</translation>
+    </message>
+</context>
+<context>
     <name>MeasureFacts</name>
     <message>
         <source>%1° (%2 %)</source>
@@ -1239,6 +1739,263 @@
     </message>
 </context>
 <context>
+    <name>MeshExport</name>
+    <message numerus="yes">
+        <source>%1 triangles</source>
+        <translation>
+            <numerusform>%1 Dreieck</numerusform>
+            <numerusform>%1 Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Eckpunkte</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Größter Fehler</translation>
+    </message>
+    <message>
+        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
+        <translation>%1, bei Spalte %2, Zeile %3; überall gemessen, nicht nur an den Werten</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Zurückgelesen</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex at its very place</source>
+        <translation>jedes Dreieck, und jeder Eckpunkt genau an seinem Ort</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex within %1 of its place</source>
+        <translation>jedes Dreieck, und jeder Eckpunkt höchstens %1 von seinem Ort</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 mm, 1 : %4</source>
+        <translation>%1 × %2 × %3 mm, 1 : %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 Datei</numerusform>
+            <numerusform>%1 Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
+        <translation>%1 mit %2 exportiert und zurückgelesen: Das Netz ist höchstens %3 vom Boden entfernt.</translation>
+    </message>
+    <message>
+        <source>Export Mesh</source>
+        <translation>Netz exportieren</translation>
+    </message>
+    <message>
+        <source>Solid, for a 3-D printer</source>
+        <translation>Körper, für einen 3D-Drucker</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Details nach</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>Das Netz ist nirgends weiter vom Boden entfernt als dies, senkrecht gemessen</translation>
+    </message>
+    <message>
+        <source>At most, in all files together</source>
+        <translation>Höchstens, in allen Dateien zusammen</translation>
+    </message>
+    <message>
+        <source>With walls and a level bottom, watertight, in millimetres</source>
+        <translation>Mit Wänden und ebener Unterseite, wasserdicht, in Millimetern</translation>
+    </message>
+    <message>
+        <source>Size (mm)</source>
+        <translation>Größe (mm)</translation>
+    </message>
+    <message>
+        <source>Of the solid&apos;s longer side</source>
+        <translation>Der längeren Seite des Körpers</translation>
+    </message>
+    <message>
+        <source>Base (mm)</source>
+        <translation>Sockel (mm)</translation>
+    </message>
+    <message>
+        <source>What is under the lowest ground</source>
+        <translation>Was unter dem tiefsten Boden ist</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Überhöhung</translation>
+    </message>
+    <message>
+        <source>Heights are multiplied by this</source>
+        <translation>Höhen werden damit multipliziert</translation>
+    </message>
+    <message>
+        <source>West to east. Tiles have the same vertices on their borders</source>
+        <translation>Von West nach Ost. Kacheln haben an ihren Rändern dieselben Eckpunkte</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>North to south. Tiles have the same vertices on their borders</source>
+        <translation>Von Nord nach Süd. Kacheln haben an ihren Rändern dieselben Eckpunkte</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south.</source>
+        <translation>x Ost, y oben, z Süd.</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up.</source>
+        <translation>x Ost, y Nord, z oben.</translation>
+    </message>
+    <message>
+        <source> In metres, as the format has it.</source>
+        <translation> In Metern, wie das Format es vorsieht.</translation>
+    </message>
+    <message>
+        <source> In millimetres.</source>
+        <translation> In Millimetern.</translation>
+    </message>
+    <message>
+        <source> In metres from the middle of the terrain.</source>
+        <translation> In Metern von der Geländemitte.</translation>
+    </message>
+    <message>
+        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
+        <translation>Materialien sind nicht in dieser Datei; Datei → Exportieren → Materialien… schreibt sie mit einem Netz, als glTF.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles; the other one follows</source>
+        <translation>Setzt den Fehler oder die Anzahl der Dreiecke; das andere ergibt sich daraus</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectExport</name>
+    <message>
+        <source>The terrain&apos;s CRS</source>
+        <translation>Das KBS des Geländes</translation>
+    </message>
+    <message>
+        <source>WGS 84 longitude and latitude</source>
+        <translation>WGS 84, Länge und Breite</translation>
+    </message>
+    <message>
+        <source>Local metres from the middle of the terrain</source>
+        <translation>Lokale Meter von der Geländemitte</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>Objekte exportieren</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>In which coordinates the places of objects are written</source>
+        <translation>In welchen Koordinaten die Orte der Objekte geschrieben werden</translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says what the columns, axes and units are.</source>
+        <translation>Eine kleine JSON-Datei daneben sagt, was Spalten, Achsen und Einheiten sind.</translation>
+    </message>
+    <message>
+        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
+        <translation>Die Koordinaten sind Meter, nicht Länge und Breite: Kartenprogramme zeigen sie bei 0°, 0°.</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
+        <translation>GDAL und QGIS lesen, welches KBS es ist; Programme, die sich an den GeoJSON-Standard halten, vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>Full Precision</source>
+        <translation>Volle Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Write numbers with all their digits, not with %1 significant ones.</source>
+        <translation>Zahlen mit allen Ziffern schreiben, nicht mit %1 signifikanten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects with position, rotation and scale.</source>
+        <translation>
+            <numerusform>%1 Objekt mit Position, Drehung und Skalierung.</numerusform>
+            <numerusform>%1 Objekte mit Position, Drehung und Skalierung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes the objects of %1 scatter rules.</source>
+        <translation>
+            <numerusform>Enthält die Objekte von %1 Streuregel.</numerusform>
+            <numerusform>Enthält die Objekte von %1 Streuregeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>%1 Objekt</numerusform>
+            <numerusform>%1 Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: every place is the same.</source>
+        <translation>%1 nach %2 exportiert und zurückgelesen: Jeder Ort ist derselbe.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
+        <translation>%1 nach %2 exportiert und zurückgelesen: Der größte Ortsfehler ist %3.</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Größter Fehler</translation>
+    </message>
+    <message>
+        <source>none: places are kept exactly</source>
+        <translation>keiner: Orte bleiben genau erhalten</translation>
+    </message>
+    <message>
+        <source>By scatter rules</source>
+        <translation>Durch Streuregeln</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>There are no objects to export: place or scatter some first.</source>
+        <translation>Es gibt keine Objekte zum Exportieren: zuerst welche platzieren oder streuen.</translation>
+    </message>
+</context>
+<context>
     <name>PanelStyle</name>
     <message>
         <source>Progress</source>
@@ -1372,6 +2129,296 @@
     <message>
         <source>with water</source>
         <translation>mit Wasser</translation>
+    </message>
+</context>
+<context>
+    <name>SceneExport</name>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>%1 Objekt</numerusform>
+            <numerusform>%1 Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 by scatter rules</source>
+        <translation>%1, davon %2 durch Streuregeln</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Zurückgelesen</translation>
+    </message>
+    <message>
+        <source>every object, within %1 of its place and %2° of its turn</source>
+        <translation>jedes Objekt, höchstens %1 von seinem Ort und %2° von seiner Drehung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangles, within %2 of the ground everywhere</source>
+        <translation>
+            <numerusform>%1 Dreieck, überall höchstens %2 vom Boden</numerusform>
+            <numerusform>%1 Dreiecke, überall höchstens %2 vom Boden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, largest error %3</source>
+        <translation>%1 × %2 Werte, größter Fehler %3</translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation>Materialgewichte</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples: %3</source>
+        <translation>%1 × %2 Werte: %3</translation>
+    </message>
+    <message>
+        <source>Terrain mesh</source>
+        <translation>Geländenetz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files to %2</source>
+        <translation>
+            <numerusform>%1 Datei nach %2</numerusform>
+            <numerusform>%1 Dateien nach %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
+        <translation>%1 exportiert und geprüft, darin %2 (max. Positionsfehler %3).</translation>
+    </message>
+    <message>
+        <source>Exported %1 and verified it.</source>
+        <translation>%1 exportiert und geprüft.</translation>
+    </message>
+    <message>
+        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
+        <translation>Ein Knoten je Modell; nur Programme, die EXT_mesh_gpu_instancing kennen, öffnen es: three.js, Babylon.js, glTFast.</translation>
+    </message>
+    <message>
+        <source>A node for each object; they share the meshes of their models.</source>
+        <translation>Ein Knoten je Objekt; sie teilen sich die Netze ihrer Modelle.</translation>
+    </message>
+    <message>
+        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
+        <translation>In Blender scene.py ausführen: Scripting → Open → Run.</translation>
+    </message>
+    <message>
+        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
+        <translation>In Unity den Ordner in Assets legen und Tools → Scarp → Build Scene wählen. Modelle brauchen das Paket glTFast.</translation>
+    </message>
+    <message>
+        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
+        <translation>In Unreal scene.py ausführen: Tools → Execute Python Script.</translation>
+    </message>
+    <message>
+        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
+        <translation>In Godot den Ordner ins Projekt legen und scene.tscn öffnen. terrain3d_objects.gd gibt die Objekte an Terrain3D.</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Details nach</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Instancing (EXT_mesh_gpu_instancing)</source>
+        <translation>Instanzen (EXT_mesh_gpu_instancing)</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Levels of Detail</source>
+        <translation>Detailstufen</translation>
+    </message>
+    <message>
+        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
+        <translation>Die gröberen Netze von Modellen schreiben, die Engines fern der Kamera zeichnen</translation>
+    </message>
+    <message>
+        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
+        <translation>Alphamaps, layers.json, ScarpMaterials.cs</translation>
+    </message>
+    <message>
+        <source>a PNG for each material, layers.json</source>
+        <translation>eine PNG-Datei je Material, layers.json</translation>
+    </message>
+    <message>
+        <source>a PNG for each material, material.py</source>
+        <translation>eine PNG-Datei je Material, material.py</translation>
+    </message>
+    <message>
+        <source>splat maps, textures.json</source>
+        <translation>Splatmaps, textures.json</translation>
+    </message>
+    <message>
+        <source>Export for Engine</source>
+        <translation>Für Engine exportieren</translation>
+    </message>
+    <message>
+        <source>Engine or program</source>
+        <translation>Engine oder Programm</translation>
+    </message>
+    <message>
+        <source>Terrain plugin</source>
+        <translation>Gelände-Plugin</translation>
+    </message>
+    <message>
+        <source>Sets axes, units, sizes and files as the program reads them</source>
+        <translation>Setzt Achsen, Einheiten, Größen und Dateien so, wie das Programm sie liest</translation>
+    </message>
+    <message>
+        <source>Terrain plugin that heights and weights are written for</source>
+        <translation>Gelände-Plugin, für das Höhen und Gewichte geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles of the terrain mesh</source>
+        <translation>Setzt den Fehler oder die Anzahl der Dreiecke des Geländenetzes</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Height range</source>
+        <translation>Höhenbereich</translation>
+    </message>
+    <message>
+        <source>Write a heightmap in the engine&apos;s format and size</source>
+        <translation>Eine Höhenkarte in Format und Größe der Engine schreiben</translation>
+    </message>
+    <message>
+        <source>Material Weights</source>
+        <translation>Materialgewichte</translation>
+    </message>
+    <message>
+        <source>Write the weights of the materials for the engine&apos;s terrain</source>
+        <translation>Die Gewichte der Materialien für das Gelände der Engine schreiben</translation>
+    </message>
+    <message>
+        <source>Write placed and scattered objects with their models</source>
+        <translation>Platzierte und gestreute Objekte mit ihren Modellen schreiben</translation>
+    </message>
+    <message>
+        <source>Water and Models Along Lines</source>
+        <translation>Wasser und Modelle entlang Linien</translation>
+    </message>
+    <message>
+        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
+        <translation>Das Wasser von Flüssen, Kanälen und Teichen schreiben, und Modelle, die Regeln entlang Linien biegen</translation>
+    </message>
+    <message>
+        <source>Terrain Mesh</source>
+        <translation>Geländenetz</translation>
+    </message>
+    <message>
+        <source>Write the terrain as a mesh of triangles</source>
+        <translation>Das Gelände als Netz aus Dreiecken schreiben</translation>
+    </message>
+    <message>
+        <source>Largest vertical distance between the mesh and the terrain</source>
+        <translation>Größter senkrechter Abstand zwischen Netz und Gelände</translation>
+    </message>
+    <message>
+        <source>Maximum number of triangles of the terrain mesh</source>
+        <translation>Höchstzahl der Dreiecke des Geländenetzes</translation>
+    </message>
+    <message>
+        <source>Texture size (px)</source>
+        <translation>Texturgröße (px)</translation>
+    </message>
+    <message>
+        <source>Longer side of the texture with the colours of the materials; 0: none</source>
+        <translation>Längere Seite der Textur mit den Farben der Materialien; 0: keine</translation>
+    </message>
+    <message>
+        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation>Die Objekte eines Modells als einen Knoten schreiben: klein und schnell, aber weniger Programme öffnen es</translation>
+    </message>
+    <message>
+        <source>glTF has the terrain as a mesh</source>
+        <translation>glTF hat das Gelände als Netz</translation>
+    </message>
+    <message>
+        <source>only of the whole terrain</source>
+        <translation>nur vom ganzen Gelände</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation>das Gelände hat keine Materialien</translation>
+    </message>
+    <message>
+        <source>the terrain has no objects</source>
+        <translation>das Gelände hat keine Objekte</translation>
+    </message>
+    <message>
+        <source>no line has water or models along it</source>
+        <translation>keine Linie hat Wasser oder Modelle entlang ihres Verlaufs</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Export for %1</source>
+        <translation>Exportieren für %1</translation>
+    </message>
+    <message>
+        <source>model-….glb for each model</source>
+        <translation>model-….glb für jedes Modell</translation>
+    </message>
+    <message>
+        <source>Files: %1.</source>
+        <translation>Dateien: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed objects</source>
+        <translation>
+            <numerusform>%1 platziertes Objekt</numerusform>
+            <numerusform>%1 platzierte Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and the objects of %2.</source>
+        <translation>%1 und die Objekte von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scatter rules</source>
+        <translation>
+            <numerusform>%1 Streuregel</numerusform>
+            <numerusform>%1 Streuregeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image overlays are not exported.</source>
+        <translation>Bildauflagen werden nicht exportiert.</translation>
+    </message>
+    <message>
+        <source>Select at least one kind of content to export</source>
+        <translation>Mindestens eine Art von Inhalt zum Exportieren auswählen</translation>
     </message>
 </context>
 <context>
@@ -1518,6 +2565,152 @@
     </message>
 </context>
 <context>
+    <name>TileExport</name>
+    <message>
+        <source>Export Tiles</source>
+        <translation>Kacheln exportieren</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Für welches Programm</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>Folgt den Gepflogenheiten dieses Programms</translation>
+    </message>
+    <message>
+        <source>Samples along a tile&apos;s side</source>
+        <translation>Werte entlang einer Kachelseite</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Ground that does not fill whole tiles</source>
+        <translation>Boden, der keine ganzen Kacheln füllt</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Which row of tiles is the first</source>
+        <translation>Welche Reihe von Kacheln die erste ist</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>Gröbste Zoomstufe</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>Feinste Zoomstufe</translation>
+    </message>
+    <message>
+        <source>as fine as the terrain</source>
+        <translation>so fein wie das Gelände</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>Werte je Seite</translation>
+    </message>
+    <message>
+        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
+        <translation>Das Gelände sagt nicht, wo auf der Welt es liegt, und hat deshalb keine Webkacheln.</translation>
+    </message>
+    <message>
+        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
+        <translation>Ein Ordner mit layer.json, für Cesium und andere Globen; die Kacheln passen an den Kanten, und ihr Abstand vom Boden wird genannt.</translation>
+    </message>
+    <message>
+        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
+        <translation>Ein Ordner mit PNG-Kacheln und tiles.json; ein Name mit .mbtiles oder .pmtiles ergibt eine Datei. Die Höhen sind Meter, und wo kein Boden ist, 0.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
+        <translation>%1 × %2 Kacheln mit %3 × %3 Werten und eine JSON-Datei, die sagt, wo jede liegt.</translation>
+    </message>
+    <message>
+        <source>The terrain is resampled to %1 × %2 samples.</source>
+        <translation>Das Gelände wird auf %1 × %2 Werte neu abgetastet.</translation>
+    </message>
+    <message>
+        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
+        <translation>Der Rand setzt sich um %1 Werte nach Osten und %2 nach Süden fort; keine Höhe ändert sich.</translation>
+    </message>
+    <message>
+        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
+        <translation>Nachbarn teilen eine Kante; dass beide dort dieselben Werte haben, wird geprüft.</translation>
+    </message>
+    <message>
+        <source>Neighbours share no samples.</source>
+        <translation>Nachbarn teilen keine Werte.</translation>
+    </message>
+    <message>
+        <source>How large a tile is; engines say which sizes they take</source>
+        <translation>Wie groß eine Kachel ist; Engines sagen, welche Größen sie annehmen</translation>
+    </message>
+    <message>
+        <source>The format of each tile</source>
+        <translation>Das Format jeder Kachel</translation>
+    </message>
+    <message>
+        <source>From the tiles&apos; lattice at the finest zoom</source>
+        <translation>Vom Gitter der Kacheln auf der feinsten Zoomstufe</translation>
+    </message>
+    <message>
+        <source>Neighbouring tiles share edge samples</source>
+        <translation>Benachbarte Kacheln teilen die Werte an der Kante</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Zoom level with the fewest tiles</source>
+        <translation>Zoomstufe mit den wenigsten Kacheln</translation>
+    </message>
+    <message>
+        <source>Zoom level with the most tiles</source>
+        <translation>Zoomstufe mit den meisten Kacheln</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation>
+            <numerusform>%1 exportiert und %2 Datei geprüft.</numerusform>
+            <numerusform>%1 exportiert und %2 Dateien geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Größter Fehler</translation>
+    </message>
+</context>
+<context>
     <name>ToolStatus</name>
     <message>
         <source>Base</source>
@@ -1570,22 +2763,6 @@
     <message>
         <source>Paint Objects</source>
         <translation>Objekte malen</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>Rechteck</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>Ellipse</translation>
-    </message>
-    <message>
-        <source>Wand</source>
-        <translation>Zauberstab</translation>
-    </message>
-    <message>
-        <source>Paint</source>
-        <translation>Malen</translation>
     </message>
     <message>
         <source>Select</source>
@@ -4139,10 +5316,6 @@
         <translation>&quot;%1&quot; ist keine Ecke eines Querschnitts (nach außen:nach oben, in Metern)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no name of an asset</source>
-        <translation>&quot;%1&quot; ist kein Name eines Assets</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
         <translation>„%1“ ist kein SHA-256-Fingerabdruck (64 hexadezimale Ziffern)</translation>
     </message>
@@ -4457,14 +5630,6 @@
     <message>
         <source>%1 more pairs of tiles disagree, by less</source>
         <translation>%1 weitere Kachelpaare stimmen nicht überein, um weniger</translation>
-    </message>
-    <message>
-        <source>%1 must be a number</source>
-        <translation>%1 muss eine Zahl sein</translation>
-    </message>
-    <message>
-        <source>%1 must be a text</source>
-        <translation>%1 muss ein Text sein</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2</source>
@@ -5691,10 +6856,6 @@
         <translation>Kanal %1 ist unterabgetastet</translation>
     </message>
     <message>
-        <source>class %1 %2</source>
-        <translation>Klasse %1 %2</translation>
-    </message>
-    <message>
         <source>class %1 is none of %2</source>
         <translation>Klasse %1 ist keine von %2</translation>
     </message>
@@ -5979,10 +7140,6 @@
         <translation>hat %1, was ein Mosaik aus Dateien nicht braucht</translation>
     </message>
     <message>
-        <source>has an unknown key, %1</source>
-        <translation>hat einen unbekannten Schlüssel, %1</translation>
-    </message>
-    <message>
         <source>has another CRS than %1</source>
         <translation>hat ein anderes KBS als %1</translation>
     </message>
@@ -6001,10 +7158,6 @@
     <message>
         <source>has more than %1 MiB of pictures</source>
         <translation>hat mehr als %1 MiB Bilder</translation>
-    </message>
-    <message>
-        <source>has more than %1 classes</source>
-        <translation>hat mehr als %1 Klassen</translation>
     </message>
     <message>
         <source>has more than %1 parts</source>
@@ -6243,10 +7396,6 @@
         <translation>wie die Kacheln liegen, mit Prüfsummen</translation>
     </message>
     <message>
-        <source>import must be true or false</source>
-        <translation>import muss true oder false sein</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>in &apos;%1&apos; gingen die Höhen weiter als jeder Boden</translation>
     </message>
@@ -6439,10 +7588,6 @@
         <translation>ist keine Zahl</translation>
     </message>
     <message>
-        <source>is no object</source>
-        <translation>ist kein Objekt</translation>
-    </message>
-    <message>
         <source>is no part of a terrain</source>
         <translation>ist kein Teil eines Geländes</translation>
     </message>
@@ -6525,10 +7670,6 @@
     <message>
         <source>is out of range (%1)</source>
         <translation>liegt außerhalb des Bereichs (%1)</translation>
-    </message>
-    <message>
-        <source>is out of range (1e-09 to 1e+09)</source>
-        <translation>liegt außerhalb des Bereichs (1e-09 bis 1e+09)</translation>
     </message>
     <message>
         <source>is part %1 of %2, under another name</source>
@@ -7023,10 +8164,6 @@
         <translation>zuerst die Teile des Filters zusammenfügen</translation>
     </message>
     <message>
-        <source>kind must be one of %1</source>
-        <translation>kind muss eines von %1 sein</translation>
-    </message>
-    <message>
         <source>larger tiles make fewer</source>
         <translation>größere Kacheln ergeben weniger</translation>
     </message>
@@ -7187,14 +8324,6 @@
         <translation>muss eine Datei im Ordner selbst sein</translation>
     </message>
     <message>
-        <source>must be a list of four numbers</source>
-        <translation>muss eine Liste von vier Zahlen sein</translation>
-    </message>
-    <message>
-        <source>must be a list, not %1</source>
-        <translation>muss eine Liste sein, nicht %1</translation>
-    </message>
-    <message>
         <source>must be a number of a group, not %1</source>
         <translation>muss die Nummer einer Gruppe sein, nicht %1</translation>
     </message>
@@ -7205,10 +8334,6 @@
     <message>
         <source>must be a text, not %1</source>
         <translation>muss ein Text sein, nicht %1</translation>
-    </message>
-    <message>
-        <source>must be a whole number</source>
-        <translation>muss eine ganze Zahl sein</translation>
     </message>
     <message>
         <source>must be a whole number, not %1</source>
@@ -7273,10 +8398,6 @@
     <message>
         <source>must be six numbers</source>
         <translation>muss aus sechs Zahlen bestehen</translation>
-    </message>
-    <message>
-        <source>must be the id of a line, not %1</source>
-        <translation>muss die ID einer Linie sein, nicht %1</translation>
     </message>
     <message>
         <source>must be the name of a file, not %1</source>
@@ -9035,28 +10156,12 @@
         <translation>unbekanntes Alpha &quot;%1&quot; (bekannt sind %2, und Dateien)</translation>
     </message>
     <message>
-        <source>unknown format</source>
-        <translation>unbekanntes Format</translation>
-    </message>
-    <message>
         <source>unknown key (known are %1)</source>
         <translation>unbekannter Schlüssel (bekannt sind %1)</translation>
     </message>
     <message>
         <source>unknown operation &quot;%1&quot; (known are %2)</source>
         <translation>unbekannte Operation &quot;%1&quot; (bekannt sind %2)</translation>
-    </message>
-    <message>
-        <source>unknown preset</source>
-        <translation>unbekannte Vorgabe</translation>
-    </message>
-    <message>
-        <source>unknown program</source>
-        <translation>unbekanntes Programm</translation>
-    </message>
-    <message>
-        <source>unknown value &quot;%1&quot;</source>
-        <translation>unbekannter Wert &quot;%1&quot;</translation>
     </message>
     <message>
         <source>unknown value &quot;%1&quot; (known are %2)</source>
@@ -10484,16 +11589,8 @@
         <translation>ein Torque-Gelände</translation>
     </message>
     <message>
-        <source>a number is expected</source>
-        <translation>eine Zahl wird erwartet</translation>
-    </message>
-    <message>
         <source>a row of %1 needs %2</source>
         <translation>eine Zeile von %1 braucht %2</translation>
-    </message>
-    <message>
-        <source>a size is expected</source>
-        <translation>eine Größe wird erwartet</translation>
     </message>
     <message>
         <source>all of its features are outside the terrain</source>
@@ -11864,6 +12961,150 @@
     <message>
         <source>Min slope</source>
         <translation>Mindestneigung</translation>
+    </message>
+    <message>
+        <source>%1 m from the surface of the tiles&apos; lattice, everywhere</source>
+        <translation>%1 m von der Oberfläche des Gitters der Kacheln, überall</translation>
+    </message>
+    <message>
+        <source>%1 materials, %2 samples</source>
+        <translation>%1 Materialien, %2 Werte</translation>
+    </message>
+    <message>
+        <source>%1 placed and %2 by scatter rules</source>
+        <translation>%1 platziert und %2 durch Streuregeln</translation>
+    </message>
+    <message>
+        <source>%1 samples, largest error %2 m</source>
+        <translation>%1 Werte, größter Fehler %2 m</translation>
+    </message>
+    <message>
+        <source>%1 tiles, zoom %2 to %3</source>
+        <translation>%1 Kacheln, Zoomstufe %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 Dreieck</translation>
+    </message>
+    <message>
+        <source>%1 triangles, largest error %2 m</source>
+        <translation>%1 Dreiecke, größter Fehler %2 m</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 vertices</source>
+        <translation>%1, %2, %3 Eckpunkte</translation>
+    </message>
+    <message>
+        <source>%d/255 of a sample at most, %.3g/255 on average</source>
+        <translation>höchstens %d/255 eines Wertes, im Mittel %.3g/255</translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation>Ankerwert</translation>
+    </message>
+    <message>
+        <source>Mesh step</source>
+        <translation>Schrittweite des Netzes</translation>
+    </message>
+    <message>
+        <source>a layer without a filter is not outdated</source>
+        <translation>eine Ebene ohne Filter ist nicht veraltet</translation>
+    </message>
+    <message>
+        <source>a list of four numbers</source>
+        <translation>eine Liste von vier Zahlen</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>bent along lines</source>
+        <translation>entlang von Linien gebogen</translation>
+    </message>
+    <message>
+        <source>every triangle is there, and no vertex is off by more than %1 m</source>
+        <translation>jedes Dreieck ist da, und kein Eckpunkt weicht um mehr als %1 m ab</translation>
+    </message>
+    <message>
+        <source>four numbers</source>
+        <translation>vier Zahlen</translation>
+    </message>
+    <message>
+        <source>from %.6f, %.6f to %.6f, %.6f degrees</source>
+        <translation>von %.6f, %.6f bis %.6f, %.6f Grad</translation>
+    </message>
+    <message>
+        <source>its geotransform is out of range</source>
+        <translation>die Geotransformation liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>largest error %1 m, at column %2, row %3</source>
+        <translation>größter Fehler %1 m, bei Spalte %2, Zeile %3</translation>
+    </message>
+    <message>
+        <source>largest error %1 m, of the colours</source>
+        <translation>größter Fehler %1 m, der Farben</translation>
+    </message>
+    <message>
+        <source>largest error at zoom %1</source>
+        <translation>größter Fehler auf Zoomstufe %1</translation>
+    </message>
+    <message>
+        <source>largest error of place %1 m</source>
+        <translation>größter Ortsfehler %1 m</translation>
+    </message>
+    <message>
+        <source>largest error of place %1 m, of turn %2 degrees</source>
+        <translation>größter Ortsfehler %1 m, größter Drehfehler %2 Grad</translation>
+    </message>
+    <message>
+        <source>metres-per-unit is out of range (1e-09 to 1e+09)</source>
+        <translation>metres-per-unit liegt außerhalb des Bereichs (1e-09 bis 1e+09)</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>muss %1 sein</translation>
+    </message>
+    <message>
+        <source>must be two whole numbers</source>
+        <translation>muss aus zwei ganzen Zahlen bestehen</translation>
+    </message>
+    <message>
+        <source>read back</source>
+        <translation>zurückgelesen</translation>
+    </message>
+    <message>
+        <source>resampled from %1</source>
+        <translation>neu abgetastet von %1</translation>
+    </message>
+    <message>
+        <source>six numbers</source>
+        <translation>sechs Zahlen</translation>
+    </message>
+    <message>
+        <source>that is %1 m from the terrain at its samples</source>
+        <translation>diese ist %1 m vom Gelände entfernt, an dessen Werten</translation>
+    </message>
+    <message>
+        <source>three numbers</source>
+        <translation>drei Zahlen</translation>
+    </message>
+    <message>
+        <source>two numbers</source>
+        <translation>zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>weights lost</source>
+        <translation>verlorene Gewichte</translation>
+    </message>
+    <message>
+        <source>weights that are kept, but not drawn</source>
+        <translation>Gewichte, die behalten, aber nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>what its columns mean is in %1</source>
+        <translation>was die Spalten bedeuten, steht in %1</translation>
     </message>
 </context>
 <context>
@@ -14814,28 +16055,12 @@ Löcher nur hier: %1, nur dort: %2.</translation>
 <context>
     <name>scarp::ExportCommands</name>
     <message>
-        <source>-edited.tif</source>
-        <translation>-bearbeitet.tif</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Exporting %1</source>
         <translation>%1 wird exportiert</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back: every height is the same.</source>
-        <translation>%1 exportiert und zurückgelesen: Jede Höhe ist dieselbe.</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back: the largest error is %2.</source>
-        <translation>%1 exportiert und zurückgelesen: Der größte Fehler ist %2.</translation>
-    </message>
-    <message>
-        <source> Resampling changed heights by %1 at most.</source>
-        <translation> Das neue Abtasten änderte Höhen um höchstens %1.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -14845,13 +16070,55 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
+    <message>
+        <source>Export Again</source>
+        <translation>Erneut exportieren</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>Das Projekt exportiert an Orte, die Sie auf diesem Computer noch nicht bestätigt haben. Vorhandene Dateien werden ersetzt.</translation>
+    </message>
+    <message>
+        <source> and %1 more</source>
+        <translation> und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Exporting again</source>
+        <translation>Wird erneut exportiert</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>größter Fehler %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation>
+            <numerusform>%1 exportiert und %2 Datei geprüft.</numerusform>
+            <numerusform>%1 exportiert und %2 Dateien geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
+        <translation>
+            <numerusform>Ohne das %1 platzierte Objekt (dafür Datei → Exportieren → Objekte… nutzen).</numerusform>
+            <numerusform>Ohne die %1 platzierten Objekte (dafür Datei → Exportieren → Objekte… nutzen).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportDialog</name>
-    <message>
-        <source>Export Terrain</source>
-        <translation>Gelände exportieren</translation>
-    </message>
     <message>
         <source>File</source>
         <translation>Datei</translation>
@@ -14865,40 +16132,12 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>Höchster</translation>
     </message>
     <message>
-        <source>Dither between steps</source>
-        <translation>Zwischen Stufen rastern</translation>
-    </message>
-    <message>
-        <source>Any program</source>
-        <translation>Beliebiges Programm</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Für welches Programm</translation>
-    </message>
-    <message>
-        <source>Follows the conventions of that program: orientation, range, file layout</source>
-        <translation>Folgt den Gepflogenheiten dieses Programms: Ausrichtung, Bereich, Dateiaufbau</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
     <message>
-        <source>For</source>
-        <translation>Für</translation>
-    </message>
-    <message>
-        <source>Compression</source>
-        <translation>Kompression</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>bis</translation>
-    </message>
-    <message>
-        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
-        <translation>Höhen zwischen zwei Stufen nehmen in feinem Muster die eine oder die andere an, sodass Hänge keine Terrassen bekommen; eine Höhe weicht dann um höchstens eine Stufe ab, nicht um eine halbe</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -14909,32 +16148,6 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Heights outside the range are cut off.</source>
-        <translation>Höhen außerhalb des Bereichs werden abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>32-bit floating point: every height is kept exactly.</source>
-        <translation>32-Bit-Gleitkomma: Jede Höhe bleibt genau erhalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 layers are merged into the heights.</source>
-        <translation>
-            <numerusform>%1 Ebene wird in die Höhen eingerechnet.</numerusform>
-            <numerusform>%1 Ebenen werden in die Höhen eingerechnet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 hidden layers are left out.</source>
-        <translation>
-            <numerusform>%1 ausgeblendete Ebene wird ausgelassen.</numerusform>
-            <numerusform>%1 ausgeblendete Ebenen werden ausgelassen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 gibt es schon und wird ersetzt.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
@@ -14943,20 +16156,12 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>Die niedrigste Höhe des Bereichs liegt über der höchsten</translation>
     </message>
     <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>In welche Datei exportieren? Einen Pfad eingeben oder suchen</translation>
-    </message>
-    <message>
         <source>%1 is a folder</source>
         <translation>%1 ist ein Ordner</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
         <translation>%1: Einen solchen Ordner gibt es nicht</translation>
-    </message>
-    <message>
-        <source>%1: .%2 is not the ending of what is written; use one of %3</source>
-        <translation>%1: .%2 ist nicht die Endung dessen, was geschrieben wird; eine von %3 verwenden</translation>
     </message>
     <message>
         <source>The height of the first step</source>
@@ -14969,191 +16174,6 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <message>
         <source>The format of the file</source>
         <translation>Das Format der Datei</translation>
-    </message>
-    <message>
-        <source>How the file is packed; none of them loses anything</source>
-        <translation>Wie die Datei gepackt wird; keine der Arten verliert etwas</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
-        <source>no-data value %1</source>
-        <translation>Nodata-Wert %1</translation>
-    </message>
-    <message>
-        <source>scale %1</source>
-        <translation>Maßstab %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 bands</source>
-        <translation>
-            <numerusform>%1 Band</numerusform>
-            <numerusform>%1 Bänder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cloud optimised (COG)</source>
-        <translation>Für die Cloud optimiert (COG)</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
-        <translation>Wie in der Quelle: mit Typ, Nodata-Wert, Maßstab, Bändern und Aufbau der importierten Datei; nicht bearbeitete Werte bleiben, wie sie gespeichert sind</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Writes overviews and orders tiles for reading over a network</source>
-        <translation>Schreibt Übersichten und ordnet die Kacheln für das Lesen über ein Netzwerk an</translation>
-    </message>
-    <message>
-        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
-        <translation>Werte werden wie in der Quelle gespeichert: %1. Nicht bearbeitete Werte bleiben erhalten; was nicht übernommen wird, wird nach dem Export aufgelistet.</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Stufenhöhe</translation>
-    </message>
-    <message>
-        <source>the smallest that fits</source>
-        <translation>die kleinste, die passt</translation>
-    </message>
-    <message>
-        <source>Difference of height between two values</source>
-        <translation>Höhenunterschied zwischen zwei Werten</translation>
-    </message>
-    <message>
-        <source>Anchor height</source>
-        <translation>Ankerhöhe</translation>
-    </message>
-    <message>
-        <source>The height that the value stands for</source>
-        <translation>Die Höhe, für die der Wert steht</translation>
-    </message>
-    <message>
-        <source>Big-endian</source>
-        <translation>Big-Endian</translation>
-    </message>
-    <message>
-        <source>Writes the high byte of each sample first</source>
-        <translation>Schreibt das höherwertige Byte jedes Werts zuerst</translation>
-    </message>
-    <message>
-        <source>North first</source>
-        <translation>Nord zuerst</translation>
-    </message>
-    <message>
-        <source>South first</source>
-        <translation>Süd zuerst</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>The first row of the file</source>
-        <translation>Die erste Zeile der Datei</translation>
-    </message>
-    <message>
-        <source>Lowest to highest</source>
-        <translation>Tiefste bis höchste Höhe</translation>
-    </message>
-    <message>
-        <source>Fixed step</source>
-        <translation>Feste Stufenhöhe</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Stufen</translation>
-    </message>
-    <message>
-        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
-        <translation>Tiefste bis höchste Höhe: Alle Werte werden genutzt. Feste Stufenhöhe: Eine Höhe behält ihren Wert, gleich welcher Bereich</translation>
-    </message>
-    <message>
-        <source>Anchor value</source>
-        <translation>Ankerwert</translation>
-    </message>
-    <message>
-        <source>The value of samples at that height</source>
-        <translation>Der Wert, der auf dieser Höhe gespeichert wird</translation>
-    </message>
-    <message>
-        <source>has the value</source>
-        <translation>hat den Wert</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <translation>Anker</translation>
-    </message>
-    <message>
-        <source>Export presets</source>
-        <translation>Exportvorgaben</translation>
-    </message>
-    <message>
-        <source>Save the settings as a preset, or rename or remove one</source>
-        <translation>Die Einstellungen als Vorgabe speichern oder eine umbenennen oder entfernen</translation>
-    </message>
-    <message>
-        <source>Save Preset…</source>
-        <translation>Vorgabe speichern…</translation>
-    </message>
-    <message>
-        <source>Rename Preset…</source>
-        <translation>Vorgabe umbenennen…</translation>
-    </message>
-    <message>
-        <source>Remove Preset</source>
-        <translation>Vorgabe entfernen</translation>
-    </message>
-    <message>
-        <source>Save Preset</source>
-        <translation>Vorgabe speichern</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Rename Preset</source>
-        <translation>Vorgabe umbenennen</translation>
-    </message>
-    <message>
-        <source>%1 bits: one step is %2.</source>
-        <translation>%1 Bit: Eine Stufe ist %2.</translation>
-    </message>
-    <message>
-        <source>A small JSON file beside it says how to get metres back.</source>
-        <translation>Eine kleine JSON-Datei daneben sagt, wie man wieder Meter erhält.</translation>
-    </message>
-    <message>
-        <source>Edited heights are rounded to whole steps of %1.</source>
-        <translation>Bearbeitete Höhen werden auf ganze Stufen von %1 gerundet.</translation>
-    </message>
-    <message>
-        <source>The step has to be above 0</source>
-        <translation>Die Stufenhöhe muss über 0 liegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
-        <translation>
-            <numerusform>Ohne das %1 platzierte Objekt (dafür Datei → Exportieren → Objekte… nutzen).</numerusform>
-            <numerusform>Ohne die %1 platzierten Objekte (dafür Datei → Exportieren → Objekte… nutzen).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ExportFormDialog</name>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written</source>
@@ -15170,6 +16190,50 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <message>
         <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
         <translation>Diese Angaben bleiben unter diesem Namen beim Projekt; Datei → Erneut exportieren führt alle aus</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>Das ganze Gelände oder das Rechteck um die Auswahl</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>Das ganze Gelände</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>Das Rechteck der Auswahl</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>%1 already exists and will be overwritten.</source>
+        <translation>%1 ist bereits vorhanden und wird überschrieben.</translation>
+    </message>
+    <message>
+        <source>Files of an earlier export to %1 will be overwritten.</source>
+        <translation>Dateien eines früheren Exports nach %1 werden überschrieben.</translation>
+    </message>
+    <message>
+        <source>Enter the file to export to, or browse for one</source>
+        <translation>Die Datei für den Export eingeben oder suchen</translation>
+    </message>
+    <message>
+        <source>Enter the folder to export to, or browse for one</source>
+        <translation>Den Ordner für den Export eingeben oder suchen</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>“.%1” is not a supported file format. Use %2</source>
+        <translation>„.%1“ ist kein unterstütztes Dateiformat. %2 verwenden</translation>
     </message>
 </context>
 <context>
@@ -16041,8 +17105,8 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>Das ist eine URL: Datei → Von URL importieren… liest sie</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation>Höhendaten (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;Alle Dateien (*)</translation>
+        <source>Elevation data (%1);;All files (*)</source>
+        <translation>Höhendaten (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -17984,261 +19048,6 @@ Steigung %4 %,  Masse %5</translation>
     </message>
 </context>
 <context>
-    <name>scarp::MaterialExportCommands</name>
-    <message>
-        <source>nothing: every weight is kept</source>
-        <translation>nichts: Jedes Gewicht bleibt erhalten</translation>
-    </message>
-    <message>
-        <source>%1 % of a sample at most, %2 % on average</source>
-        <translation>höchstens %1 % eines Wertes, im Mittel %2 %</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>Materialien</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>Weights lost</source>
-        <translation>Verlorene Gewichte</translation>
-    </message>
-    <message>
-        <source>Kept, not drawn</source>
-        <translation>Behalten, nicht gezeichnet</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>Zurückgelesen</translation>
-    </message>
-    <message>
-        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
-        <translation>Das Gelände hat noch keine Materialien: im Bedienfeld Materialien hinzufügen oder importieren.</translation>
-    </message>
-    <message>
-        <source>Exporting materials</source>
-        <translation>Materialien werden exportiert</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back.</source>
-        <translation>%1 exportiert und zurückgelesen.</translation>
-    </message>
-    <message>
-        <source>The format does not hold all weights: lost are %1.</source>
-        <translation>Das Format fasst nicht alle Gewichte: Verloren sind %1.</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Details…</translation>
-    </message>
-    <message>
-        <source>Export Materials</source>
-        <translation>Materialien exportieren</translation>
-    </message>
-    <message>
-        <source>Exported %1 into %2 and verified %3.</source>
-        <translation>%1 nach %2 exportiert und %3 geprüft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 materials</source>
-        <translation>
-            <numerusform>%1 Material</numerusform>
-            <numerusform>%1 Materialien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>%1 Datei</numerusform>
-            <numerusform>%1 Dateien</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MaterialExportDialog</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Export Materials</source>
-        <translation>Materialien exportieren</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Für welches Programm</translation>
-    </message>
-    <message>
-        <source>Kind of splat maps</source>
-        <translation>Art der Splatmaps</translation>
-    </message>
-    <message>
-        <source>Depth of the maps</source>
-        <translation>Bittiefe der Karten</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>A vertex at every</source>
-        <translation>Ein Eckpunkt je</translation>
-    </message>
-    <message>
-        <source>Also materials that lie nowhere</source>
-        <translation>Auch Materialien, die nirgends liegen</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Für</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
-        <translation>Andere Größen als die des Geländes werden flächentreu über demselben Boden neu abgetastet</translation>
-    </message>
-    <message>
-        <source>The editor script that comes along reads the raw files</source>
-        <translation>Das mitgelieferte Editor-Skript liest die Rohdateien</translation>
-    </message>
-    <message>
-        <source>Alphamaps as</source>
-        <translation>Alphamaps als</translation>
-    </message>
-    <message>
-        <source>Splat maps</source>
-        <translation>Splatmaps</translation>
-    </message>
-    <message>
-        <source>Materials of the map</source>
-        <translation>Materialien der Karte</translation>
-    </message>
-    <message>
-        <source>Four at most; without a choice those that cover most</source>
-        <translation>Höchstens vier; ohne Wahl die, die am meisten bedecken</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>Materialien</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
-    </message>
-    <message>
-        <source>%1 texels</source>
-        <translation>%1 Texel</translation>
-    </message>
-    <message>
-        <source>Textures</source>
-        <translation>Texturen</translation>
-    </message>
-    <message>
-        <source>Along the longer side of colour, normals and roughness</source>
-        <translation>Entlang der längeren Seite von Farbe, Normalen und Rauheit</translation>
-    </message>
-    <message>
-        <source>1: at every sample. Normals keep the shape of the samples between</source>
-        <translation>1: bei jedem Wert. Normalen bewahren die Form der Werte dazwischen</translation>
-    </message>
-    <message>
-        <source>samples a vertex</source>
-        <translation>Werte je Eckpunkt</translation>
-    </message>
-    <message>
-        <source>Mesh</source>
-        <translation>Netz</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Speichern als</translation>
-    </message>
-    <message>
-        <source>%1, the terrain&apos;s own</source>
-        <translation>%1, die des Geländes</translation>
-    </message>
-    <message>
-        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
-        <translation>Alphamaps mit je vier Layern, layers.json und ein Editor-Skript, das sie zuweist. Jedes Gewicht bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
-        <translation>Ein 8-Bit-Grau-PNG je Material, in der Größe der Höhen. Jedes Gewicht bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
-        <translation>control.exr mit den zwei schwersten Materialien jedes Wertes, von höchstens 32.</translation>
-    </message>
-    <message>
-        <source>splat.png with four materials; the others are left out.</source>
-        <translation>splat.png mit vier Materialien; die anderen werden ausgelassen.</translation>
-    </message>
-    <message>
-        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
-        <translation>splat.png, splat2.png … mit sechzehn Materialien, von denen die vier schwersten gezeichnet werden.</translation>
-    </message>
-    <message>
-        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
-        <translation>splat_index.png und splat_weight.png mit drei Materialien je Wert.</translation>
-    </message>
-    <message>
-        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
-        <translation>Ein 8-Bit-Grau-PNG je Material und ein Skript, das daraus das Material baut. Jedes Gewicht bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
-        <translation>weights.tif mit einem Band je Material und dominant.tif mit dem schwersten Material, seiner Farbe und seinem Namen. Jedes Gewicht bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
-        <translation>Die Farbe des Bodens, Normalen für OpenGL und DirectX, Umgebungsverdeckung, Abfluss, Neigung und Krümmung.</translation>
-    </message>
-    <message numerus="yes">
-        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation>
-            <numerusform>terrain.glb: ein Netz mit bis zu %1 Dreieck mit gebackener Farbe, Normalen und Rauheit.</numerusform>
-            <numerusform>terrain.glb: ein Netz mit bis zu %1 Dreiecken mit gebackener Farbe, Normalen und Rauheit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The weights are resampled by area from %1.</source>
-        <translation>Die Gewichte werden flächentreu neu abgetastet, von %1.</translation>
-    </message>
-    <message>
-        <source>%1 holds files: those of the same names are replaced.</source>
-        <translation>%1 enthält Dateien: Die mit gleichen Namen werden ersetzt.</translation>
-    </message>
-    <message>
-        <source>Export into which folder? Type a path or browse for one</source>
-        <translation>In welchen Ordner exportieren? Einen Pfad eingeben oder suchen</translation>
-    </message>
-    <message>
-        <source>%1 is a file, not a folder</source>
-        <translation>%1 ist eine Datei, kein Ordner</translation>
-    </message>
-    <message>
-        <source>Choose at least one format of alphamaps</source>
-        <translation>Mindestens ein Format der Alphamaps wählen</translation>
-    </message>
-    <message>
-        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
-        <translation>CLASSIC4 fasst %1 Materialien; gewählt sind %2</translation>
-    </message>
-</context>
-<context>
     <name>scarp::MaterialImportCommands</name>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -18536,250 +19345,6 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Show A&amp;lone</source>
         <translation>A&amp;llein zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MeshExportCommands</name>
-    <message numerus="yes">
-        <source>%1 triangles</source>
-        <translation>
-            <numerusform>%1 Dreieck</numerusform>
-            <numerusform>%1 Dreiecke</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>Dreiecke</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>Eckpunkte</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>Größter Fehler</translation>
-    </message>
-    <message>
-        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
-        <translation>%1, bei Spalte %2, Zeile %3; überall gemessen, nicht nur an den Werten</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>Zurückgelesen</translation>
-    </message>
-    <message>
-        <source>every triangle, and every vertex at its very place</source>
-        <translation>jedes Dreieck, und jeder Eckpunkt genau an seinem Ort</translation>
-    </message>
-    <message>
-        <source>every triangle, and every vertex within %1 of its place</source>
-        <translation>jedes Dreieck, und jeder Eckpunkt höchstens %1 von seinem Ort</translation>
-    </message>
-    <message>
-        <source>Solid</source>
-        <translation>Körper</translation>
-    </message>
-    <message>
-        <source>%1 × %2 × %3 mm, 1 : %4</source>
-        <translation>%1 × %2 × %3 mm, 1 : %4</translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>%1 wird exportiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>%1 Datei</numerusform>
-            <numerusform>%1 Dateien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
-        <translation>%1 mit %2 exportiert und zurückgelesen: Das Netz ist höchstens %3 vom Boden entfernt.</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Details…</translation>
-    </message>
-    <message>
-        <source>Export Mesh</source>
-        <translation>Netz exportieren</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MeshExportDialog</name>
-    <message>
-        <source>Export Mesh</source>
-        <translation>Netz exportieren</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Solid, for a 3-D printer</source>
-        <translation>Körper, für einen 3D-Drucker</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>The whole terrain</source>
-        <translation>Das ganze Gelände</translation>
-    </message>
-    <message>
-        <source>The selection&apos;s box</source>
-        <translation>Das Rechteck der Auswahl</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>Detail by</source>
-        <translation>Details nach</translation>
-    </message>
-    <message>
-        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
-        <translation>Das Netz ist nirgends weiter vom Boden entfernt als dies, senkrecht gemessen</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>Dreiecke</translation>
-    </message>
-    <message>
-        <source>At most, in all files together</source>
-        <translation>Höchstens, in allen Dateien zusammen</translation>
-    </message>
-    <message>
-        <source>With walls and a level bottom, watertight, in millimetres</source>
-        <translation>Mit Wänden und ebener Unterseite, wasserdicht, in Millimetern</translation>
-    </message>
-    <message>
-        <source>Size (mm)</source>
-        <translation>Größe (mm)</translation>
-    </message>
-    <message>
-        <source>Of the solid&apos;s longer side</source>
-        <translation>Der längeren Seite des Körpers</translation>
-    </message>
-    <message>
-        <source>Base (mm)</source>
-        <translation>Sockel (mm)</translation>
-    </message>
-    <message>
-        <source>What is under the lowest ground</source>
-        <translation>Was unter dem tiefsten Boden ist</translation>
-    </message>
-    <message>
-        <source>Exaggeration</source>
-        <translation>Überhöhung</translation>
-    </message>
-    <message>
-        <source>Heights are multiplied by this</source>
-        <translation>Höhen werden damit multipliziert</translation>
-    </message>
-    <message>
-        <source>West to east. Tiles have the same vertices on their borders</source>
-        <translation>Von West nach Ost. Kacheln haben an ihren Rändern dieselben Eckpunkte</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>North to south. Tiles have the same vertices on their borders</source>
-        <translation>Von Nord nach Süd. Kacheln haben an ihren Rändern dieselben Eckpunkte</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Kacheln</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Speichern als</translation>
-    </message>
-    <message>
-        <source>x east, y up, z south.</source>
-        <translation>x Ost, y oben, z Süd.</translation>
-    </message>
-    <message>
-        <source>x east, y north, z up.</source>
-        <translation>x Ost, y Nord, z oben.</translation>
-    </message>
-    <message>
-        <source> In metres, as the format has it.</source>
-        <translation> In Metern, wie das Format es vorsieht.</translation>
-    </message>
-    <message>
-        <source> In millimetres.</source>
-        <translation> In Millimetern.</translation>
-    </message>
-    <message>
-        <source> In metres from the middle of the terrain.</source>
-        <translation> In Metern von der Geländemitte.</translation>
-    </message>
-    <message>
-        <source>Placed objects are not in this file; File → Export → Objects… writes them.</source>
-        <translation>Platzierte Objekte sind nicht in dieser Datei; Datei → Exportieren → Objekte… schreibt sie.</translation>
-    </message>
-    <message>
-        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
-        <translation>Materialien sind nicht in dieser Datei; Datei → Exportieren → Materialien… schreibt sie mit einem Netz, als glTF.</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 gibt es schon und wird ersetzt.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>In welche Datei exportieren? Einen Pfad eingeben oder suchen</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: Einen solchen Ordner gibt es nicht</translation>
-    </message>
-    <message>
-        <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
-        <translation>„.%1“ ist keine Endung für ein Netz; .glb, .obj, .ply, .stl oder .3mf verwenden</translation>
-    </message>
-    <message>
-        <source>The format of the file</source>
-        <translation>Das Format der Datei</translation>
-    </message>
-    <message>
-        <source>All of the terrain, or the box about the selection</source>
-        <translation>Das ganze Gelände oder das Rechteck um die Auswahl</translation>
-    </message>
-    <message>
-        <source>Whether the error or the count of triangles is given; the other follows</source>
-        <translation>Ob der Fehler oder die Zahl der Dreiecke vorgegeben wird; das andere folgt</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -19354,169 +19919,6 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>&amp;Paste Ground</source>
         <translation>Boden &amp;einfügen</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ObjectExportCommands</name>
-    <message>
-        <source>There are no objects to export: place or scatter some first.</source>
-        <translation>Es gibt keine Objekte zum Exportieren: zuerst welche platzieren oder streuen.</translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>%1 wird exportiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>%1 Objekt</numerusform>
-            <numerusform>%1 Objekte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2 and read them back: every place is the same.</source>
-        <translation>%1 nach %2 exportiert und zurückgelesen: Jeder Ort ist derselbe.</translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
-        <translation>%1 nach %2 exportiert und zurückgelesen: Der größte Ortsfehler ist %3.</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Details…</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objekte</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>Größter Fehler</translation>
-    </message>
-    <message>
-        <source>none: places are kept exactly</source>
-        <translation>keiner: Orte bleiben genau erhalten</translation>
-    </message>
-    <message>
-        <source>By scatter rules</source>
-        <translation>Durch Streuregeln</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
-        <source>Export Objects</source>
-        <translation>Objekte exportieren</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ObjectExportDialog</name>
-    <message>
-        <source>The terrain&apos;s CRS</source>
-        <translation>Das KBS des Geländes</translation>
-    </message>
-    <message>
-        <source>WGS 84 longitude and latitude</source>
-        <translation>WGS 84, Länge und Breite</translation>
-    </message>
-    <message>
-        <source>Local metres from the middle of the terrain</source>
-        <translation>Lokale Meter von der Geländemitte</translation>
-    </message>
-    <message>
-        <source>Export Objects</source>
-        <translation>Objekte exportieren</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Koordinaten</translation>
-    </message>
-    <message>
-        <source>In which coordinates the places of objects are written</source>
-        <translation>In welchen Koordinaten die Orte der Objekte geschrieben werden</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Speichern als</translation>
-    </message>
-    <message>
-        <source>A small JSON file beside it says what the columns, axes and units are.</source>
-        <translation>Eine kleine JSON-Datei daneben sagt, was Spalten, Achsen und Einheiten sind.</translation>
-    </message>
-    <message>
-        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
-        <translation>Die Koordinaten sind Meter, nicht Länge und Breite: Kartenprogramme zeigen sie bei 0°, 0°.</translation>
-    </message>
-    <message>
-        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
-        <translation>GDAL und QGIS lesen, welches KBS es ist; Programme, die sich an den GeoJSON-Standard halten, vielleicht nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 gibt es schon und wird ersetzt.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>In welche Datei exportieren? Einen Pfad eingeben oder suchen</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: Einen solchen Ordner gibt es nicht</translation>
-    </message>
-    <message>
-        <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
-        <translation>„.%1“ ist keine Endung für Objekte; .csv, .geojson oder .gpkg verwenden</translation>
-    </message>
-    <message>
-        <source>The format of the file</source>
-        <translation>Das Format der Datei</translation>
-    </message>
-    <message>
-        <source>Full Precision</source>
-        <translation>Volle Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Write numbers with all their digits, not with %1 significant ones.</source>
-        <translation>Zahlen mit allen Ziffern schreiben, nicht mit %1 signifikanten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 objects with position, rotation and scale.</source>
-        <translation>
-            <numerusform>%1 Objekt mit Position, Drehung und Skalierung.</numerusform>
-            <numerusform>%1 Objekte mit Position, Drehung und Skalierung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Includes the objects of %1 scatter rules.</source>
-        <translation>
-            <numerusform>Enthält die Objekte von %1 Streuregel.</numerusform>
-            <numerusform>Enthält die Objekte von %1 Streuregeln.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -21499,60 +21901,6 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     </message>
 </context>
 <context>
-    <name>scarp::RecipeCommands</name>
-    <message>
-        <source>Export Again</source>
-        <translation>Erneut exportieren</translation>
-    </message>
-    <message>
-        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
-        <translation>Das Projekt exportiert an Orte, die Sie auf diesem Computer noch nicht bestätigt haben. Vorhandene Dateien werden ersetzt.</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <translation> und %1 weitere</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Kacheln</translation>
-    </message>
-    <message>
-        <source>Exporting tiles</source>
-        <translation>Kacheln werden exportiert</translation>
-    </message>
-    <message>
-        <source>Exporting again</source>
-        <translation>Wird erneut exportiert</translation>
-    </message>
-    <message>
-        <source>tiles</source>
-        <translation>Kacheln</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Details…</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>largest error %1</source>
-        <translation>größter Fehler %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported %1 and verified %2 files.</source>
-        <translation>
-            <numerusform>%1 exportiert und %2 Datei geprüft.</numerusform>
-            <numerusform>%1 exportiert und %2 Dateien geprüft.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-</context>
-<context>
     <name>scarp::RecoveryCommands</name>
     <message>
         <source>A crash would lose what you do now: %1</source>
@@ -21691,57 +22039,6 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     <message>
         <source>What the program was working on when it ended</source>
         <translation>Woran das Programm arbeitete, als es endete</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ReportDialog</name>
-    <message>
-        <source>%1 × %2, resampled by area</source>
-        <translation>%1 × %2, flächentreu neu abgetastet</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>every file was read back and is as it should be</source>
-        <translation>jede Datei wurde zurückgelesen und ist, wie sie sein soll</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>Größter Fehler</translation>
-    </message>
-    <message>
-        <source>none: read back, every height is the same</source>
-        <translation>keiner: zurückgelesen, jede Höhe ist dieselbe</translation>
-    </message>
-    <message>
-        <source>%1, found by reading the file back</source>
-        <translation>%1, durch Zurücklesen der Datei ermittelt</translation>
-    </message>
-    <message>
-        <source>Resampled</source>
-        <translation>Neu abgetastet</translation>
-    </message>
-    <message>
-        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
-        <translation>auf %1 × %2 Werte; Höhen änderten sich um höchstens %3, 99 % davon um %4 oder weniger, im Mittel um %5</translation>
-    </message>
-    <message>
-        <source>One step</source>
-        <translation>Eine Stufe</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
     </message>
 </context>
 <context>
@@ -22317,423 +22614,6 @@ Dann %2</translation>
     <message>
         <source>Select a rule in the list first</source>
         <translation>Zuerst eine Regel in der Liste auswählen</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportCommands</name>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>%1 Objekt</numerusform>
-            <numerusform>%1 Objekte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objekte</translation>
-    </message>
-    <message>
-        <source>%1, of which %2 by scatter rules</source>
-        <translation>%1, davon %2 durch Streuregeln</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>Modelle</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>Zurückgelesen</translation>
-    </message>
-    <message>
-        <source>every object, within %1 of its place and %2° of its turn</source>
-        <translation>jedes Objekt, höchstens %1 von seinem Ort und %2° von seiner Drehung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation>
-            <numerusform>%1 Dreieck, überall höchstens %2 vom Boden</numerusform>
-            <numerusform>%1 Dreiecke, überall höchstens %2 vom Boden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>%1 wird exportiert</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Details…</translation>
-    </message>
-    <message>
-        <source>Heights</source>
-        <translation>Höhen</translation>
-    </message>
-    <message>
-        <source>%1 × %2 samples, largest error %3</source>
-        <translation>%1 × %2 Werte, größter Fehler %3</translation>
-    </message>
-    <message>
-        <source>Material weights</source>
-        <translation>Materialgewichte</translation>
-    </message>
-    <message>
-        <source>%1 × %2 samples: %3</source>
-        <translation>%1 × %2 Werte: %3</translation>
-    </message>
-    <message>
-        <source>Terrain mesh</source>
-        <translation>Geländenetz</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files to %2</source>
-        <translation>
-            <numerusform>%1 Datei nach %2</numerusform>
-            <numerusform>%1 Dateien nach %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
-        <translation>%1 exportiert und geprüft, darin %2 (max. Positionsfehler %3).</translation>
-    </message>
-    <message>
-        <source>Exported %1 and verified it.</source>
-        <translation>%1 exportiert und geprüft.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportDialog</name>
-    <message>
-        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
-        <translation>Ein Knoten je Modell; nur Programme, die EXT_mesh_gpu_instancing kennen, öffnen es: three.js, Babylon.js, glTFast.</translation>
-    </message>
-    <message>
-        <source>A node for each object; they share the meshes of their models.</source>
-        <translation>Ein Knoten je Objekt; sie teilen sich die Netze ihrer Modelle.</translation>
-    </message>
-    <message>
-        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
-        <translation>In Blender scene.py ausführen: Scripting → Open → Run.</translation>
-    </message>
-    <message>
-        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
-        <translation>In Unity den Ordner in Assets legen und Tools → Scarp → Build Scene wählen. Modelle brauchen das Paket glTFast.</translation>
-    </message>
-    <message>
-        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
-        <translation>In Unreal scene.py ausführen: Tools → Execute Python Script.</translation>
-    </message>
-    <message>
-        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
-        <translation>In Godot den Ordner ins Projekt legen und scene.tscn öffnen. terrain3d_objects.gd gibt die Objekte an Terrain3D.</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>Detail by</source>
-        <translation>Details nach</translation>
-    </message>
-    <message>
-        <source>File or folder</source>
-        <translation>Datei oder Ordner</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Für</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>The whole terrain</source>
-        <translation>Das ganze Gelände</translation>
-    </message>
-    <message>
-        <source>The selection&apos;s box</source>
-        <translation>Das Rechteck der Auswahl</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>Dreiecke</translation>
-    </message>
-    <message>
-        <source>Instancing (EXT_mesh_gpu_instancing)</source>
-        <translation>Instanzen (EXT_mesh_gpu_instancing)</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Speichern als</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: Einen solchen Ordner gibt es nicht</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>%1 is a file, not a folder</source>
-        <translation>%1 ist eine Datei, kein Ordner</translation>
-    </message>
-    <message>
-        <source>All of the terrain, or the box about the selection</source>
-        <translation>Das ganze Gelände oder das Rechteck um die Auswahl</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Levels of Detail</source>
-        <translation>Detailstufen</translation>
-    </message>
-    <message>
-        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
-        <translation>Die gröberen Netze von Modellen schreiben, die Engines fern der Kamera zeichnen</translation>
-    </message>
-    <message>
-        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
-        <translation>Alphamaps, layers.json, ScarpMaterials.cs</translation>
-    </message>
-    <message>
-        <source>a PNG for each material, layers.json</source>
-        <translation>eine PNG-Datei je Material, layers.json</translation>
-    </message>
-    <message>
-        <source>a PNG for each material, material.py</source>
-        <translation>eine PNG-Datei je Material, material.py</translation>
-    </message>
-    <message>
-        <source>splat maps, textures.json</source>
-        <translation>Splatmaps, textures.json</translation>
-    </message>
-    <message>
-        <source>Export for Engine</source>
-        <translation>Für Engine exportieren</translation>
-    </message>
-    <message>
-        <source>Engine or program</source>
-        <translation>Engine oder Programm</translation>
-    </message>
-    <message>
-        <source>Terrain plugin</source>
-        <translation>Gelände-Plugin</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>Tiefster</translation>
-    </message>
-    <message>
-        <source>Height of the first 16-bit step</source>
-        <translation>Höhe des ersten 16-Bit-Schritts</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>Höchster</translation>
-    </message>
-    <message>
-        <source>Height of the last 16-bit step</source>
-        <translation>Höhe des letzten 16-Bit-Schritts</translation>
-    </message>
-    <message>
-        <source>Sets axes, units, sizes and files as the program reads them</source>
-        <translation>Setzt Achsen, Einheiten, Größen und Dateien so, wie das Programm sie liest</translation>
-    </message>
-    <message>
-        <source>Terrain plugin that heights and weights are written for</source>
-        <translation>Gelände-Plugin, für das Höhen und Gewichte geschrieben werden</translation>
-    </message>
-    <message>
-        <source>Sets the error or the number of triangles of the terrain mesh</source>
-        <translation>Setzt den Fehler oder die Anzahl der Dreiecke des Geländenetzes</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Height range</source>
-        <translation>Höhenbereich</translation>
-    </message>
-    <message>
-        <source>Heights</source>
-        <translation>Höhen</translation>
-    </message>
-    <message>
-        <source>Write a heightmap in the engine&apos;s format and size</source>
-        <translation>Eine Höhenkarte in Format und Größe der Engine schreiben</translation>
-    </message>
-    <message>
-        <source>Material Weights</source>
-        <translation>Materialgewichte</translation>
-    </message>
-    <message>
-        <source>Write the weights of the materials for the engine&apos;s terrain</source>
-        <translation>Die Gewichte der Materialien für das Gelände der Engine schreiben</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objekte</translation>
-    </message>
-    <message>
-        <source>Write placed and scattered objects with their models</source>
-        <translation>Platzierte und gestreute Objekte mit ihren Modellen schreiben</translation>
-    </message>
-    <message>
-        <source>Water and Models Along Lines</source>
-        <translation>Wasser und Modelle entlang Linien</translation>
-    </message>
-    <message>
-        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
-        <translation>Das Wasser von Flüssen, Kanälen und Teichen schreiben, und Modelle, die Regeln entlang Linien biegen</translation>
-    </message>
-    <message>
-        <source>Terrain Mesh</source>
-        <translation>Geländenetz</translation>
-    </message>
-    <message>
-        <source>Write the terrain as a mesh of triangles</source>
-        <translation>Das Gelände als Netz aus Dreiecken schreiben</translation>
-    </message>
-    <message>
-        <source>Largest vertical distance between the mesh and the terrain</source>
-        <translation>Größter senkrechter Abstand zwischen Netz und Gelände</translation>
-    </message>
-    <message>
-        <source>Maximum number of triangles of the terrain mesh</source>
-        <translation>Höchstzahl der Dreiecke des Geländenetzes</translation>
-    </message>
-    <message>
-        <source>Texture size (px)</source>
-        <translation>Texturgröße (px)</translation>
-    </message>
-    <message>
-        <source>Longer side of the texture with the colours of the materials; 0: none</source>
-        <translation>Längere Seite der Textur mit den Farben der Materialien; 0: keine</translation>
-    </message>
-    <message>
-        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation>Die Objekte eines Modells als einen Knoten schreiben: klein und schnell, aber weniger Programme öffnen es</translation>
-    </message>
-    <message>
-        <source>glTF has the terrain as a mesh</source>
-        <translation>glTF hat das Gelände als Netz</translation>
-    </message>
-    <message>
-        <source>only of the whole terrain</source>
-        <translation>nur vom ganzen Gelände</translation>
-    </message>
-    <message>
-        <source>the terrain has no materials</source>
-        <translation>das Gelände hat keine Materialien</translation>
-    </message>
-    <message>
-        <source>the terrain has no objects</source>
-        <translation>das Gelände hat keine Objekte</translation>
-    </message>
-    <message>
-        <source>no line has water or models along it</source>
-        <translation>keine Linie hat Wasser oder Modelle entlang ihres Verlaufs</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Export for %1</source>
-        <translation>Exportieren für %1</translation>
-    </message>
-    <message>
-        <source>model-….glb for each model</source>
-        <translation>model-….glb für jedes Modell</translation>
-    </message>
-    <message>
-        <source>Files: %1.</source>
-        <translation>Dateien: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 placed objects</source>
-        <translation>
-            <numerusform>%1 platziertes Objekt</numerusform>
-            <numerusform>%1 platzierte Objekte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 and the objects of %2.</source>
-        <translation>%1 und die Objekte von %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scatter rules</source>
-        <translation>
-            <numerusform>%1 Streuregel</numerusform>
-            <numerusform>%1 Streuregeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Image overlays are not exported.</source>
-        <translation>Bildauflagen werden nicht exportiert.</translation>
-    </message>
-    <message>
-        <source>%1 already exists and will be overwritten.</source>
-        <translation>%1 ist bereits vorhanden und wird überschrieben.</translation>
-    </message>
-    <message>
-        <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation>Dateien eines früheren Exports nach %1 werden überschrieben.</translation>
-    </message>
-    <message>
-        <source>The range&apos;s lowest height is above its highest</source>
-        <translation>Die niedrigste Höhe des Bereichs liegt über der höchsten</translation>
-    </message>
-    <message>
-        <source>Enter the file to export to, or browse for one</source>
-        <translation>Die Datei für den Export eingeben oder suchen</translation>
-    </message>
-    <message>
-        <source>Enter the folder to export to, or browse for one</source>
-        <translation>Den Ordner für den Export eingeben oder suchen</translation>
-    </message>
-    <message>
-        <source>“.%1” is not a supported file format. Use .glb</source>
-        <translation>„.%1“ ist kein unterstütztes Dateiformat. .glb verwenden</translation>
-    </message>
-    <message>
-        <source>Select at least one kind of content to export</source>
-        <translation>Mindestens eine Art von Inhalt zum Exportieren auswählen</translation>
     </message>
 </context>
 <context>
@@ -24862,141 +24742,6 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     <message>
         <source>The terrain after change %1 is the version “%2”.</source>
         <translation>Das Gelände nach Änderung %1 ist die Version „%2“.</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::TileExportDialog</name>
-    <message>
-        <source>Export Tiles</source>
-        <translation>Kacheln exportieren</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Für welches Programm</translation>
-    </message>
-    <message>
-        <source>Follows the conventions of that program</source>
-        <translation>Folgt den Gepflogenheiten dieses Programms</translation>
-    </message>
-    <message>
-        <source>Samples along a tile&apos;s side</source>
-        <translation>Werte entlang einer Kachelseite</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Edges</source>
-        <translation>Kanten</translation>
-    </message>
-    <message>
-        <source>Whether neighbours have the samples between them both</source>
-        <translation>Ob Nachbarn die Werte zwischen ihnen beide haben</translation>
-    </message>
-    <message>
-        <source>What is left over</source>
-        <translation>Was übrig bleibt</translation>
-    </message>
-    <message>
-        <source>Ground that does not fill whole tiles</source>
-        <translation>Boden, der keine ganzen Kacheln füllt</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Which row of tiles is the first</source>
-        <translation>Welche Reihe von Kacheln die erste ist</translation>
-    </message>
-    <message>
-        <source>Coarsest zoom</source>
-        <translation>Gröbste Zoomstufe</translation>
-    </message>
-    <message>
-        <source>Finest zoom</source>
-        <translation>Feinste Zoomstufe</translation>
-    </message>
-    <message>
-        <source>as fine as the terrain</source>
-        <translation>so fein wie das Gelände</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Für</translation>
-    </message>
-    <message>
-        <source>Samples a side</source>
-        <translation>Werte je Seite</translation>
-    </message>
-    <message>
-        <source>Left over</source>
-        <translation>Übrig</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Speichern als</translation>
-    </message>
-    <message>
-        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
-        <translation>Das Gelände sagt nicht, wo auf der Welt es liegt, und hat deshalb keine Webkacheln.</translation>
-    </message>
-    <message>
-        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
-        <translation>Ein Ordner mit layer.json, für Cesium und andere Globen; die Kacheln passen an den Kanten, und ihr Abstand vom Boden wird genannt.</translation>
-    </message>
-    <message>
-        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
-        <translation>Ein Ordner mit PNG-Kacheln und tiles.json; ein Name mit .mbtiles oder .pmtiles ergibt eine Datei. Die Höhen sind Meter, und wo kein Boden ist, 0.</translation>
-    </message>
-    <message>
-        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
-        <translation>%1 × %2 Kacheln mit %3 × %3 Werten und eine JSON-Datei, die sagt, wo jede liegt.</translation>
-    </message>
-    <message>
-        <source>The terrain is resampled to %1 × %2 samples.</source>
-        <translation>Das Gelände wird auf %1 × %2 Werte neu abgetastet.</translation>
-    </message>
-    <message>
-        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
-        <translation>Der Rand setzt sich um %1 Werte nach Osten und %2 nach Süden fort; keine Höhe ändert sich.</translation>
-    </message>
-    <message>
-        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
-        <translation>Nachbarn teilen eine Kante; dass beide dort dieselben Werte haben, wird geprüft.</translation>
-    </message>
-    <message>
-        <source>Neighbours share no samples.</source>
-        <translation>Nachbarn teilen keine Werte.</translation>
-    </message>
-    <message>
-        <source>Export into which folder? Type a path or browse for one</source>
-        <translation>In welchen Ordner exportieren? Einen Pfad eingeben oder suchen</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: Einen solchen Ordner gibt es nicht</translation>
-    </message>
-    <message>
-        <source>How large a tile is; engines say which sizes they take</source>
-        <translation>Wie groß eine Kachel ist; Engines sagen, welche Größen sie annehmen</translation>
-    </message>
-    <message>
-        <source>The format of each tile</source>
-        <translation>Das Format jeder Kachel</translation>
-    </message>
-    <message>
-        <source>From the tiles&apos; lattice at the finest zoom</source>
-        <translation>Vom Gitter der Kacheln auf der feinsten Zoomstufe</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,139 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>HeightmapExport</name>
+    <message numerus="yes">
+        <source>%1 bands</source>
+        <translation>
+            <numerusform>%1 band</numerusform>
+            <numerusform>%1 bands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers will be flattened.</source>
+        <translation>
+            <numerusform>%1 layer will be flattened.</numerusform>
+            <numerusform>%1 layers will be flattened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hidden layers are left out.</source>
+        <translation>
+            <numerusform>%1 hidden layer is left out.</numerusform>
+            <numerusform>%1 hidden layers are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LineFacts</name>
     <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
         <translation>
             <numerusform>Side slopes end before they meet the terrain at %1 sample. Increase the reach.</numerusform>
             <numerusform>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MaterialExport</name>
+    <message numerus="yes">
+        <source>%1 materials</source>
+        <translation>
+            <numerusform>%1 material</numerusform>
+            <numerusform>%1 materials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 file</numerusform>
+            <numerusform>%1 files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
+        <translation>
+            <numerusform>terrain.glb: a mesh of up to %1 triangle with baked colour, normals and roughness.</numerusform>
+            <numerusform>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeshExport</name>
+    <message numerus="yes">
+        <source>%1 triangles</source>
+        <translation>
+            <numerusform>%1 triangle</numerusform>
+            <numerusform>%1 triangles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 file</numerusform>
+            <numerusform>%1 files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ObjectExport</name>
+    <message numerus="yes">
+        <source>%1 objects with position, rotation and scale.</source>
+        <translation>
+            <numerusform>%1 object with position, rotation and scale.</numerusform>
+            <numerusform>%1 objects with position, rotation and scale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes the objects of %1 scatter rules.</source>
+        <translation>
+            <numerusform>Includes the objects of %1 scatter rule.</numerusform>
+            <numerusform>Includes the objects of %1 scatter rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>%1 object</numerusform>
+            <numerusform>%1 objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneExport</name>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>%1 object</numerusform>
+            <numerusform>%1 objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangles, within %2 of the ground everywhere</source>
+        <translation>
+            <numerusform>%1 triangle, within %2 of the ground everywhere</numerusform>
+            <numerusform>%1 triangles, within %2 of the ground everywhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files to %2</source>
+        <translation>
+            <numerusform>%1 file to %2</numerusform>
+            <numerusform>%1 files to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed objects</source>
+        <translation>
+            <numerusform>%1 placed object</numerusform>
+            <numerusform>%1 placed objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scatter rules</source>
+        <translation>
+            <numerusform>%1 scatter rule</numerusform>
+            <numerusform>%1 scatter rules</numerusform>
         </translation>
     </message>
 </context>
@@ -25,6 +152,16 @@
         <translation>
             <numerusform>%1 person</numerusform>
             <numerusform>%1 people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileExport</name>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation>
+            <numerusform>Exported %1 and verified %2 file.</numerusform>
+            <numerusform>Exported %1 and verified %2 files.</numerusform>
         </translation>
     </message>
 </context>
@@ -218,12 +355,12 @@ Mean %5, root mean square %6.</numerusform>
     </message>
 </context>
 <context>
-    <name>scarp::ExportDialog</name>
+    <name>scarp::ExportCommands</name>
     <message numerus="yes">
-        <source>%1 bands</source>
+        <source>Exported %1 and verified %2 files.</source>
         <translation>
-            <numerusform>%1 band</numerusform>
-            <numerusform>%1 bands</numerusform>
+            <numerusform>Exported %1 and verified %2 file.</numerusform>
+            <numerusform>Exported %1 and verified %2 files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -231,20 +368,6 @@ Mean %5, root mean square %6.</numerusform>
         <translation>
             <numerusform>Does not include %1 placed object (use File → Export → Objects…).</numerusform>
             <numerusform>Does not include %1 placed objects (use File → Export → Objects…).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 layers are merged into the heights.</source>
-        <translation>
-            <numerusform>%1 layer is merged into the heights.</numerusform>
-            <numerusform>%1 layers are merged into the heights.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 hidden layers are left out.</source>
-        <translation>
-            <numerusform>%1 hidden layer is left out.</numerusform>
-            <numerusform>%1 hidden layers are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -327,33 +450,6 @@ Mean %5, root mean square %6.</numerusform>
     </message>
 </context>
 <context>
-    <name>scarp::MaterialExportCommands</name>
-    <message numerus="yes">
-        <source>%1 materials</source>
-        <translation>
-            <numerusform>%1 material</numerusform>
-            <numerusform>%1 materials</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>%1 file</numerusform>
-            <numerusform>%1 files</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MaterialExportDialog</name>
-    <message numerus="yes">
-        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation>
-            <numerusform>terrain.glb: a mesh of up to %1 triangle with baked colour, normals and roughness.</numerusform>
-            <numerusform>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>scarp::MaterialImportCommands</name>
     <message numerus="yes">
         <source>%1 files</source>
@@ -377,23 +473,6 @@ Mean %5, root mean square %6.</numerusform>
         <translation>
             <numerusform>%1 layer</numerusform>
             <numerusform>%1 layers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MeshExportCommands</name>
-    <message numerus="yes">
-        <source>%1 triangles</source>
-        <translation>
-            <numerusform>%1 triangle</numerusform>
-            <numerusform>%1 triangles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>%1 file</numerusform>
-            <numerusform>%1 files</numerusform>
         </translation>
     </message>
 </context>
@@ -422,33 +501,6 @@ Mean %5, root mean square %6.</numerusform>
     </message>
 </context>
 <context>
-    <name>scarp::ObjectExportCommands</name>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>%1 object</numerusform>
-            <numerusform>%1 objects</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ObjectExportDialog</name>
-    <message numerus="yes">
-        <source>%1 objects with position, rotation and scale.</source>
-        <translation>
-            <numerusform>%1 object with position, rotation and scale.</numerusform>
-            <numerusform>%1 objects with position, rotation and scale.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Includes the objects of %1 scatter rules.</source>
-        <translation>
-            <numerusform>Includes the objects of %1 scatter rule.</numerusform>
-            <numerusform>Includes the objects of %1 scatter rules.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>scarp::ObjectsDock</name>
     <message numerus="yes">
         <source>%1 objects on the terrain</source>
@@ -465,16 +517,6 @@ Mean %5, root mean square %6.</numerusform>
         <translation>
             <numerusform>This layout takes %1 byte</numerusform>
             <numerusform>This layout takes %1 bytes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::RecipeCommands</name>
-    <message numerus="yes">
-        <source>Exported %1 and verified %2 files.</source>
-        <translation>
-            <numerusform>Exported %1 and verified %2 file.</numerusform>
-            <numerusform>Exported %1 and verified %2 files.</numerusform>
         </translation>
     </message>
 </context>
@@ -505,47 +547,6 @@ Mean %5, root mean square %6.</numerusform>
         <translation>
             <numerusform>Restore %n Place</numerusform>
             <numerusform>Restore %n Places</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportCommands</name>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>%1 object</numerusform>
-            <numerusform>%1 objects</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation>
-            <numerusform>%1 triangle, within %2 of the ground everywhere</numerusform>
-            <numerusform>%1 triangles, within %2 of the ground everywhere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files to %2</source>
-        <translation>
-            <numerusform>%1 file to %2</numerusform>
-            <numerusform>%1 files to %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportDialog</name>
-    <message numerus="yes">
-        <source>%1 placed objects</source>
-        <translation>
-            <numerusform>%1 placed object</numerusform>
-            <numerusform>%1 placed objects</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scatter rules</source>
-        <translation>
-            <numerusform>%1 scatter rule</numerusform>
-            <numerusform>%1 scatter rules</numerusform>
         </translation>
     </message>
 </context>

@@ -900,6 +900,286 @@
     </message>
 </context>
 <context>
+    <name>HeightmapExport</name>
+    <message>
+        <source>no-data value %1</source>
+        <translation>valor sin datos %1</translation>
+    </message>
+    <message>
+        <source>scale %1</source>
+        <translation>escala %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bands</source>
+        <translation>
+            <numerusform>%1 banda</numerusform>
+            <numerusform>%1 bandas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export Terrain</source>
+        <translation>Exportar terreno</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Para qué programa</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program: orientation, range, file layout</source>
+        <translation>Sigue las convenciones de ese programa: orientación, rango, formato del archivo</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
+        <translation>Como en el origen: con el tipo, el valor sin datos, la escala, las bandas y el formato del archivo importado; las muestras que no se editaron conservan sus valores guardados</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compresión</translation>
+    </message>
+    <message>
+        <source>How the file is packed; none of them loses anything</source>
+        <translation>Cómo se comprime el archivo; ninguna forma pierde nada</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automática</translation>
+    </message>
+    <message>
+        <source>Cloud optimised (COG)</source>
+        <translation>Optimizado para la nube (COG)</translation>
+    </message>
+    <message>
+        <source>Writes overviews and orders tiles for reading over a network</source>
+        <translation>Escribe vistas generales y ordena las teselas para leerlas a través de una red</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>Big-endian</translation>
+    </message>
+    <message>
+        <source>Writes the high byte of each sample first</source>
+        <translation>Escribe primero el byte alto de cada muestra</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The first row of the file</source>
+        <translation>La primera fila del archivo</translation>
+    </message>
+    <message>
+        <source>North first</source>
+        <translation>Norte primero</translation>
+    </message>
+    <message>
+        <source>South first</source>
+        <translation>Sur primero</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Escalones</translation>
+    </message>
+    <message>
+        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
+        <translation>De la más baja a la más alta: se usan todos los valores. Escalón fijo: una altura conserva su valor, sea cual sea el rango</translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation>De la más baja a la más alta</translation>
+    </message>
+    <message>
+        <source>Fixed step</source>
+        <translation>Escalón fijo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Escalón</translation>
+    </message>
+    <message>
+        <source>the smallest that fits</source>
+        <translation>el menor que encaja</translation>
+    </message>
+    <message>
+        <source>Difference of height between two values</source>
+        <translation>Diferencia de altura entre dos valores</translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation>Altura del anclaje</translation>
+    </message>
+    <message>
+        <source>The height that the value stands for</source>
+        <translation>La altura que significa el valor</translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation>Valor del anclaje</translation>
+    </message>
+    <message>
+        <source>The value of samples at that height</source>
+        <translation>El valor de las muestras a esa altura</translation>
+    </message>
+    <message>
+        <source>has the value</source>
+        <translation>tiene el valor</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anclaje</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Dither between steps</source>
+        <translation>Tramar entre escalones</translation>
+    </message>
+    <message>
+        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
+        <translation>Las alturas entre dos escalones toman uno u otro en un patrón fino, para que las laderas no tengan terrazas; una altura se aparta entonces un escalón como mucho, no medio</translation>
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation>Preajustes de exportación</translation>
+    </message>
+    <message>
+        <source>Save the settings as a preset, or rename or remove one</source>
+        <translation>Guardar los ajustes como preajuste, o renombrar o quitar uno</translation>
+    </message>
+    <message>
+        <source>Save Preset…</source>
+        <translation>Guardar preajuste…</translation>
+    </message>
+    <message>
+        <source>Rename Preset…</source>
+        <translation>Renombrar preajuste…</translation>
+    </message>
+    <message>
+        <source>Remove Preset</source>
+        <translation>Quitar preajuste</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>Cualquier programa</translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation>Guardar preajuste</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rename Preset</source>
+        <translation>Renombrar preajuste</translation>
+    </message>
+    <message>
+        <source>%1 bits: one step is %2.</source>
+        <translation>%1 bits: un escalón es %2.</translation>
+    </message>
+    <message>
+        <source>Height scale is stored in a .json file next to it.</source>
+        <translation>La escala de altura se guarda en un archivo .json al lado.</translation>
+    </message>
+    <message>
+        <source>Heights outside the range are cut off.</source>
+        <translation>Las alturas fuera del rango se recortan.</translation>
+    </message>
+    <message>
+        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
+        <translation>Las muestras se guardan como en el origen: %1. Las que no se editaron conservan sus valores; lo que no se conserva se enumera después de exportar.</translation>
+    </message>
+    <message>
+        <source>Edited heights are rounded to whole steps of %1.</source>
+        <translation>Las alturas editadas se redondean a escalones enteros de %1.</translation>
+    </message>
+    <message>
+        <source>32-bit floating point: every height is kept exactly.</source>
+        <translation>Coma flotante de 32 bits: cada altura se conserva exactamente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers will be flattened.</source>
+        <translation>
+            <numerusform>Se acoplará %1 capa.</numerusform>
+            <numerusform>Se acoplarán %1 capas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hidden layers are left out.</source>
+        <translation>
+            <numerusform>%1 capa oculta se omite.</numerusform>
+            <numerusform>%1 capas ocultas se omiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step has to be above 0</source>
+        <translation>El escalón debe ser mayor que 0</translation>
+    </message>
+    <message>
+        <source>-edited.tif</source>
+        <translation>-editado.tif</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: every height is the same.</source>
+        <translation>%1 exportado y vuelto a leer: todas las alturas son iguales.</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: the largest error is %2.</source>
+        <translation>%1 exportado y vuelto a leer: el mayor error es de %2.</translation>
+    </message>
+    <message>
+        <source> Resampling changed heights by %1 at most.</source>
+        <translation> El remuestreo cambió las alturas %1 como mucho.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
+    </message>
+    <message>
+        <source>none: read back, every height is the same</source>
+        <translation>ninguno: vuelto a leer, todas las alturas son iguales</translation>
+    </message>
+    <message>
+        <source>%1, found by reading the file back</source>
+        <translation>%1, hallado al volver a leer el archivo</translation>
+    </message>
+    <message>
+        <source>Resampled</source>
+        <translation>Remuestreado</translation>
+    </message>
+    <message>
+        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
+        <translation>a %1 × %2 muestras; las alturas cambiaron %3 como mucho, el 99 % de ellas %4 o menos, de media %5</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Un escalón</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+</context>
+<context>
     <name>ImportFacts</name>
     <message>
         <source>8 bits</source>
@@ -1081,6 +1361,226 @@
     </message>
 </context>
 <context>
+    <name>MaterialExport</name>
+    <message>
+        <source>nothing: every weight is kept</source>
+        <translation>nada: se conserva cada peso</translation>
+    </message>
+    <message>
+        <source>%1 % of a sample at most, %2 % on average</source>
+        <translation>%1 % de una muestra como mucho, %2 % de media</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materiales</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Weights lost</source>
+        <translation>Pesos perdidos</translation>
+    </message>
+    <message>
+        <source>Kept, not drawn</source>
+        <translation>Conservado, no dibujado</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Vuelto a leer</translation>
+    </message>
+    <message>
+        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
+        <translation>El terreno aún no tiene materiales: añádalos en el panel Materiales, o impórtelos.</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>%1 exportado y vuelto a leer.</translation>
+    </message>
+    <message>
+        <source>The format does not hold all weights: lost are %1.</source>
+        <translation>El formato no admite todos los pesos: se pierden %1.</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>Exportar materiales</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 and verified %3.</source>
+        <translation>Se ha exportado %1 a %2 y se ha verificado %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 materials</source>
+        <translation>
+            <numerusform>%1 material</numerusform>
+            <numerusform>%1 materiales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 archivo</numerusform>
+            <numerusform>%1 archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Para qué programa</translation>
+    </message>
+    <message>
+        <source>Kind of splat maps</source>
+        <translation>Tipo de splat maps</translation>
+    </message>
+    <message>
+        <source>Depth of the maps</source>
+        <translation>Profundidad de los mapas</translation>
+    </message>
+    <message>
+        <source>A vertex at every</source>
+        <translation>Un vértice cada</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
+        <translation>Los tamaños distintos del propio del terreno se remuestrean por área sobre el mismo suelo</translation>
+    </message>
+    <message>
+        <source>The editor script that comes along reads the raw files</source>
+        <translation>El script de editor incluido lee los archivos raw</translation>
+    </message>
+    <message>
+        <source>Alphamaps as</source>
+        <translation>Alphamaps como</translation>
+    </message>
+    <message>
+        <source>Splat maps</source>
+        <translation>Splat maps</translation>
+    </message>
+    <message>
+        <source>Materials of the map</source>
+        <translation>Materiales del mapa</translation>
+    </message>
+    <message>
+        <source>Four at most; without a choice those that cover most</source>
+        <translation>Cuatro como mucho; sin elección, los que más cubren</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>%1 texels</source>
+        <translation>%1 texeles</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturas</translation>
+    </message>
+    <message>
+        <source>Along the longer side of colour, normals and roughness</source>
+        <translation>A lo largo del lado mayor de color, normales y rugosidad</translation>
+    </message>
+    <message>
+        <source>1: at every sample. Normals keep the shape of the samples between</source>
+        <translation>1: en cada muestra. Las normales conservan la forma de las muestras intermedias</translation>
+    </message>
+    <message>
+        <source>samples a vertex</source>
+        <translation>muestras por vértice</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Malla</translation>
+    </message>
+    <message>
+        <source>%1, the terrain&apos;s own</source>
+        <translation>%1, el propio del terreno</translation>
+    </message>
+    <message>
+        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
+        <translation>Alphamaps de cuatro capas cada uno, layers.json y un script de editor que las asigna. Se conserva cada peso.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
+        <translation>Un PNG gris de 8 bits por material, del tamaño de las alturas. Se conserva cada peso.</translation>
+    </message>
+    <message>
+        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
+        <translation>control.exr con los dos materiales de mayor peso de cada muestra, de 32 como mucho.</translation>
+    </message>
+    <message>
+        <source>splat.png with four materials; the others are left out.</source>
+        <translation>splat.png con cuatro materiales; los demás se omiten.</translation>
+    </message>
+    <message>
+        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
+        <translation>splat.png, splat2.png … con dieciséis materiales, de los que se dibujan los cuatro de mayor peso.</translation>
+    </message>
+    <message>
+        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
+        <translation>splat_index.png y splat_weight.png con tres materiales por muestra.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
+        <translation>Un PNG gris de 8 bits por material, y un script que construye el material con ellos. Se conserva cada peso.</translation>
+    </message>
+    <message>
+        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
+        <translation>weights.tif con una banda por material, y dominant.tif con el material de mayor peso, su color y su nombre. Se conserva cada peso.</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
+        <translation>El color del suelo, normales para OpenGL y DirectX, oclusión ambiental, flujo, pendiente y curvatura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
+        <translation>
+            <numerusform>terrain.glb: una malla de hasta %1 triángulo con color, normales y rugosidad cocinados.</numerusform>
+            <numerusform>terrain.glb: una malla de hasta %1 triángulos con color, normales y rugosidad cocinados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The weights are resampled by area from %1.</source>
+        <translation>Los pesos se remuestrean por área desde %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format of alphamaps</source>
+        <translation>Elija al menos un formato de alphamaps</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
+        <translation>CLASSIC4 admite %1 materiales; hay %2 elegidos</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>Sigue las convenciones de ese programa</translation>
+    </message>
+    <message>
+        <source>Include unused materials</source>
+        <translation>Incluir los materiales sin usar</translation>
+    </message>
+    <message>
+        <source>Write materials that are nowhere on the terrain</source>
+        <translation>Escribir los materiales que no están en ninguna parte del terreno</translation>
+    </message>
+    <message>
+        <source>%1, resampled by area</source>
+        <translation>%1, remuestreado por área</translation>
+    </message>
+    <message>
+        <source>every file was read back and is as it should be</source>
+        <translation>cada archivo se volvió a leer y está como debe</translation>
+    </message>
+</context>
+<context>
     <name>MeasureFacts</name>
     <message>
         <source>%1° (%2 %)</source>
@@ -1239,6 +1739,263 @@
     </message>
 </context>
 <context>
+    <name>MeshExport</name>
+    <message numerus="yes">
+        <source>%1 triangles</source>
+        <translation>
+            <numerusform>%1 triángulo</numerusform>
+            <numerusform>%1 triángulos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triángulos</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vértices</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
+    </message>
+    <message>
+        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
+        <translation>%1, en la columna %2, fila %3; medido en todas partes, no solo en las muestras</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Vuelto a leer</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex at its very place</source>
+        <translation>cada triángulo, y cada vértice exactamente en su lugar</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex within %1 of its place</source>
+        <translation>cada triángulo, y cada vértice a menos de %1 de su lugar</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Sólido</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 mm, 1 : %4</source>
+        <translation>%1 × %2 × %3 mm, 1 : %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 archivo</numerusform>
+            <numerusform>%1 archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
+        <translation>%1 exportado con %2 y vuelto a leer: la malla está a menos de %3 del suelo.</translation>
+    </message>
+    <message>
+        <source>Export Mesh</source>
+        <translation>Exportar malla</translation>
+    </message>
+    <message>
+        <source>Solid, for a 3-D printer</source>
+        <translation>Sólido, para una impresora 3D</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Detalle por</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>La malla no está en ninguna parte más lejos del suelo que esto, medido en vertical</translation>
+    </message>
+    <message>
+        <source>At most, in all files together</source>
+        <translation>Como mucho, en todos los archivos juntos</translation>
+    </message>
+    <message>
+        <source>With walls and a level bottom, watertight, in millimetres</source>
+        <translation>Con paredes y base llana, estanca, en milímetros</translation>
+    </message>
+    <message>
+        <source>Size (mm)</source>
+        <translation>Tamaño (mm)</translation>
+    </message>
+    <message>
+        <source>Of the solid&apos;s longer side</source>
+        <translation>Del lado mayor del sólido</translation>
+    </message>
+    <message>
+        <source>Base (mm)</source>
+        <translation>Base (mm)</translation>
+    </message>
+    <message>
+        <source>What is under the lowest ground</source>
+        <translation>Lo que hay bajo el suelo más bajo</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Exageración</translation>
+    </message>
+    <message>
+        <source>Heights are multiplied by this</source>
+        <translation>Las alturas se multiplican por esto</translation>
+    </message>
+    <message>
+        <source>West to east. Tiles have the same vertices on their borders</source>
+        <translation>De oeste a este. Las teselas tienen los mismos vértices en sus bordes</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>North to south. Tiles have the same vertices on their borders</source>
+        <translation>De norte a sur. Las teselas tienen los mismos vértices en sus bordes</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Teselas</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south.</source>
+        <translation>x este, y arriba, z sur.</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up.</source>
+        <translation>x este, y norte, z arriba.</translation>
+    </message>
+    <message>
+        <source> In metres, as the format has it.</source>
+        <translation> En metros, como lo tiene el formato.</translation>
+    </message>
+    <message>
+        <source> In millimetres.</source>
+        <translation> En milímetros.</translation>
+    </message>
+    <message>
+        <source> In metres from the middle of the terrain.</source>
+        <translation> En metros desde el centro del terreno.</translation>
+    </message>
+    <message>
+        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
+        <translation>Los materiales no están en este archivo; Archivo → Exportar → Materiales… los escribe con una malla, como glTF.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles; the other one follows</source>
+        <translation>Fija el error o el número de triángulos; el otro se deduce</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectExport</name>
+    <message>
+        <source>The terrain&apos;s CRS</source>
+        <translation>El SRC del terreno</translation>
+    </message>
+    <message>
+        <source>WGS 84 longitude and latitude</source>
+        <translation>Longitud y latitud WGS 84</translation>
+    </message>
+    <message>
+        <source>Local metres from the middle of the terrain</source>
+        <translation>Metros locales desde el centro del terreno</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>Exportar objetos</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordenadas</translation>
+    </message>
+    <message>
+        <source>In which coordinates the places of objects are written</source>
+        <translation>En qué coordenadas se escriben los lugares de los objetos</translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says what the columns, axes and units are.</source>
+        <translation>Un pequeño archivo JSON al lado dice qué son las columnas, los ejes y las unidades.</translation>
+    </message>
+    <message>
+        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
+        <translation>Las coordenadas son metros, no longitud y latitud: los programas de mapas las mostrarán en 0°, 0°.</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
+        <translation>GDAL y QGIS leen qué SRC es; los programas que siguen el estándar GeoJSON quizá no.</translation>
+    </message>
+    <message>
+        <source>Full Precision</source>
+        <translation>Precisión completa</translation>
+    </message>
+    <message>
+        <source>Write numbers with all their digits, not with %1 significant ones.</source>
+        <translation>Escribir los números con todas sus cifras, no con %1 significativas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects with position, rotation and scale.</source>
+        <translation>
+            <numerusform>%1 objeto con posición, rotación y escala.</numerusform>
+            <numerusform>%1 objetos con posición, rotación y escala.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes the objects of %1 scatter rules.</source>
+        <translation>
+            <numerusform>Incluye los objetos de %1 regla de dispersión.</numerusform>
+            <numerusform>Incluye los objetos de %1 reglas de dispersión.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>%1 objeto</numerusform>
+            <numerusform>%1 objetos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: every place is the same.</source>
+        <translation>%1 exportados a %2 y vueltos a leer: todos los lugares son iguales.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
+        <translation>%1 exportados a %2 y vueltos a leer: el mayor error de lugar es %3.</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
+    </message>
+    <message>
+        <source>none: places are kept exactly</source>
+        <translation>ninguno: los lugares se conservan exactamente</translation>
+    </message>
+    <message>
+        <source>By scatter rules</source>
+        <translation>Por reglas de dispersión</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>There are no objects to export: place or scatter some first.</source>
+        <translation>No hay objetos que exportar: coloque o disperse algunos primero.</translation>
+    </message>
+</context>
+<context>
     <name>PanelStyle</name>
     <message>
         <source>Progress</source>
@@ -1372,6 +2129,296 @@
     <message>
         <source>with water</source>
         <translation>con agua</translation>
+    </message>
+</context>
+<context>
+    <name>SceneExport</name>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>%1 objeto</numerusform>
+            <numerusform>%1 objetos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 by scatter rules</source>
+        <translation>%1, de ellos %2 por reglas de dispersión</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Vuelto a leer</translation>
+    </message>
+    <message>
+        <source>every object, within %1 of its place and %2° of its turn</source>
+        <translation>cada objeto, a menos de %1 de su lugar y %2° de su giro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangles, within %2 of the ground everywhere</source>
+        <translation>
+            <numerusform>%1 triángulo, a menos de %2 del suelo en todas partes</numerusform>
+            <numerusform>%1 triángulos, a menos de %2 del suelo en todas partes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Alturas</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, largest error %3</source>
+        <translation>%1 × %2 muestras, mayor error %3</translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation>Pesos de materiales</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples: %3</source>
+        <translation>%1 × %2 muestras: %3</translation>
+    </message>
+    <message>
+        <source>Terrain mesh</source>
+        <translation>Malla del terreno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files to %2</source>
+        <translation>
+            <numerusform>%1 archivo a %2</numerusform>
+            <numerusform>%1 archivos a %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
+        <translation>Se ha exportado y verificado %1, con %2 (error de posición máx. %3).</translation>
+    </message>
+    <message>
+        <source>Exported %1 and verified it.</source>
+        <translation>Se ha exportado y verificado %1.</translation>
+    </message>
+    <message>
+        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
+        <translation>Un nodo por modelo; solo lo abren programas que conocen EXT_mesh_gpu_instancing: three.js, Babylon.js, glTFast.</translation>
+    </message>
+    <message>
+        <source>A node for each object; they share the meshes of their models.</source>
+        <translation>Un nodo por objeto; comparten las mallas de sus modelos.</translation>
+    </message>
+    <message>
+        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
+        <translation>En Blender, ejecute scene.py: Scripting → Open → Run.</translation>
+    </message>
+    <message>
+        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
+        <translation>En Unity, ponga la carpeta en Assets y elija Tools → Scarp → Build Scene. Los modelos necesitan el paquete glTFast.</translation>
+    </message>
+    <message>
+        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
+        <translation>En Unreal, ejecute scene.py: Tools → Execute Python Script.</translation>
+    </message>
+    <message>
+        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
+        <translation>En Godot, ponga la carpeta en el proyecto y abra scene.tscn. terrain3d_objects.gd da los objetos a Terrain3D.</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Detalle por</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triángulos</translation>
+    </message>
+    <message>
+        <source>Instancing (EXT_mesh_gpu_instancing)</source>
+        <translation>Instancias (EXT_mesh_gpu_instancing)</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Levels of Detail</source>
+        <translation>Niveles de detalle</translation>
+    </message>
+    <message>
+        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
+        <translation>Escribir las mallas más gruesas de los modelos, que los motores dibujan lejos de la cámara</translation>
+    </message>
+    <message>
+        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
+        <translation>alphamaps, layers.json, ScarpMaterials.cs</translation>
+    </message>
+    <message>
+        <source>a PNG for each material, layers.json</source>
+        <translation>un PNG por material, layers.json</translation>
+    </message>
+    <message>
+        <source>a PNG for each material, material.py</source>
+        <translation>un PNG por material, material.py</translation>
+    </message>
+    <message>
+        <source>splat maps, textures.json</source>
+        <translation>splat maps, textures.json</translation>
+    </message>
+    <message>
+        <source>Export for Engine</source>
+        <translation>Exportar para motor</translation>
+    </message>
+    <message>
+        <source>Engine or program</source>
+        <translation>Motor o programa</translation>
+    </message>
+    <message>
+        <source>Terrain plugin</source>
+        <translation>Plugin de terreno</translation>
+    </message>
+    <message>
+        <source>Sets axes, units, sizes and files as the program reads them</source>
+        <translation>Fija ejes, unidades, tamaños y archivos tal como los lee el programa</translation>
+    </message>
+    <message>
+        <source>Terrain plugin that heights and weights are written for</source>
+        <translation>Plugin de terreno para el que se escriben alturas y pesos</translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles of the terrain mesh</source>
+        <translation>Fija el error o el número de triángulos de la malla del terreno</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Height range</source>
+        <translation>Rango de alturas</translation>
+    </message>
+    <message>
+        <source>Write a heightmap in the engine&apos;s format and size</source>
+        <translation>Escribir un mapa de alturas en el formato y tamaño del motor</translation>
+    </message>
+    <message>
+        <source>Material Weights</source>
+        <translation>Pesos de materiales</translation>
+    </message>
+    <message>
+        <source>Write the weights of the materials for the engine&apos;s terrain</source>
+        <translation>Escribir los pesos de los materiales para el terreno del motor</translation>
+    </message>
+    <message>
+        <source>Write placed and scattered objects with their models</source>
+        <translation>Escribir los objetos colocados y dispersos con sus modelos</translation>
+    </message>
+    <message>
+        <source>Water and Models Along Lines</source>
+        <translation>Agua y modelos a lo largo de líneas</translation>
+    </message>
+    <message>
+        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
+        <translation>Escribir el agua de ríos, canales y estanques, y los modelos que las reglas doblan a lo largo de líneas</translation>
+    </message>
+    <message>
+        <source>Terrain Mesh</source>
+        <translation>Malla del terreno</translation>
+    </message>
+    <message>
+        <source>Write the terrain as a mesh of triangles</source>
+        <translation>Escribir el terreno como una malla de triángulos</translation>
+    </message>
+    <message>
+        <source>Largest vertical distance between the mesh and the terrain</source>
+        <translation>Mayor distancia vertical entre la malla y el terreno</translation>
+    </message>
+    <message>
+        <source>Maximum number of triangles of the terrain mesh</source>
+        <translation>Número máximo de triángulos de la malla del terreno</translation>
+    </message>
+    <message>
+        <source>Texture size (px)</source>
+        <translation>Tamaño de textura (px)</translation>
+    </message>
+    <message>
+        <source>Longer side of the texture with the colours of the materials; 0: none</source>
+        <translation>Lado mayor de la textura con los colores de los materiales; 0: ninguna</translation>
+    </message>
+    <message>
+        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation>Escribir los objetos de un modelo como un solo nodo: pequeño y rápido, pero lo abren menos programas</translation>
+    </message>
+    <message>
+        <source>glTF has the terrain as a mesh</source>
+        <translation>glTF tiene el terreno como malla</translation>
+    </message>
+    <message>
+        <source>only of the whole terrain</source>
+        <translation>solo de todo el terreno</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation>el terreno no tiene materiales</translation>
+    </message>
+    <message>
+        <source>the terrain has no objects</source>
+        <translation>el terreno no tiene objetos</translation>
+    </message>
+    <message>
+        <source>no line has water or models along it</source>
+        <translation>ninguna línea tiene agua ni modelos a lo largo de ella</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Export for %1</source>
+        <translation>Exportar para %1</translation>
+    </message>
+    <message>
+        <source>model-….glb for each model</source>
+        <translation>model-….glb por cada modelo</translation>
+    </message>
+    <message>
+        <source>Files: %1.</source>
+        <translation>Archivos: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed objects</source>
+        <translation>
+            <numerusform>%1 objeto colocado</numerusform>
+            <numerusform>%1 objetos colocados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and the objects of %2.</source>
+        <translation>%1 y los objetos de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scatter rules</source>
+        <translation>
+            <numerusform>%1 regla de dispersión</numerusform>
+            <numerusform>%1 reglas de dispersión</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image overlays are not exported.</source>
+        <translation>Las cubiertas de imagen no se exportan.</translation>
+    </message>
+    <message>
+        <source>Select at least one kind of content to export</source>
+        <translation>Seleccione al menos un tipo de contenido para exportar</translation>
     </message>
 </context>
 <context>
@@ -1518,6 +2565,152 @@
     </message>
 </context>
 <context>
+    <name>TileExport</name>
+    <message>
+        <source>Export Tiles</source>
+        <translation>Exportar teselas</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Para qué programa</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>Sigue las convenciones de ese programa</translation>
+    </message>
+    <message>
+        <source>Samples along a tile&apos;s side</source>
+        <translation>Muestras a lo largo del lado de una tesela</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Bordes</translation>
+    </message>
+    <message>
+        <source>Ground that does not fill whole tiles</source>
+        <translation>Suelo que no llena teselas enteras</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Which row of tiles is the first</source>
+        <translation>Qué fila de teselas es la primera</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>Zoom más grueso</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>Zoom más fino</translation>
+    </message>
+    <message>
+        <source>as fine as the terrain</source>
+        <translation>tan fino como el terreno</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>Muestras por lado</translation>
+    </message>
+    <message>
+        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
+        <translation>El terreno no dice en qué lugar del mundo está, así que no tiene teselas web.</translation>
+    </message>
+    <message>
+        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
+        <translation>Una carpeta con layer.json, para Cesium y otros globos; las teselas encajan en sus bordes, y se dice lo lejos que están del suelo.</translation>
+    </message>
+    <message>
+        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
+        <translation>Una carpeta de teselas PNG con tiles.json; un nombre que acaba en .mbtiles o .pmtiles hace un archivo. Las alturas son metros, y donde no hay suelo son 0.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
+        <translation>%1 × %2 teselas de %3 × %3 muestras, y un archivo JSON que dice dónde está cada una.</translation>
+    </message>
+    <message>
+        <source>The terrain is resampled to %1 × %2 samples.</source>
+        <translation>El terreno se remuestrea a %1 × %2 muestras.</translation>
+    </message>
+    <message>
+        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
+        <translation>El borde continúa %1 muestras hacia el este y %2 hacia el sur; ninguna altura cambia.</translation>
+    </message>
+    <message>
+        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
+        <translation>Las vecinas comparten un borde; se comprueba que ambas tienen allí las mismas muestras.</translation>
+    </message>
+    <message>
+        <source>Neighbours share no samples.</source>
+        <translation>Las vecinas no comparten muestras.</translation>
+    </message>
+    <message>
+        <source>How large a tile is; engines say which sizes they take</source>
+        <translation>Cuánto mide una tesela; los motores dicen qué tamaños aceptan</translation>
+    </message>
+    <message>
+        <source>The format of each tile</source>
+        <translation>El formato de cada tesela</translation>
+    </message>
+    <message>
+        <source>From the tiles&apos; lattice at the finest zoom</source>
+        <translation>Desde la retícula de teselas en el zoom más fino</translation>
+    </message>
+    <message>
+        <source>Neighbouring tiles share edge samples</source>
+        <translation>Las teselas vecinas comparten las muestras del borde</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation>Resto</translation>
+    </message>
+    <message>
+        <source>Zoom level with the fewest tiles</source>
+        <translation>Nivel de zoom con menos teselas</translation>
+    </message>
+    <message>
+        <source>Zoom level with the most tiles</source>
+        <translation>Nivel de zoom con más teselas</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>teselas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation>
+            <numerusform>Se ha exportado %1 y verificado %2 archivo.</numerusform>
+            <numerusform>Se ha exportado %1 y verificado %2 archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
+    </message>
+</context>
+<context>
     <name>ToolStatus</name>
     <message>
         <source>Base</source>
@@ -1570,22 +2763,6 @@
     <message>
         <source>Paint Objects</source>
         <translation>Pintar objetos</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>Rectángulo</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>Elipse</translation>
-    </message>
-    <message>
-        <source>Wand</source>
-        <translation>Varita</translation>
-    </message>
-    <message>
-        <source>Paint</source>
-        <translation>Pintar</translation>
     </message>
     <message>
         <source>Select</source>
@@ -4139,10 +5316,6 @@
         <translation>&quot;%1&quot; no es una esquina de una sección (afuera:arriba, en metros)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no name of an asset</source>
-        <translation>&quot;%1&quot; no es el nombre de un recurso</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
         <translation>«%1» no es una huella digital SHA-256 (64 dígitos hexadecimales)</translation>
     </message>
@@ -4457,14 +5630,6 @@
     <message>
         <source>%1 more pairs of tiles disagree, by less</source>
         <translation>%1 pares de teselas más no coinciden, por menos</translation>
-    </message>
-    <message>
-        <source>%1 must be a number</source>
-        <translation>%1 debe ser un número</translation>
-    </message>
-    <message>
-        <source>%1 must be a text</source>
-        <translation>%1 debe ser un texto</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2</source>
@@ -5691,10 +6856,6 @@
         <translation>el canal %1 está submuestreado</translation>
     </message>
     <message>
-        <source>class %1 %2</source>
-        <translation>clase %1 %2</translation>
-    </message>
-    <message>
         <source>class %1 is none of %2</source>
         <translation>la clase %1 no es ninguna de %2</translation>
     </message>
@@ -5979,10 +7140,6 @@
         <translation>tiene %1, que un mosaico de archivos no necesita</translation>
     </message>
     <message>
-        <source>has an unknown key, %1</source>
-        <translation>tiene una clave desconocida, %1</translation>
-    </message>
-    <message>
         <source>has another CRS than %1</source>
         <translation>tiene otro SRC que %1</translation>
     </message>
@@ -6001,10 +7158,6 @@
     <message>
         <source>has more than %1 MiB of pictures</source>
         <translation>tiene más de %1 MiB de imágenes</translation>
-    </message>
-    <message>
-        <source>has more than %1 classes</source>
-        <translation>tiene más de %1 clases</translation>
     </message>
     <message>
         <source>has more than %1 parts</source>
@@ -6243,10 +7396,6 @@
         <translation>cómo se disponen las teselas, con sumas de comprobación</translation>
     </message>
     <message>
-        <source>import must be true or false</source>
-        <translation>import debe ser true o false</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>en &apos;%1&apos; sus alturas superarían a cualquier suelo</translation>
     </message>
@@ -6439,10 +7588,6 @@
         <translation>no es un número</translation>
     </message>
     <message>
-        <source>is no object</source>
-        <translation>no es un objeto</translation>
-    </message>
-    <message>
         <source>is no part of a terrain</source>
         <translation>no es una parte de un terreno</translation>
     </message>
@@ -6525,10 +7670,6 @@
     <message>
         <source>is out of range (%1)</source>
         <translation>está fuera de rango (%1)</translation>
-    </message>
-    <message>
-        <source>is out of range (1e-09 to 1e+09)</source>
-        <translation>está fuera de rango (1e-09 a 1e+09)</translation>
     </message>
     <message>
         <source>is part %1 of %2, under another name</source>
@@ -7023,10 +8164,6 @@
         <translation>una primero las partes del filtro</translation>
     </message>
     <message>
-        <source>kind must be one of %1</source>
-        <translation>kind debe ser uno de %1</translation>
-    </message>
-    <message>
         <source>larger tiles make fewer</source>
         <translation>con teselas mayores hay menos</translation>
     </message>
@@ -7187,14 +8324,6 @@
         <translation>debe ser un archivo de la propia carpeta</translation>
     </message>
     <message>
-        <source>must be a list of four numbers</source>
-        <translation>debe ser una lista de cuatro números</translation>
-    </message>
-    <message>
-        <source>must be a list, not %1</source>
-        <translation>debe ser una lista, no %1</translation>
-    </message>
-    <message>
         <source>must be a number of a group, not %1</source>
         <translation>debe ser el número de un grupo, no %1</translation>
     </message>
@@ -7205,10 +8334,6 @@
     <message>
         <source>must be a text, not %1</source>
         <translation>debe ser un texto, no %1</translation>
-    </message>
-    <message>
-        <source>must be a whole number</source>
-        <translation>debe ser un número entero</translation>
     </message>
     <message>
         <source>must be a whole number, not %1</source>
@@ -7273,10 +8398,6 @@
     <message>
         <source>must be six numbers</source>
         <translation>deben ser seis números</translation>
-    </message>
-    <message>
-        <source>must be the id of a line, not %1</source>
-        <translation>debe ser el ID de una línea, no %1</translation>
     </message>
     <message>
         <source>must be the name of a file, not %1</source>
@@ -9035,28 +10156,12 @@
         <translation>alfa desconocido &quot;%1&quot; (se conocen %2, y archivos)</translation>
     </message>
     <message>
-        <source>unknown format</source>
-        <translation>formato desconocido</translation>
-    </message>
-    <message>
         <source>unknown key (known are %1)</source>
         <translation>clave desconocida (se conocen %1)</translation>
     </message>
     <message>
         <source>unknown operation &quot;%1&quot; (known are %2)</source>
         <translation>operación desconocida &quot;%1&quot; (se conocen %2)</translation>
-    </message>
-    <message>
-        <source>unknown preset</source>
-        <translation>preajuste desconocido</translation>
-    </message>
-    <message>
-        <source>unknown program</source>
-        <translation>programa desconocido</translation>
-    </message>
-    <message>
-        <source>unknown value &quot;%1&quot;</source>
-        <translation>valor desconocido &quot;%1&quot;</translation>
     </message>
     <message>
         <source>unknown value &quot;%1&quot; (known are %2)</source>
@@ -10484,16 +11589,8 @@
         <translation>un terreno de Torque</translation>
     </message>
     <message>
-        <source>a number is expected</source>
-        <translation>se espera un número</translation>
-    </message>
-    <message>
         <source>a row of %1 needs %2</source>
         <translation>una fila de %1 necesita %2</translation>
-    </message>
-    <message>
-        <source>a size is expected</source>
-        <translation>se espera un tamaño</translation>
     </message>
     <message>
         <source>all of its features are outside the terrain</source>
@@ -11864,6 +12961,150 @@
     <message>
         <source>Min slope</source>
         <translation>Pendiente mín.</translation>
+    </message>
+    <message>
+        <source>%1 m from the surface of the tiles&apos; lattice, everywhere</source>
+        <translation>%1 m desde la superficie de la retícula de teselas, en todas partes</translation>
+    </message>
+    <message>
+        <source>%1 materials, %2 samples</source>
+        <translation>%1 materiales, %2 muestras</translation>
+    </message>
+    <message>
+        <source>%1 placed and %2 by scatter rules</source>
+        <translation>%1 colocados y %2 por reglas de dispersión</translation>
+    </message>
+    <message>
+        <source>%1 samples, largest error %2 m</source>
+        <translation>%1 muestras, mayor error %2 m</translation>
+    </message>
+    <message>
+        <source>%1 tiles, zoom %2 to %3</source>
+        <translation>%1 teselas, zoom %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 triángulo</translation>
+    </message>
+    <message>
+        <source>%1 triangles, largest error %2 m</source>
+        <translation>%1 triángulos, mayor error %2 m</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 vertices</source>
+        <translation>%1, %2, %3 vértices</translation>
+    </message>
+    <message>
+        <source>%d/255 of a sample at most, %.3g/255 on average</source>
+        <translation>%d/255 de una muestra como mucho, %.3g/255 de media</translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation>Valor del anclaje</translation>
+    </message>
+    <message>
+        <source>Mesh step</source>
+        <translation>Paso de la malla</translation>
+    </message>
+    <message>
+        <source>a layer without a filter is not outdated</source>
+        <translation>una capa sin filtro no está desactualizada</translation>
+    </message>
+    <message>
+        <source>a list of four numbers</source>
+        <translation>una lista de cuatro números</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>bent along lines</source>
+        <translation>doblados a lo largo de líneas</translation>
+    </message>
+    <message>
+        <source>every triangle is there, and no vertex is off by more than %1 m</source>
+        <translation>están todos los triángulos, y ningún vértice se desvía más de %1 m</translation>
+    </message>
+    <message>
+        <source>four numbers</source>
+        <translation>cuatro números</translation>
+    </message>
+    <message>
+        <source>from %.6f, %.6f to %.6f, %.6f degrees</source>
+        <translation>de %.6f, %.6f a %.6f, %.6f grados</translation>
+    </message>
+    <message>
+        <source>its geotransform is out of range</source>
+        <translation>su geotransformación está fuera de rango</translation>
+    </message>
+    <message>
+        <source>largest error %1 m, at column %2, row %3</source>
+        <translation>mayor error %1 m, en la columna %2, fila %3</translation>
+    </message>
+    <message>
+        <source>largest error %1 m, of the colours</source>
+        <translation>mayor error %1 m, de los colores</translation>
+    </message>
+    <message>
+        <source>largest error at zoom %1</source>
+        <translation>mayor error en el zoom %1</translation>
+    </message>
+    <message>
+        <source>largest error of place %1 m</source>
+        <translation>mayor error de lugar %1 m</translation>
+    </message>
+    <message>
+        <source>largest error of place %1 m, of turn %2 degrees</source>
+        <translation>mayor error de lugar %1 m, de giro %2 grados</translation>
+    </message>
+    <message>
+        <source>metres-per-unit is out of range (1e-09 to 1e+09)</source>
+        <translation>metres-per-unit está fuera de rango (1e-09 a 1e+09)</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>debe ser %1</translation>
+    </message>
+    <message>
+        <source>must be two whole numbers</source>
+        <translation>deben ser dos números enteros</translation>
+    </message>
+    <message>
+        <source>read back</source>
+        <translation>vuelto a leer</translation>
+    </message>
+    <message>
+        <source>resampled from %1</source>
+        <translation>remuestreado desde %1</translation>
+    </message>
+    <message>
+        <source>six numbers</source>
+        <translation>seis números</translation>
+    </message>
+    <message>
+        <source>that is %1 m from the terrain at its samples</source>
+        <translation>esta queda a %1 m del terreno en sus muestras</translation>
+    </message>
+    <message>
+        <source>three numbers</source>
+        <translation>tres números</translation>
+    </message>
+    <message>
+        <source>two numbers</source>
+        <translation>dos números</translation>
+    </message>
+    <message>
+        <source>weights lost</source>
+        <translation>pesos perdidos</translation>
+    </message>
+    <message>
+        <source>weights that are kept, but not drawn</source>
+        <translation>pesos que se conservan, pero no se dibujan</translation>
+    </message>
+    <message>
+        <source>what its columns mean is in %1</source>
+        <translation>lo que significan sus columnas está en %1</translation>
     </message>
 </context>
 <context>
@@ -14814,28 +16055,12 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
 <context>
     <name>scarp::ExportCommands</name>
     <message>
-        <source>-edited.tif</source>
-        <translation>-editado.tif</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
     <message>
         <source>Exporting %1</source>
         <translation>Exportando %1</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back: every height is the same.</source>
-        <translation>%1 exportado y vuelto a leer: todas las alturas son iguales.</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back: the largest error is %2.</source>
-        <translation>%1 exportado y vuelto a leer: el mayor error es de %2.</translation>
-    </message>
-    <message>
-        <source> Resampling changed heights by %1 at most.</source>
-        <translation> El remuestreo cambió las alturas %1 como mucho.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -14845,13 +16070,55 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
+    <message>
+        <source>Export Again</source>
+        <translation>Exportar de nuevo</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>El proyecto exporta a ubicaciones que aún no ha confirmado en este equipo. Los archivos existentes se reemplazan.</translation>
+    </message>
+    <message>
+        <source> and %1 more</source>
+        <translation> y %1 más</translation>
+    </message>
+    <message>
+        <source>Exporting again</source>
+        <translation>Exportando de nuevo</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>mayor error %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation>
+            <numerusform>Se ha exportado %1 y verificado %2 archivo.</numerusform>
+            <numerusform>Se ha exportado %1 y verificado %2 archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
+        <translation>
+            <numerusform>No incluye %1 objeto colocado (use Archivo → Exportar → Objetos…).</numerusform>
+            <numerusform>No incluye %1 objetos colocados (use Archivo → Exportar → Objetos…).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportDialog</name>
-    <message>
-        <source>Export Terrain</source>
-        <translation>Exportar terreno</translation>
-    </message>
     <message>
         <source>File</source>
         <translation>Archivo</translation>
@@ -14865,40 +16132,12 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <translation>Más alto</translation>
     </message>
     <message>
-        <source>Dither between steps</source>
-        <translation>Tramar entre escalones</translation>
-    </message>
-    <message>
-        <source>Any program</source>
-        <translation>Cualquier programa</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Para qué programa</translation>
-    </message>
-    <message>
-        <source>Follows the conventions of that program: orientation, range, file layout</source>
-        <translation>Sigue las convenciones de ese programa: orientación, rango, formato del archivo</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Formato</translation>
     </message>
     <message>
-        <source>For</source>
-        <translation>Para</translation>
-    </message>
-    <message>
-        <source>Compression</source>
-        <translation>Compresión</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>a</translation>
-    </message>
-    <message>
-        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
-        <translation>Las alturas entre dos escalones toman uno u otro en un patrón fino, para que las laderas no tengan terrazas; una altura se aparta entonces un escalón como mucho, no medio</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -14909,32 +16148,6 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Heights outside the range are cut off.</source>
-        <translation>Las alturas fuera del rango se recortan.</translation>
-    </message>
-    <message>
-        <source>32-bit floating point: every height is kept exactly.</source>
-        <translation>Coma flotante de 32 bits: cada altura se conserva exactamente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 layers are merged into the heights.</source>
-        <translation>
-            <numerusform>%1 capa se combina en las alturas.</numerusform>
-            <numerusform>%1 capas se combinan en las alturas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 hidden layers are left out.</source>
-        <translation>
-            <numerusform>%1 capa oculta se omite.</numerusform>
-            <numerusform>%1 capas ocultas se omiten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 ya existe y será reemplazado.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Reemplazar</translation>
     </message>
@@ -14943,20 +16156,12 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <translation>La altura mínima del rango está por encima de la máxima</translation>
     </message>
     <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>¿A qué archivo exportar? Escriba una ruta o búsquela</translation>
-    </message>
-    <message>
         <source>%1 is a folder</source>
         <translation>%1 es una carpeta</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
         <translation>%1: no existe esa carpeta</translation>
-    </message>
-    <message>
-        <source>%1: .%2 is not the ending of what is written; use one of %3</source>
-        <translation>%1: .%2 no es la extensión de lo que se escribe; use una de %3</translation>
     </message>
     <message>
         <source>The height of the first step</source>
@@ -14969,191 +16174,6 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     <message>
         <source>The format of the file</source>
         <translation>El formato del archivo</translation>
-    </message>
-    <message>
-        <source>How the file is packed; none of them loses anything</source>
-        <translation>Cómo se comprime el archivo; ninguna forma pierde nada</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Rango</translation>
-    </message>
-    <message>
-        <source>no-data value %1</source>
-        <translation>valor sin datos %1</translation>
-    </message>
-    <message>
-        <source>scale %1</source>
-        <translation>escala %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 bands</source>
-        <translation>
-            <numerusform>%1 banda</numerusform>
-            <numerusform>%1 bandas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cloud optimised (COG)</source>
-        <translation>Optimizado para la nube (COG)</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Muestras</translation>
-    </message>
-    <message>
-        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
-        <translation>Como en el origen: con el tipo, el valor sin datos, la escala, las bandas y el formato del archivo importado; las muestras que no se editaron conservan sus valores guardados</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automática</translation>
-    </message>
-    <message>
-        <source>Writes overviews and orders tiles for reading over a network</source>
-        <translation>Escribe vistas generales y ordena las teselas para leerlas a través de una red</translation>
-    </message>
-    <message>
-        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
-        <translation>Las muestras se guardan como en el origen: %1. Las que no se editaron conservan sus valores; lo que no se conserva se enumera después de exportar.</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Escalón</translation>
-    </message>
-    <message>
-        <source>the smallest that fits</source>
-        <translation>el menor que encaja</translation>
-    </message>
-    <message>
-        <source>Difference of height between two values</source>
-        <translation>Diferencia de altura entre dos valores</translation>
-    </message>
-    <message>
-        <source>Anchor height</source>
-        <translation>Altura del anclaje</translation>
-    </message>
-    <message>
-        <source>The height that the value stands for</source>
-        <translation>La altura que significa el valor</translation>
-    </message>
-    <message>
-        <source>Big-endian</source>
-        <translation>Big-endian</translation>
-    </message>
-    <message>
-        <source>Writes the high byte of each sample first</source>
-        <translation>Escribe primero el byte alto de cada muestra</translation>
-    </message>
-    <message>
-        <source>North first</source>
-        <translation>Norte primero</translation>
-    </message>
-    <message>
-        <source>South first</source>
-        <translation>Sur primero</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>The first row of the file</source>
-        <translation>La primera fila del archivo</translation>
-    </message>
-    <message>
-        <source>Lowest to highest</source>
-        <translation>De la más baja a la más alta</translation>
-    </message>
-    <message>
-        <source>Fixed step</source>
-        <translation>Escalón fijo</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Escalones</translation>
-    </message>
-    <message>
-        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
-        <translation>De la más baja a la más alta: se usan todos los valores. Escalón fijo: una altura conserva su valor, sea cual sea el rango</translation>
-    </message>
-    <message>
-        <source>Anchor value</source>
-        <translation>Valor del anclaje</translation>
-    </message>
-    <message>
-        <source>The value of samples at that height</source>
-        <translation>El valor de las muestras a esa altura</translation>
-    </message>
-    <message>
-        <source>has the value</source>
-        <translation>tiene el valor</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <translation>Anclaje</translation>
-    </message>
-    <message>
-        <source>Export presets</source>
-        <translation>Preajustes de exportación</translation>
-    </message>
-    <message>
-        <source>Save the settings as a preset, or rename or remove one</source>
-        <translation>Guardar los ajustes como preajuste, o renombrar o quitar uno</translation>
-    </message>
-    <message>
-        <source>Save Preset…</source>
-        <translation>Guardar preajuste…</translation>
-    </message>
-    <message>
-        <source>Rename Preset…</source>
-        <translation>Renombrar preajuste…</translation>
-    </message>
-    <message>
-        <source>Remove Preset</source>
-        <translation>Quitar preajuste</translation>
-    </message>
-    <message>
-        <source>Save Preset</source>
-        <translation>Guardar preajuste</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Rename Preset</source>
-        <translation>Renombrar preajuste</translation>
-    </message>
-    <message>
-        <source>%1 bits: one step is %2.</source>
-        <translation>%1 bits: un escalón es %2.</translation>
-    </message>
-    <message>
-        <source>A small JSON file beside it says how to get metres back.</source>
-        <translation>Un pequeño archivo JSON al lado dice cómo volver a obtener metros.</translation>
-    </message>
-    <message>
-        <source>Edited heights are rounded to whole steps of %1.</source>
-        <translation>Las alturas editadas se redondean a escalones enteros de %1.</translation>
-    </message>
-    <message>
-        <source>The step has to be above 0</source>
-        <translation>El escalón debe ser mayor que 0</translation>
-    </message>
-    <message numerus="yes">
-        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
-        <translation>
-            <numerusform>No incluye %1 objeto colocado (use Archivo → Exportar → Objetos…).</numerusform>
-            <numerusform>No incluye %1 objetos colocados (use Archivo → Exportar → Objetos…).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ExportFormDialog</name>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written</source>
@@ -15170,6 +16190,50 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     <message>
         <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
         <translation>Estas opciones quedan con el proyecto bajo este nombre; Archivo → Exportar de nuevo ejecuta todas las guardadas</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>Todo el terreno, o el recuadro que rodea la selección</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>Todo el terreno</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>El recuadro de la selección</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>%1 already exists and will be overwritten.</source>
+        <translation>%1 ya existe y se sobrescribirá.</translation>
+    </message>
+    <message>
+        <source>Files of an earlier export to %1 will be overwritten.</source>
+        <translation>Los archivos de una exportación anterior a %1 se sobrescribirán.</translation>
+    </message>
+    <message>
+        <source>Enter the file to export to, or browse for one</source>
+        <translation>Escriba el archivo al que exportar, o búsquelo</translation>
+    </message>
+    <message>
+        <source>Enter the folder to export to, or browse for one</source>
+        <translation>Escriba la carpeta a la que exportar, o búsquela</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 es un archivo, no una carpeta</translation>
+    </message>
+    <message>
+        <source>“.%1” is not a supported file format. Use %2</source>
+        <translation>«.%1» no es un formato de archivo admitido. Use %2</translation>
     </message>
 </context>
 <context>
@@ -16041,8 +17105,8 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <translation>Esto es una URL: Archivo → Importar desde URL… la lee</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation>Datos de elevación (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;Todos los archivos (*)</translation>
+        <source>Elevation data (%1);;All files (*)</source>
+        <translation>Datos de elevación (%1);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -17984,261 +19048,6 @@ rasante %4 %,  masa %5</translation>
     </message>
 </context>
 <context>
-    <name>scarp::MaterialExportCommands</name>
-    <message>
-        <source>nothing: every weight is kept</source>
-        <translation>nada: se conserva cada peso</translation>
-    </message>
-    <message>
-        <source>%1 % of a sample at most, %2 % on average</source>
-        <translation>%1 % de una muestra como mucho, %2 % de media</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>Materiales</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Muestras</translation>
-    </message>
-    <message>
-        <source>Weights lost</source>
-        <translation>Pesos perdidos</translation>
-    </message>
-    <message>
-        <source>Kept, not drawn</source>
-        <translation>Conservado, no dibujado</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>Vuelto a leer</translation>
-    </message>
-    <message>
-        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
-        <translation>El terreno aún no tiene materiales: añádalos en el panel Materiales, o impórtelos.</translation>
-    </message>
-    <message>
-        <source>Exporting materials</source>
-        <translation>Exportando materiales</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back.</source>
-        <translation>%1 exportado y vuelto a leer.</translation>
-    </message>
-    <message>
-        <source>The format does not hold all weights: lost are %1.</source>
-        <translation>El formato no admite todos los pesos: se pierden %1.</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Detalles…</translation>
-    </message>
-    <message>
-        <source>Export Materials</source>
-        <translation>Exportar materiales</translation>
-    </message>
-    <message>
-        <source>Exported %1 into %2 and verified %3.</source>
-        <translation>Se ha exportado %1 a %2 y se ha verificado %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 materials</source>
-        <translation>
-            <numerusform>%1 material</numerusform>
-            <numerusform>%1 materiales</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>%1 archivo</numerusform>
-            <numerusform>%1 archivos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MaterialExportDialog</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Export Materials</source>
-        <translation>Exportar materiales</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Para qué programa</translation>
-    </message>
-    <message>
-        <source>Kind of splat maps</source>
-        <translation>Tipo de splat maps</translation>
-    </message>
-    <message>
-        <source>Depth of the maps</source>
-        <translation>Profundidad de los mapas</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>A vertex at every</source>
-        <translation>Un vértice cada</translation>
-    </message>
-    <message>
-        <source>Also materials that lie nowhere</source>
-        <translation>También materiales que no están en ningún sitio</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Para</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Muestras</translation>
-    </message>
-    <message>
-        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
-        <translation>Los tamaños distintos del propio del terreno se remuestrean por área sobre el mismo suelo</translation>
-    </message>
-    <message>
-        <source>The editor script that comes along reads the raw files</source>
-        <translation>El script de editor incluido lee los archivos raw</translation>
-    </message>
-    <message>
-        <source>Alphamaps as</source>
-        <translation>Alphamaps como</translation>
-    </message>
-    <message>
-        <source>Splat maps</source>
-        <translation>Splat maps</translation>
-    </message>
-    <message>
-        <source>Materials of the map</source>
-        <translation>Materiales del mapa</translation>
-    </message>
-    <message>
-        <source>Four at most; without a choice those that cover most</source>
-        <translation>Cuatro como mucho; sin elección, los que más cubren</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>Materiales</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profundidad</translation>
-    </message>
-    <message>
-        <source>%1 texels</source>
-        <translation>%1 texeles</translation>
-    </message>
-    <message>
-        <source>Textures</source>
-        <translation>Texturas</translation>
-    </message>
-    <message>
-        <source>Along the longer side of colour, normals and roughness</source>
-        <translation>A lo largo del lado mayor de color, normales y rugosidad</translation>
-    </message>
-    <message>
-        <source>1: at every sample. Normals keep the shape of the samples between</source>
-        <translation>1: en cada muestra. Las normales conservan la forma de las muestras intermedias</translation>
-    </message>
-    <message>
-        <source>samples a vertex</source>
-        <translation>muestras por vértice</translation>
-    </message>
-    <message>
-        <source>Mesh</source>
-        <translation>Malla</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Conservar como</translation>
-    </message>
-    <message>
-        <source>%1, the terrain&apos;s own</source>
-        <translation>%1, el propio del terreno</translation>
-    </message>
-    <message>
-        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
-        <translation>Alphamaps de cuatro capas cada uno, layers.json y un script de editor que las asigna. Se conserva cada peso.</translation>
-    </message>
-    <message>
-        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
-        <translation>Un PNG gris de 8 bits por material, del tamaño de las alturas. Se conserva cada peso.</translation>
-    </message>
-    <message>
-        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
-        <translation>control.exr con los dos materiales de mayor peso de cada muestra, de 32 como mucho.</translation>
-    </message>
-    <message>
-        <source>splat.png with four materials; the others are left out.</source>
-        <translation>splat.png con cuatro materiales; los demás se omiten.</translation>
-    </message>
-    <message>
-        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
-        <translation>splat.png, splat2.png … con dieciséis materiales, de los que se dibujan los cuatro de mayor peso.</translation>
-    </message>
-    <message>
-        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
-        <translation>splat_index.png y splat_weight.png con tres materiales por muestra.</translation>
-    </message>
-    <message>
-        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
-        <translation>Un PNG gris de 8 bits por material, y un script que construye el material con ellos. Se conserva cada peso.</translation>
-    </message>
-    <message>
-        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
-        <translation>weights.tif con una banda por material, y dominant.tif con el material de mayor peso, su color y su nombre. Se conserva cada peso.</translation>
-    </message>
-    <message>
-        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
-        <translation>El color del suelo, normales para OpenGL y DirectX, oclusión ambiental, flujo, pendiente y curvatura.</translation>
-    </message>
-    <message numerus="yes">
-        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation>
-            <numerusform>terrain.glb: una malla de hasta %1 triángulo con color, normales y rugosidad cocinados.</numerusform>
-            <numerusform>terrain.glb: una malla de hasta %1 triángulos con color, normales y rugosidad cocinados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The weights are resampled by area from %1.</source>
-        <translation>Los pesos se remuestrean por área desde %1.</translation>
-    </message>
-    <message>
-        <source>%1 holds files: those of the same names are replaced.</source>
-        <translation>%1 contiene archivos: los de igual nombre se reemplazan.</translation>
-    </message>
-    <message>
-        <source>Export into which folder? Type a path or browse for one</source>
-        <translation>¿A qué carpeta exportar? Escriba una ruta o búsquela</translation>
-    </message>
-    <message>
-        <source>%1 is a file, not a folder</source>
-        <translation>%1 es un archivo, no una carpeta</translation>
-    </message>
-    <message>
-        <source>Choose at least one format of alphamaps</source>
-        <translation>Elija al menos un formato de alphamaps</translation>
-    </message>
-    <message>
-        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
-        <translation>CLASSIC4 admite %1 materiales; hay %2 elegidos</translation>
-    </message>
-</context>
-<context>
     <name>scarp::MaterialImportCommands</name>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -18536,250 +19345,6 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Show A&amp;lone</source>
         <translation>Mostrar so&amp;lo</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MeshExportCommands</name>
-    <message numerus="yes">
-        <source>%1 triangles</source>
-        <translation>
-            <numerusform>%1 triángulo</numerusform>
-            <numerusform>%1 triángulos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>Triángulos</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>Vértices</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>Mayor error</translation>
-    </message>
-    <message>
-        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
-        <translation>%1, en la columna %2, fila %3; medido en todas partes, no solo en las muestras</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>Vuelto a leer</translation>
-    </message>
-    <message>
-        <source>every triangle, and every vertex at its very place</source>
-        <translation>cada triángulo, y cada vértice exactamente en su lugar</translation>
-    </message>
-    <message>
-        <source>every triangle, and every vertex within %1 of its place</source>
-        <translation>cada triángulo, y cada vértice a menos de %1 de su lugar</translation>
-    </message>
-    <message>
-        <source>Solid</source>
-        <translation>Sólido</translation>
-    </message>
-    <message>
-        <source>%1 × %2 × %3 mm, 1 : %4</source>
-        <translation>%1 × %2 × %3 mm, 1 : %4</translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>Exportando %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>%1 archivo</numerusform>
-            <numerusform>%1 archivos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
-        <translation>%1 exportado con %2 y vuelto a leer: la malla está a menos de %3 del suelo.</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Detalles…</translation>
-    </message>
-    <message>
-        <source>Export Mesh</source>
-        <translation>Exportar malla</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MeshExportDialog</name>
-    <message>
-        <source>Export Mesh</source>
-        <translation>Exportar malla</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Solid, for a 3-D printer</source>
-        <translation>Sólido, para una impresora 3D</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>The whole terrain</source>
-        <translation>Todo el terreno</translation>
-    </message>
-    <message>
-        <source>The selection&apos;s box</source>
-        <translation>El recuadro de la selección</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Parte</translation>
-    </message>
-    <message>
-        <source>Detail by</source>
-        <translation>Detalle por</translation>
-    </message>
-    <message>
-        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
-        <translation>La malla no está en ninguna parte más lejos del suelo que esto, medido en vertical</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>Triángulos</translation>
-    </message>
-    <message>
-        <source>At most, in all files together</source>
-        <translation>Como mucho, en todos los archivos juntos</translation>
-    </message>
-    <message>
-        <source>With walls and a level bottom, watertight, in millimetres</source>
-        <translation>Con paredes y base llana, estanca, en milímetros</translation>
-    </message>
-    <message>
-        <source>Size (mm)</source>
-        <translation>Tamaño (mm)</translation>
-    </message>
-    <message>
-        <source>Of the solid&apos;s longer side</source>
-        <translation>Del lado mayor del sólido</translation>
-    </message>
-    <message>
-        <source>Base (mm)</source>
-        <translation>Base (mm)</translation>
-    </message>
-    <message>
-        <source>What is under the lowest ground</source>
-        <translation>Lo que hay bajo el suelo más bajo</translation>
-    </message>
-    <message>
-        <source>Exaggeration</source>
-        <translation>Exageración</translation>
-    </message>
-    <message>
-        <source>Heights are multiplied by this</source>
-        <translation>Las alturas se multiplican por esto</translation>
-    </message>
-    <message>
-        <source>West to east. Tiles have the same vertices on their borders</source>
-        <translation>De oeste a este. Las teselas tienen los mismos vértices en sus bordes</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>North to south. Tiles have the same vertices on their borders</source>
-        <translation>De norte a sur. Las teselas tienen los mismos vértices en sus bordes</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Teselas</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Conservar como</translation>
-    </message>
-    <message>
-        <source>x east, y up, z south.</source>
-        <translation>x este, y arriba, z sur.</translation>
-    </message>
-    <message>
-        <source>x east, y north, z up.</source>
-        <translation>x este, y norte, z arriba.</translation>
-    </message>
-    <message>
-        <source> In metres, as the format has it.</source>
-        <translation> En metros, como lo tiene el formato.</translation>
-    </message>
-    <message>
-        <source> In millimetres.</source>
-        <translation> En milímetros.</translation>
-    </message>
-    <message>
-        <source> In metres from the middle of the terrain.</source>
-        <translation> En metros desde el centro del terreno.</translation>
-    </message>
-    <message>
-        <source>Placed objects are not in this file; File → Export → Objects… writes them.</source>
-        <translation>Los objetos colocados no están en este archivo; Archivo → Exportar → Objetos… los escribe.</translation>
-    </message>
-    <message>
-        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
-        <translation>Los materiales no están en este archivo; Archivo → Exportar → Materiales… los escribe con una malla, como glTF.</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 ya existe y será reemplazado.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>¿A qué archivo exportar? Escriba una ruta o búsquela</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 es una carpeta</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: no existe esa carpeta</translation>
-    </message>
-    <message>
-        <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
-        <translation>«.%1» no es una extensión de malla; use .glb, .obj, .ply, .stl o .3mf</translation>
-    </message>
-    <message>
-        <source>The format of the file</source>
-        <translation>El formato del archivo</translation>
-    </message>
-    <message>
-        <source>All of the terrain, or the box about the selection</source>
-        <translation>Todo el terreno, o el recuadro que rodea la selección</translation>
-    </message>
-    <message>
-        <source>Whether the error or the count of triangles is given; the other follows</source>
-        <translation>Si se indica el error o el número de triángulos; el otro se deduce</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Error</translation>
     </message>
 </context>
 <context>
@@ -19354,169 +19919,6 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>&amp;Paste Ground</source>
         <translation>&amp;Pegar suelo</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ObjectExportCommands</name>
-    <message>
-        <source>There are no objects to export: place or scatter some first.</source>
-        <translation>No hay objetos que exportar: coloque o disperse algunos primero.</translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>Exportando %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>%1 objeto</numerusform>
-            <numerusform>%1 objetos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2 and read them back: every place is the same.</source>
-        <translation>%1 exportados a %2 y vueltos a leer: todos los lugares son iguales.</translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
-        <translation>%1 exportados a %2 y vueltos a leer: el mayor error de lugar es %3.</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Detalles…</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objetos</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>Mayor error</translation>
-    </message>
-    <message>
-        <source>none: places are kept exactly</source>
-        <translation>ninguno: los lugares se conservan exactamente</translation>
-    </message>
-    <message>
-        <source>By scatter rules</source>
-        <translation>Por reglas de dispersión</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Descripción</translation>
-    </message>
-    <message>
-        <source>Export Objects</source>
-        <translation>Exportar objetos</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ObjectExportDialog</name>
-    <message>
-        <source>The terrain&apos;s CRS</source>
-        <translation>El SRC del terreno</translation>
-    </message>
-    <message>
-        <source>WGS 84 longitude and latitude</source>
-        <translation>Longitud y latitud WGS 84</translation>
-    </message>
-    <message>
-        <source>Local metres from the middle of the terrain</source>
-        <translation>Metros locales desde el centro del terreno</translation>
-    </message>
-    <message>
-        <source>Export Objects</source>
-        <translation>Exportar objetos</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Coordenadas</translation>
-    </message>
-    <message>
-        <source>In which coordinates the places of objects are written</source>
-        <translation>En qué coordenadas se escriben los lugares de los objetos</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Conservar como</translation>
-    </message>
-    <message>
-        <source>A small JSON file beside it says what the columns, axes and units are.</source>
-        <translation>Un pequeño archivo JSON al lado dice qué son las columnas, los ejes y las unidades.</translation>
-    </message>
-    <message>
-        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
-        <translation>Las coordenadas son metros, no longitud y latitud: los programas de mapas las mostrarán en 0°, 0°.</translation>
-    </message>
-    <message>
-        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
-        <translation>GDAL y QGIS leen qué SRC es; los programas que siguen el estándar GeoJSON quizá no.</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 ya existe y será reemplazado.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>¿A qué archivo exportar? Escriba una ruta o búsquela</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 es una carpeta</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: no existe esa carpeta</translation>
-    </message>
-    <message>
-        <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
-        <translation>«.%1» no es una extensión para objetos; use .csv, .geojson o .gpkg</translation>
-    </message>
-    <message>
-        <source>The format of the file</source>
-        <translation>El formato del archivo</translation>
-    </message>
-    <message>
-        <source>Full Precision</source>
-        <translation>Precisión completa</translation>
-    </message>
-    <message>
-        <source>Write numbers with all their digits, not with %1 significant ones.</source>
-        <translation>Escribir los números con todas sus cifras, no con %1 significativas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 objects with position, rotation and scale.</source>
-        <translation>
-            <numerusform>%1 objeto con posición, rotación y escala.</numerusform>
-            <numerusform>%1 objetos con posición, rotación y escala.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Includes the objects of %1 scatter rules.</source>
-        <translation>
-            <numerusform>Incluye los objetos de %1 regla de dispersión.</numerusform>
-            <numerusform>Incluye los objetos de %1 reglas de dispersión.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -21499,60 +21901,6 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     </message>
 </context>
 <context>
-    <name>scarp::RecipeCommands</name>
-    <message>
-        <source>Export Again</source>
-        <translation>Exportar de nuevo</translation>
-    </message>
-    <message>
-        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
-        <translation>El proyecto exporta a ubicaciones que aún no ha confirmado en este equipo. Los archivos existentes se reemplazan.</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <translation> y %1 más</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Teselas</translation>
-    </message>
-    <message>
-        <source>Exporting tiles</source>
-        <translation>Exportando teselas</translation>
-    </message>
-    <message>
-        <source>Exporting again</source>
-        <translation>Exportando de nuevo</translation>
-    </message>
-    <message>
-        <source>tiles</source>
-        <translation>teselas</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Detalles…</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>largest error %1</source>
-        <translation>mayor error %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported %1 and verified %2 files.</source>
-        <translation>
-            <numerusform>Se ha exportado %1 y verificado %2 archivo.</numerusform>
-            <numerusform>Se ha exportado %1 y verificado %2 archivos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>Abrir carpeta</translation>
-    </message>
-</context>
-<context>
     <name>scarp::RecoveryCommands</name>
     <message>
         <source>A crash would lose what you do now: %1</source>
@@ -21691,57 +22039,6 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     <message>
         <source>What the program was working on when it ended</source>
         <translation>En qué trabajaba el programa cuando terminó</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ReportDialog</name>
-    <message>
-        <source>%1 × %2, resampled by area</source>
-        <translation>%1 × %2, remuestreado por área</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>every file was read back and is as it should be</source>
-        <translation>cada archivo se volvió a leer y está como debe</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>Mayor error</translation>
-    </message>
-    <message>
-        <source>none: read back, every height is the same</source>
-        <translation>ninguno: vuelto a leer, todas las alturas son iguales</translation>
-    </message>
-    <message>
-        <source>%1, found by reading the file back</source>
-        <translation>%1, hallado al volver a leer el archivo</translation>
-    </message>
-    <message>
-        <source>Resampled</source>
-        <translation>Remuestreado</translation>
-    </message>
-    <message>
-        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
-        <translation>a %1 × %2 muestras; las alturas cambiaron %3 como mucho, el 99 % de ellas %4 o menos, de media %5</translation>
-    </message>
-    <message>
-        <source>One step</source>
-        <translation>Un escalón</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Descripción</translation>
     </message>
 </context>
 <context>
@@ -22317,423 +22614,6 @@ Después %2</translation>
     <message>
         <source>Select a rule in the list first</source>
         <translation>Seleccione primero una regla de la lista</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportCommands</name>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>%1 objeto</numerusform>
-            <numerusform>%1 objetos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objetos</translation>
-    </message>
-    <message>
-        <source>%1, of which %2 by scatter rules</source>
-        <translation>%1, de ellos %2 por reglas de dispersión</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>Modelos</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>Vuelto a leer</translation>
-    </message>
-    <message>
-        <source>every object, within %1 of its place and %2° of its turn</source>
-        <translation>cada objeto, a menos de %1 de su lugar y %2° de su giro</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation>
-            <numerusform>%1 triángulo, a menos de %2 del suelo en todas partes</numerusform>
-            <numerusform>%1 triángulos, a menos de %2 del suelo en todas partes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>Exportando %1</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Detalles…</translation>
-    </message>
-    <message>
-        <source>Heights</source>
-        <translation>Alturas</translation>
-    </message>
-    <message>
-        <source>%1 × %2 samples, largest error %3</source>
-        <translation>%1 × %2 muestras, mayor error %3</translation>
-    </message>
-    <message>
-        <source>Material weights</source>
-        <translation>Pesos de materiales</translation>
-    </message>
-    <message>
-        <source>%1 × %2 samples: %3</source>
-        <translation>%1 × %2 muestras: %3</translation>
-    </message>
-    <message>
-        <source>Terrain mesh</source>
-        <translation>Malla del terreno</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files to %2</source>
-        <translation>
-            <numerusform>%1 archivo a %2</numerusform>
-            <numerusform>%1 archivos a %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
-        <translation>Se ha exportado y verificado %1, con %2 (error de posición máx. %3).</translation>
-    </message>
-    <message>
-        <source>Exported %1 and verified it.</source>
-        <translation>Se ha exportado y verificado %1.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>Abrir carpeta</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportDialog</name>
-    <message>
-        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
-        <translation>Un nodo por modelo; solo lo abren programas que conocen EXT_mesh_gpu_instancing: three.js, Babylon.js, glTFast.</translation>
-    </message>
-    <message>
-        <source>A node for each object; they share the meshes of their models.</source>
-        <translation>Un nodo por objeto; comparten las mallas de sus modelos.</translation>
-    </message>
-    <message>
-        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
-        <translation>En Blender, ejecute scene.py: Scripting → Open → Run.</translation>
-    </message>
-    <message>
-        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
-        <translation>En Unity, ponga la carpeta en Assets y elija Tools → Scarp → Build Scene. Los modelos necesitan el paquete glTFast.</translation>
-    </message>
-    <message>
-        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
-        <translation>En Unreal, ejecute scene.py: Tools → Execute Python Script.</translation>
-    </message>
-    <message>
-        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
-        <translation>En Godot, ponga la carpeta en el proyecto y abra scene.tscn. terrain3d_objects.gd da los objetos a Terrain3D.</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Parte</translation>
-    </message>
-    <message>
-        <source>Detail by</source>
-        <translation>Detalle por</translation>
-    </message>
-    <message>
-        <source>File or folder</source>
-        <translation>Archivo o carpeta</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Para</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>The whole terrain</source>
-        <translation>Todo el terreno</translation>
-    </message>
-    <message>
-        <source>The selection&apos;s box</source>
-        <translation>El recuadro de la selección</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>Triángulos</translation>
-    </message>
-    <message>
-        <source>Instancing (EXT_mesh_gpu_instancing)</source>
-        <translation>Instancias (EXT_mesh_gpu_instancing)</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Conservar como</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: no existe esa carpeta</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 es una carpeta</translation>
-    </message>
-    <message>
-        <source>%1 is a file, not a folder</source>
-        <translation>%1 es un archivo, no una carpeta</translation>
-    </message>
-    <message>
-        <source>All of the terrain, or the box about the selection</source>
-        <translation>Todo el terreno, o el recuadro que rodea la selección</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Error</translation>
-    </message>
-    <message>
-        <source>Levels of Detail</source>
-        <translation>Niveles de detalle</translation>
-    </message>
-    <message>
-        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
-        <translation>Escribir las mallas más gruesas de los modelos, que los motores dibujan lejos de la cámara</translation>
-    </message>
-    <message>
-        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
-        <translation>alphamaps, layers.json, ScarpMaterials.cs</translation>
-    </message>
-    <message>
-        <source>a PNG for each material, layers.json</source>
-        <translation>un PNG por material, layers.json</translation>
-    </message>
-    <message>
-        <source>a PNG for each material, material.py</source>
-        <translation>un PNG por material, material.py</translation>
-    </message>
-    <message>
-        <source>splat maps, textures.json</source>
-        <translation>splat maps, textures.json</translation>
-    </message>
-    <message>
-        <source>Export for Engine</source>
-        <translation>Exportar para motor</translation>
-    </message>
-    <message>
-        <source>Engine or program</source>
-        <translation>Motor o programa</translation>
-    </message>
-    <message>
-        <source>Terrain plugin</source>
-        <translation>Plugin de terreno</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>Más bajo</translation>
-    </message>
-    <message>
-        <source>Height of the first 16-bit step</source>
-        <translation>Altura del primer paso de 16 bits</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>Más alto</translation>
-    </message>
-    <message>
-        <source>Height of the last 16-bit step</source>
-        <translation>Altura del último paso de 16 bits</translation>
-    </message>
-    <message>
-        <source>Sets axes, units, sizes and files as the program reads them</source>
-        <translation>Fija ejes, unidades, tamaños y archivos tal como los lee el programa</translation>
-    </message>
-    <message>
-        <source>Terrain plugin that heights and weights are written for</source>
-        <translation>Plugin de terreno para el que se escriben alturas y pesos</translation>
-    </message>
-    <message>
-        <source>Sets the error or the number of triangles of the terrain mesh</source>
-        <translation>Fija el error o el número de triángulos de la malla del terreno</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Terreno</translation>
-    </message>
-    <message>
-        <source>Height range</source>
-        <translation>Rango de alturas</translation>
-    </message>
-    <message>
-        <source>Heights</source>
-        <translation>Alturas</translation>
-    </message>
-    <message>
-        <source>Write a heightmap in the engine&apos;s format and size</source>
-        <translation>Escribir un mapa de alturas en el formato y tamaño del motor</translation>
-    </message>
-    <message>
-        <source>Material Weights</source>
-        <translation>Pesos de materiales</translation>
-    </message>
-    <message>
-        <source>Write the weights of the materials for the engine&apos;s terrain</source>
-        <translation>Escribir los pesos de los materiales para el terreno del motor</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objetos</translation>
-    </message>
-    <message>
-        <source>Write placed and scattered objects with their models</source>
-        <translation>Escribir los objetos colocados y dispersos con sus modelos</translation>
-    </message>
-    <message>
-        <source>Water and Models Along Lines</source>
-        <translation>Agua y modelos a lo largo de líneas</translation>
-    </message>
-    <message>
-        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
-        <translation>Escribir el agua de ríos, canales y estanques, y los modelos que las reglas doblan a lo largo de líneas</translation>
-    </message>
-    <message>
-        <source>Terrain Mesh</source>
-        <translation>Malla del terreno</translation>
-    </message>
-    <message>
-        <source>Write the terrain as a mesh of triangles</source>
-        <translation>Escribir el terreno como una malla de triángulos</translation>
-    </message>
-    <message>
-        <source>Largest vertical distance between the mesh and the terrain</source>
-        <translation>Mayor distancia vertical entre la malla y el terreno</translation>
-    </message>
-    <message>
-        <source>Maximum number of triangles of the terrain mesh</source>
-        <translation>Número máximo de triángulos de la malla del terreno</translation>
-    </message>
-    <message>
-        <source>Texture size (px)</source>
-        <translation>Tamaño de textura (px)</translation>
-    </message>
-    <message>
-        <source>Longer side of the texture with the colours of the materials; 0: none</source>
-        <translation>Lado mayor de la textura con los colores de los materiales; 0: ninguna</translation>
-    </message>
-    <message>
-        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation>Escribir los objetos de un modelo como un solo nodo: pequeño y rápido, pero lo abren menos programas</translation>
-    </message>
-    <message>
-        <source>glTF has the terrain as a mesh</source>
-        <translation>glTF tiene el terreno como malla</translation>
-    </message>
-    <message>
-        <source>only of the whole terrain</source>
-        <translation>solo de todo el terreno</translation>
-    </message>
-    <message>
-        <source>the terrain has no materials</source>
-        <translation>el terreno no tiene materiales</translation>
-    </message>
-    <message>
-        <source>the terrain has no objects</source>
-        <translation>el terreno no tiene objetos</translation>
-    </message>
-    <message>
-        <source>no line has water or models along it</source>
-        <translation>ninguna línea tiene agua ni modelos a lo largo de ella</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Export for %1</source>
-        <translation>Exportar para %1</translation>
-    </message>
-    <message>
-        <source>model-….glb for each model</source>
-        <translation>model-….glb por cada modelo</translation>
-    </message>
-    <message>
-        <source>Files: %1.</source>
-        <translation>Archivos: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 placed objects</source>
-        <translation>
-            <numerusform>%1 objeto colocado</numerusform>
-            <numerusform>%1 objetos colocados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 and the objects of %2.</source>
-        <translation>%1 y los objetos de %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scatter rules</source>
-        <translation>
-            <numerusform>%1 regla de dispersión</numerusform>
-            <numerusform>%1 reglas de dispersión</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Image overlays are not exported.</source>
-        <translation>Las cubiertas de imagen no se exportan.</translation>
-    </message>
-    <message>
-        <source>%1 already exists and will be overwritten.</source>
-        <translation>%1 ya existe y se sobrescribirá.</translation>
-    </message>
-    <message>
-        <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation>Los archivos de una exportación anterior a %1 se sobrescribirán.</translation>
-    </message>
-    <message>
-        <source>The range&apos;s lowest height is above its highest</source>
-        <translation>La altura mínima del rango está por encima de la máxima</translation>
-    </message>
-    <message>
-        <source>Enter the file to export to, or browse for one</source>
-        <translation>Escriba el archivo al que exportar, o búsquelo</translation>
-    </message>
-    <message>
-        <source>Enter the folder to export to, or browse for one</source>
-        <translation>Escriba la carpeta a la que exportar, o búsquela</translation>
-    </message>
-    <message>
-        <source>“.%1” is not a supported file format. Use .glb</source>
-        <translation>«.%1» no es un formato de archivo admitido. Use .glb</translation>
-    </message>
-    <message>
-        <source>Select at least one kind of content to export</source>
-        <translation>Seleccione al menos un tipo de contenido para exportar</translation>
     </message>
 </context>
 <context>
@@ -24862,141 +24742,6 @@ Escriba el nombre del terreno para confirmar:</translation>
     <message>
         <source>The terrain after change %1 is the version “%2”.</source>
         <translation>El terreno tras el cambio %1 es la versión «%2».</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::TileExportDialog</name>
-    <message>
-        <source>Export Tiles</source>
-        <translation>Exportar teselas</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Para qué programa</translation>
-    </message>
-    <message>
-        <source>Follows the conventions of that program</source>
-        <translation>Sigue las convenciones de ese programa</translation>
-    </message>
-    <message>
-        <source>Samples along a tile&apos;s side</source>
-        <translation>Muestras a lo largo del lado de una tesela</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Edges</source>
-        <translation>Bordes</translation>
-    </message>
-    <message>
-        <source>Whether neighbours have the samples between them both</source>
-        <translation>Si las vecinas tienen ambas las muestras entre ellas</translation>
-    </message>
-    <message>
-        <source>What is left over</source>
-        <translation>Lo que sobra</translation>
-    </message>
-    <message>
-        <source>Ground that does not fill whole tiles</source>
-        <translation>Suelo que no llena teselas enteras</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Which row of tiles is the first</source>
-        <translation>Qué fila de teselas es la primera</translation>
-    </message>
-    <message>
-        <source>Coarsest zoom</source>
-        <translation>Zoom más grueso</translation>
-    </message>
-    <message>
-        <source>Finest zoom</source>
-        <translation>Zoom más fino</translation>
-    </message>
-    <message>
-        <source>as fine as the terrain</source>
-        <translation>tan fino como el terreno</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Error</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Para</translation>
-    </message>
-    <message>
-        <source>Samples a side</source>
-        <translation>Muestras por lado</translation>
-    </message>
-    <message>
-        <source>Left over</source>
-        <translation>Sobrante</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Conservar como</translation>
-    </message>
-    <message>
-        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
-        <translation>El terreno no dice en qué lugar del mundo está, así que no tiene teselas web.</translation>
-    </message>
-    <message>
-        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
-        <translation>Una carpeta con layer.json, para Cesium y otros globos; las teselas encajan en sus bordes, y se dice lo lejos que están del suelo.</translation>
-    </message>
-    <message>
-        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
-        <translation>Una carpeta de teselas PNG con tiles.json; un nombre que acaba en .mbtiles o .pmtiles hace un archivo. Las alturas son metros, y donde no hay suelo son 0.</translation>
-    </message>
-    <message>
-        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
-        <translation>%1 × %2 teselas de %3 × %3 muestras, y un archivo JSON que dice dónde está cada una.</translation>
-    </message>
-    <message>
-        <source>The terrain is resampled to %1 × %2 samples.</source>
-        <translation>El terreno se remuestrea a %1 × %2 muestras.</translation>
-    </message>
-    <message>
-        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
-        <translation>El borde continúa %1 muestras hacia el este y %2 hacia el sur; ninguna altura cambia.</translation>
-    </message>
-    <message>
-        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
-        <translation>Las vecinas comparten un borde; se comprueba que ambas tienen allí las mismas muestras.</translation>
-    </message>
-    <message>
-        <source>Neighbours share no samples.</source>
-        <translation>Las vecinas no comparten muestras.</translation>
-    </message>
-    <message>
-        <source>Export into which folder? Type a path or browse for one</source>
-        <translation>¿A qué carpeta exportar? Escriba una ruta o búsquela</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: no existe esa carpeta</translation>
-    </message>
-    <message>
-        <source>How large a tile is; engines say which sizes they take</source>
-        <translation>Cuánto mide una tesela; los motores dicen qué tamaños aceptan</translation>
-    </message>
-    <message>
-        <source>The format of each tile</source>
-        <translation>El formato de cada tesela</translation>
-    </message>
-    <message>
-        <source>From the tiles&apos; lattice at the finest zoom</source>
-        <translation>Desde la retícula de teselas en el zoom más fino</translation>
     </message>
 </context>
 <context>

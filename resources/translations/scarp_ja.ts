@@ -900,6 +900,283 @@
     </message>
 </context>
 <context>
+    <name>HeightmapExport</name>
+    <message>
+        <source>no-data value %1</source>
+        <translation>データなしの値 %1</translation>
+    </message>
+    <message>
+        <source>scale %1</source>
+        <translation>縮尺 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bands</source>
+        <translation>
+            <numerusform>%1バンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export Terrain</source>
+        <translation>地形をエクスポート</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>どのプログラム用か</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program: orientation, range, file layout</source>
+        <translation>そのプログラムの慣例に従います：向き、範囲、ファイル構成</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
+        <translation>元データと同じ：インポートしたファイルの型、データなしの値、縮尺、バンド、構成で保存します。編集していないサンプルは保存値のままです</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>How the file is packed; none of them loses anything</source>
+        <translation>ファイルの圧縮方法。どれも可逆です</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Cloud optimised (COG)</source>
+        <translation>クラウド最適化（COG）</translation>
+    </message>
+    <message>
+        <source>Writes overviews and orders tiles for reading over a network</source>
+        <translation>オーバービューと、ネットワーク経由の読み取りに適したタイル順で書き込みます</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>ビッグエンディアン</translation>
+    </message>
+    <message>
+        <source>Writes the high byte of each sample first</source>
+        <translation>各サンプルの上位バイトを先に書きます</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The first row of the file</source>
+        <translation>ファイルの最初の行</translation>
+    </message>
+    <message>
+        <source>North first</source>
+        <translation>北が先</translation>
+    </message>
+    <message>
+        <source>South first</source>
+        <translation>南が先</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>段</translation>
+    </message>
+    <message>
+        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
+        <translation>最低から最高まで：すべての値を使います。固定の段の高さ：範囲にかかわらず、同じ高さは同じ値になります</translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation>最低から最高まで</translation>
+    </message>
+    <message>
+        <source>Fixed step</source>
+        <translation>固定の段の高さ</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>段の高さ</translation>
+    </message>
+    <message>
+        <source>the smallest that fits</source>
+        <translation>収まる最小の値</translation>
+    </message>
+    <message>
+        <source>Difference of height between two values</source>
+        <translation>2つの値の間の高さの差</translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation>アンカーの高さ</translation>
+    </message>
+    <message>
+        <source>The height that the value stands for</source>
+        <translation>値が表す高さ</translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation>アンカーの値</translation>
+    </message>
+    <message>
+        <source>The value of samples at that height</source>
+        <translation>その高さのサンプルの値</translation>
+    </message>
+    <message>
+        <source>has the value</source>
+        <translation>の値は</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>アンカー</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>Dither between steps</source>
+        <translation>段の間をディザー</translation>
+    </message>
+    <message>
+        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
+        <translation>2つの段の間の高さは細かい模様でどちらかを取り、斜面が階段状になりません。高さのずれは半段でなく最大1段になります</translation>
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation>エクスポートのプリセット</translation>
+    </message>
+    <message>
+        <source>Save the settings as a preset, or rename or remove one</source>
+        <translation>設定をプリセットとして保存するか、プリセットの名前を変更、または取り除きます</translation>
+    </message>
+    <message>
+        <source>Save Preset…</source>
+        <translation>プリセットを保存…</translation>
+    </message>
+    <message>
+        <source>Rename Preset…</source>
+        <translation>プリセットの名前を変更…</translation>
+    </message>
+    <message>
+        <source>Remove Preset</source>
+        <translation>プリセットを取り除く</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>任意のプログラム</translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation>プリセットを保存</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Rename Preset</source>
+        <translation>プリセットの名前を変更</translation>
+    </message>
+    <message>
+        <source>%1 bits: one step is %2.</source>
+        <translation>%1ビット：1段は%2です。</translation>
+    </message>
+    <message>
+        <source>Height scale is stored in a .json file next to it.</source>
+        <translation>高さの縮尺は横の.jsonファイルに保存されます。</translation>
+    </message>
+    <message>
+        <source>Heights outside the range are cut off.</source>
+        <translation>範囲外の高さは切り捨てます。</translation>
+    </message>
+    <message>
+        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
+        <translation>サンプルは元データと同じ形で保存されます：%1。編集していないサンプルは値を保ちます。保持されないものはエクスポート後に一覧表示します。</translation>
+    </message>
+    <message>
+        <source>Edited heights are rounded to whole steps of %1.</source>
+        <translation>編集した高さは%1の段の整数倍に丸めます。</translation>
+    </message>
+    <message>
+        <source>32-bit floating point: every height is kept exactly.</source>
+        <translation>32ビット浮動小数点：すべての高さが正確に残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers will be flattened.</source>
+        <translation>
+            <numerusform>レイヤー%1枚が統合されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hidden layers are left out.</source>
+        <translation>
+            <numerusform>非表示のレイヤー%1枚は含みません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step has to be above 0</source>
+        <translation>段の高さは0より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>-edited.tif</source>
+        <translation>-編集済み.tif</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: every height is the same.</source>
+        <translation>%1をエクスポートし、読み戻しました：すべての高さが同じです。</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: the largest error is %2.</source>
+        <translation>%1をエクスポートし、読み戻しました：最大誤差は %2 です。</translation>
+    </message>
+    <message>
+        <source> Resampling changed heights by %1 at most.</source>
+        <translation> リサンプルによる高さの変化は最大 %1 です。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>none: read back, every height is the same</source>
+        <translation>なし：読み戻し、すべての高さが同じです</translation>
+    </message>
+    <message>
+        <source>%1, found by reading the file back</source>
+        <translation>%1、ファイルの読み戻しによる</translation>
+    </message>
+    <message>
+        <source>Resampled</source>
+        <translation>リサンプル</translation>
+    </message>
+    <message>
+        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
+        <translation>%1 × %2 サンプルへ。高さの変化は最大 %3、99 % は %4 以下、平均 %5</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>1段</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+</context>
+<context>
     <name>ImportFacts</name>
     <message>
         <source>8 bits</source>
@@ -1080,6 +1357,223 @@
     </message>
 </context>
 <context>
+    <name>MaterialExport</name>
+    <message>
+        <source>nothing: every weight is kept</source>
+        <translation>なし：すべての重みが残ります</translation>
+    </message>
+    <message>
+        <source>%1 % of a sample at most, %2 % on average</source>
+        <translation>1サンプルあたり最大 %1 %、平均 %2 %</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>Weights lost</source>
+        <translation>失われた重み</translation>
+    </message>
+    <message>
+        <source>Kept, not drawn</source>
+        <translation>残すが描かない</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>読み戻し</translation>
+    </message>
+    <message>
+        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
+        <translation>地形にまだマテリアルがありません：「マテリアル」パネルで追加するか、インポートしてください。</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>%1をエクスポートし、読み戻しました。</translation>
+    </message>
+    <message>
+        <source>The format does not hold all weights: lost are %1.</source>
+        <translation>この形式にはすべての重みが入りません：失われるのは%1です。</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>マテリアルをエクスポート</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 and verified %3.</source>
+        <translation>%1を%2にエクスポートし、%3を検証しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 materials</source>
+        <translation>
+            <numerusform>マテリアル%1個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>ファイル%1個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>どのプログラム用か</translation>
+    </message>
+    <message>
+        <source>Kind of splat maps</source>
+        <translation>スプラットマップの種類</translation>
+    </message>
+    <message>
+        <source>Depth of the maps</source>
+        <translation>マップの深度</translation>
+    </message>
+    <message>
+        <source>A vertex at every</source>
+        <translation>頂点の間隔</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
+        <translation>地形と異なるサイズは、同じ地面で面積によりリサンプルします</translation>
+    </message>
+    <message>
+        <source>The editor script that comes along reads the raw files</source>
+        <translation>付属のエディタースクリプトがrawファイルを読みます</translation>
+    </message>
+    <message>
+        <source>Alphamaps as</source>
+        <translation>アルファマップの形式</translation>
+    </message>
+    <message>
+        <source>Splat maps</source>
+        <translation>スプラットマップ</translation>
+    </message>
+    <message>
+        <source>Materials of the map</source>
+        <translation>マップのマテリアル</translation>
+    </message>
+    <message>
+        <source>Four at most; without a choice those that cover most</source>
+        <translation>最大4つ。選ばなければ、最も広く覆うもの</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>奥行き</translation>
+    </message>
+    <message>
+        <source>%1 texels</source>
+        <translation>%1テクセル</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Along the longer side of colour, normals and roughness</source>
+        <translation>色、法線、ラフネスの長辺</translation>
+    </message>
+    <message>
+        <source>1: at every sample. Normals keep the shape of the samples between</source>
+        <translation>1：サンプルごと。法線は間のサンプルの形を保ちます</translation>
+    </message>
+    <message>
+        <source>samples a vertex</source>
+        <translation>サンプルごとに頂点</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>%1, the terrain&apos;s own</source>
+        <translation>%1、地形と同じ</translation>
+    </message>
+    <message>
+        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
+        <translation>4層ずつのアルファマップ、layers.json、割り当て用エディタースクリプト。すべての重みが残ります。</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
+        <translation>マテリアルごとに高さと同じサイズの8ビットグレーPNG。すべての重みが残ります。</translation>
+    </message>
+    <message>
+        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
+        <translation>各サンプルで最も重い2つのマテリアルを持つcontrol.exr、最大32種。</translation>
+    </message>
+    <message>
+        <source>splat.png with four materials; the others are left out.</source>
+        <translation>4つのマテリアルのsplat.png。他は除きます。</translation>
+    </message>
+    <message>
+        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
+        <translation>16のマテリアルのsplat.png、splat2.png …。最も重い4つを描きます。</translation>
+    </message>
+    <message>
+        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
+        <translation>サンプルごとに3つのマテリアルのsplat_index.pngとsplat_weight.png。</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
+        <translation>マテリアルごとの8ビットグレーPNGと、それらからマテリアルを組むスクリプト。すべての重みが残ります。</translation>
+    </message>
+    <message>
+        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
+        <translation>マテリアルごとに1バンドのweights.tifと、最も重いマテリアル、その色と名前のdominant.tif。すべての重みが残ります。</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
+        <translation>地面の色、OpenGLとDirectX用の法線、アンビエントオクルージョン、流れ、傾斜、曲率。</translation>
+    </message>
+    <message numerus="yes">
+        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
+        <translation>
+            <numerusform>terrain.glb：色、法線、ラフネスを焼き込んだ最大%1三角形のメッシュ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The weights are resampled by area from %1.</source>
+        <translation>重みは%1から面積によりリサンプルします。</translation>
+    </message>
+    <message>
+        <source>Choose at least one format of alphamaps</source>
+        <translation>アルファマップの形式を1つ以上選んでください</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
+        <translation>CLASSIC4に入るマテリアルは%1個です。%2個選ばれています</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>そのプログラムの慣例に従います</translation>
+    </message>
+    <message>
+        <source>Include unused materials</source>
+        <translation>使われていないマテリアルも含める</translation>
+    </message>
+    <message>
+        <source>Write materials that are nowhere on the terrain</source>
+        <translation>地形のどこにもないマテリアルも書きます</translation>
+    </message>
+    <message>
+        <source>%1, resampled by area</source>
+        <translation>%1、面積によりリサンプル</translation>
+    </message>
+    <message>
+        <source>every file was read back and is as it should be</source>
+        <translation>すべてのファイルを読み戻し、正しいことを確かめました</translation>
+    </message>
+</context>
+<context>
     <name>MeasureFacts</name>
     <message>
         <source>%1° (%2 %)</source>
@@ -1238,6 +1732,258 @@
     </message>
 </context>
 <context>
+    <name>MeshExport</name>
+    <message numerus="yes">
+        <source>%1 triangles</source>
+        <translation>
+            <numerusform>三角形%1個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
+        <translation>%1、列%2、行%3。サンプルだけでなく全体で測定</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>読み戻し</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex at its very place</source>
+        <translation>すべての三角形。すべての頂点は正確に元の位置</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex within %1 of its place</source>
+        <translation>すべての三角形。すべての頂点は位置から%1以内</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>ソリッド</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 mm, 1 : %4</source>
+        <translation>%1 × %2 × %3 mm、1 : %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>ファイル%1個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
+        <translation>%1（%2）をエクスポートし、読み戻しました：メッシュは地面から%3以内です。</translation>
+    </message>
+    <message>
+        <source>Export Mesh</source>
+        <translation>メッシュをエクスポート</translation>
+    </message>
+    <message>
+        <source>Solid, for a 3-D printer</source>
+        <translation>3Dプリンター用のソリッド</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>細かさの基準</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>メッシュはどこでも、上下に測って地面からこれより離れません</translation>
+    </message>
+    <message>
+        <source>At most, in all files together</source>
+        <translation>最大、すべてのファイルの合計</translation>
+    </message>
+    <message>
+        <source>With walls and a level bottom, watertight, in millimetres</source>
+        <translation>壁と平らな底付き、水密、ミリメートル</translation>
+    </message>
+    <message>
+        <source>Size (mm)</source>
+        <translation>サイズ（mm）</translation>
+    </message>
+    <message>
+        <source>Of the solid&apos;s longer side</source>
+        <translation>ソリッドの長辺の</translation>
+    </message>
+    <message>
+        <source>Base (mm)</source>
+        <translation>台（mm）</translation>
+    </message>
+    <message>
+        <source>What is under the lowest ground</source>
+        <translation>最も低い地面の下の部分</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>誇張</translation>
+    </message>
+    <message>
+        <source>Heights are multiplied by this</source>
+        <translation>高さにこれを掛けます</translation>
+    </message>
+    <message>
+        <source>West to east. Tiles have the same vertices on their borders</source>
+        <translation>西から東。タイルの境界の頂点は同じです</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>North to south. Tiles have the same vertices on their borders</source>
+        <translation>北から南。タイルの境界の頂点は同じです</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south.</source>
+        <translation>x 東、y 上、z 南。</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up.</source>
+        <translation>x 東、y 北、z 上。</translation>
+    </message>
+    <message>
+        <source> In metres, as the format has it.</source>
+        <translation> 形式のとおりメートル。</translation>
+    </message>
+    <message>
+        <source> In millimetres.</source>
+        <translation> ミリメートル。</translation>
+    </message>
+    <message>
+        <source> In metres from the middle of the terrain.</source>
+        <translation> 地形の中央からのメートル。</translation>
+    </message>
+    <message>
+        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
+        <translation>マテリアルはこのファイルにありません。「ファイル → エクスポート → マテリアル…」でメッシュとともにglTFとして書けます。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles; the other one follows</source>
+        <translation>誤差または三角形の数を決めます。もう一方はそれに従います</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectExport</name>
+    <message>
+        <source>The terrain&apos;s CRS</source>
+        <translation>地形のCRS</translation>
+    </message>
+    <message>
+        <source>WGS 84 longitude and latitude</source>
+        <translation>WGS 84の経度と緯度</translation>
+    </message>
+    <message>
+        <source>Local metres from the middle of the terrain</source>
+        <translation>地形の中央からのローカルメートル</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>オブジェクトをエクスポート</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>In which coordinates the places of objects are written</source>
+        <translation>オブジェクトの位置を書く座標</translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says what the columns, axes and units are.</source>
+        <translation>横の小さなJSONファイルが列、軸、単位を示します。</translation>
+    </message>
+    <message>
+        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
+        <translation>座標は経緯度でなくメートルです：地図プログラムは0°, 0°に表示します。</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
+        <translation>GDALとQGISはどのCRSかを読みます。GeoJSON標準に従うプログラムは読まないことがあります。</translation>
+    </message>
+    <message>
+        <source>Full Precision</source>
+        <translation>完全な精度</translation>
+    </message>
+    <message>
+        <source>Write numbers with all their digits, not with %1 significant ones.</source>
+        <translation>数値を有効数字%1桁でなく、すべての桁で書きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects with position, rotation and scale.</source>
+        <translation>
+            <numerusform>オブジェクト%1個、位置、回転、拡大率付き。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes the objects of %1 scatter rules.</source>
+        <translation>
+            <numerusform>散布ルール%1個のオブジェクトを含みます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>オブジェクト%1個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: every place is the same.</source>
+        <translation>%1を%2にエクスポートし、読み戻しました：すべての位置が同じです。</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
+        <translation>%1を%2にエクスポートし、読み戻しました：位置の最大誤差は%3です。</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>none: places are kept exactly</source>
+        <translation>なし：位置は正確に残ります</translation>
+    </message>
+    <message>
+        <source>By scatter rules</source>
+        <translation>散布ルールによる</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>There are no objects to export: place or scatter some first.</source>
+        <translation>エクスポートするオブジェクトがありません：先に配置するか散布してください。</translation>
+    </message>
+</context>
+<context>
     <name>PanelStyle</name>
     <message>
         <source>Progress</source>
@@ -1371,6 +2117,291 @@
     <message>
         <source>with water</source>
         <translation>水のある</translation>
+    </message>
+</context>
+<context>
+    <name>SceneExport</name>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>オブジェクト%1個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 by scatter rules</source>
+        <translation>%1、うち散布ルールによるもの%2</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>読み戻し</translation>
+    </message>
+    <message>
+        <source>every object, within %1 of its place and %2° of its turn</source>
+        <translation>すべてのオブジェクト。位置は%1以内、向きは%2°以内</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangles, within %2 of the ground everywhere</source>
+        <translation>
+            <numerusform>三角形%1個、どこでも地面から%2以内</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, largest error %3</source>
+        <translation>%1 × %2 サンプル、最大誤差 %3</translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation>マテリアルの重み</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples: %3</source>
+        <translation>%1 × %2 サンプル：%3</translation>
+    </message>
+    <message>
+        <source>Terrain mesh</source>
+        <translation>地形メッシュ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files to %2</source>
+        <translation>
+            <numerusform>%2のファイル%1個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
+        <translation>%1を%2とともにエクスポートし、検証しました（位置の最大誤差 %3）。</translation>
+    </message>
+    <message>
+        <source>Exported %1 and verified it.</source>
+        <translation>%1をエクスポートし、検証しました。</translation>
+    </message>
+    <message>
+        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
+        <translation>モデルごとに1ノード。EXT_mesh_gpu_instancingを知るプログラムだけが開けます：three.js、Babylon.js、glTFast。</translation>
+    </message>
+    <message>
+        <source>A node for each object; they share the meshes of their models.</source>
+        <translation>オブジェクトごとに1ノード。モデルのメッシュを共有します。</translation>
+    </message>
+    <message>
+        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
+        <translation>Blenderではscene.pyを実行：Scripting → Open → Run。</translation>
+    </message>
+    <message>
+        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
+        <translation>UnityではフォルダーをAssetsに置き、Tools → Scarp → Build Sceneを選びます。モデルにはパッケージglTFastが必要です。</translation>
+    </message>
+    <message>
+        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
+        <translation>Unrealではscene.pyを実行：Tools → Execute Python Script。</translation>
+    </message>
+    <message>
+        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
+        <translation>Godotではフォルダーをプロジェクトに置き、scene.tscnを開きます。terrain3d_objects.gdがオブジェクトをTerrain3Dに渡します。</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>細かさの基準</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Instancing (EXT_mesh_gpu_instancing)</source>
+        <translation>インスタンス化 (EXT_mesh_gpu_instancing)</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Levels of Detail</source>
+        <translation>詳細度</translation>
+    </message>
+    <message>
+        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
+        <translation>エンジンがカメラから遠くで描く、モデルの粗いメッシュを書き出します</translation>
+    </message>
+    <message>
+        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
+        <translation>アルファマップ、layers.json、ScarpMaterials.cs</translation>
+    </message>
+    <message>
+        <source>a PNG for each material, layers.json</source>
+        <translation>マテリアルごとのPNG、layers.json</translation>
+    </message>
+    <message>
+        <source>a PNG for each material, material.py</source>
+        <translation>マテリアルごとのPNG、material.py</translation>
+    </message>
+    <message>
+        <source>splat maps, textures.json</source>
+        <translation>スプラットマップ、textures.json</translation>
+    </message>
+    <message>
+        <source>Export for Engine</source>
+        <translation>エンジン向けにエクスポート</translation>
+    </message>
+    <message>
+        <source>Engine or program</source>
+        <translation>エンジンまたはプログラム</translation>
+    </message>
+    <message>
+        <source>Terrain plugin</source>
+        <translation>地形プラグイン</translation>
+    </message>
+    <message>
+        <source>Sets axes, units, sizes and files as the program reads them</source>
+        <translation>軸、単位、サイズ、ファイルをプログラムの読み方に合わせます</translation>
+    </message>
+    <message>
+        <source>Terrain plugin that heights and weights are written for</source>
+        <translation>高さと重みの書き込み先となる地形プラグイン</translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles of the terrain mesh</source>
+        <translation>地形メッシュの誤差または三角形の数を決めます</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>Height range</source>
+        <translation>高さの範囲</translation>
+    </message>
+    <message>
+        <source>Write a heightmap in the engine&apos;s format and size</source>
+        <translation>ハイトマップをエンジンの形式とサイズで書きます</translation>
+    </message>
+    <message>
+        <source>Material Weights</source>
+        <translation>マテリアルの重み</translation>
+    </message>
+    <message>
+        <source>Write the weights of the materials for the engine&apos;s terrain</source>
+        <translation>マテリアルの重みをエンジンの地形用に書きます</translation>
+    </message>
+    <message>
+        <source>Write placed and scattered objects with their models</source>
+        <translation>配置したオブジェクトと散布したオブジェクトをモデルとともに書きます</translation>
+    </message>
+    <message>
+        <source>Water and Models Along Lines</source>
+        <translation>線に沿った水とモデル</translation>
+    </message>
+    <message>
+        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
+        <translation>川、運河、池の水と、ルールが線に沿って曲げるモデルを書きます</translation>
+    </message>
+    <message>
+        <source>Terrain Mesh</source>
+        <translation>地形メッシュ</translation>
+    </message>
+    <message>
+        <source>Write the terrain as a mesh of triangles</source>
+        <translation>地形を三角形のメッシュとして書きます</translation>
+    </message>
+    <message>
+        <source>Largest vertical distance between the mesh and the terrain</source>
+        <translation>メッシュと地形の最大の鉛直距離</translation>
+    </message>
+    <message>
+        <source>Maximum number of triangles of the terrain mesh</source>
+        <translation>地形メッシュの三角形の最大数</translation>
+    </message>
+    <message>
+        <source>Texture size (px)</source>
+        <translation>テクスチャのサイズ（px）</translation>
+    </message>
+    <message>
+        <source>Longer side of the texture with the colours of the materials; 0: none</source>
+        <translation>マテリアルの色のテクスチャの長辺。0：なし</translation>
+    </message>
+    <message>
+        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation>モデルのオブジェクトを1つのノードとして書きます：小さく高速ですが、開けるプログラムは少なくなります</translation>
+    </message>
+    <message>
+        <source>glTF has the terrain as a mesh</source>
+        <translation>glTFでは地形はメッシュになります</translation>
+    </message>
+    <message>
+        <source>only of the whole terrain</source>
+        <translation>地形全体のときのみ</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation>地形にマテリアルがありません</translation>
+    </message>
+    <message>
+        <source>the terrain has no objects</source>
+        <translation>地形にオブジェクトがありません</translation>
+    </message>
+    <message>
+        <source>no line has water or models along it</source>
+        <translation>水やモデルが沿う線がありません</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Export for %1</source>
+        <translation>%1向けにエクスポート</translation>
+    </message>
+    <message>
+        <source>model-….glb for each model</source>
+        <translation>モデルごとにmodel-….glb</translation>
+    </message>
+    <message>
+        <source>Files: %1.</source>
+        <translation>ファイル：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed objects</source>
+        <translation>
+            <numerusform>配置したオブジェクト%1個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 and the objects of %2.</source>
+        <translation>%1と、%2のオブジェクト。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scatter rules</source>
+        <translation>
+            <numerusform>散布ルール%1個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image overlays are not exported.</source>
+        <translation>重ねた画像はエクスポートされません。</translation>
+    </message>
+    <message>
+        <source>Select at least one kind of content to export</source>
+        <translation>エクスポートする内容を1つ以上選択してください</translation>
     </message>
 </context>
 <context>
@@ -1515,6 +2546,151 @@
     </message>
 </context>
 <context>
+    <name>TileExport</name>
+    <message>
+        <source>Export Tiles</source>
+        <translation>タイルをエクスポート</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>どのプログラム用か</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>そのプログラムの慣例に従います</translation>
+    </message>
+    <message>
+        <source>Samples along a tile&apos;s side</source>
+        <translation>タイル1辺のサンプル数</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>縁</translation>
+    </message>
+    <message>
+        <source>Ground that does not fill whole tiles</source>
+        <translation>タイル全体を満たさない地面</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Which row of tiles is the first</source>
+        <translation>どのタイル行が最初か</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>最も粗いズーム</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>最も細かいズーム</translation>
+    </message>
+    <message>
+        <source>as fine as the terrain</source>
+        <translation>地形と同じ細かさ</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>1辺のサンプル数</translation>
+    </message>
+    <message>
+        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
+        <translation>地形に世界での位置がないため、ウェブタイルを作れません。</translation>
+    </message>
+    <message>
+        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
+        <translation>Cesiumなどの地球儀用の、layer.json付きフォルダー。タイルの縁は合い、地面からの距離を示します。</translation>
+    </message>
+    <message>
+        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
+        <translation>tiles.json付きのPNGタイルのフォルダー。名前を .mbtiles か .pmtiles で終えると1つのファイルになります。高さはメートルで、地面のない所は0です。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
+        <translation>%3 × %3 サンプルのタイル %1 × %2 枚と、それぞれの位置を示すJSONファイル。</translation>
+    </message>
+    <message>
+        <source>The terrain is resampled to %1 × %2 samples.</source>
+        <translation>地形は %1 × %2 サンプルにリサンプルされます。</translation>
+    </message>
+    <message>
+        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
+        <translation>縁が東へ %1 サンプル、南へ %2 サンプル続きます。高さは変わりません。</translation>
+    </message>
+    <message>
+        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
+        <translation>隣どうしは縁を共有します。両方のサンプルが同じことを確かめます。</translation>
+    </message>
+    <message>
+        <source>Neighbours share no samples.</source>
+        <translation>隣どうしはサンプルを共有しません。</translation>
+    </message>
+    <message>
+        <source>How large a tile is; engines say which sizes they take</source>
+        <translation>タイルの大きさ。使えるサイズはエンジンが示します</translation>
+    </message>
+    <message>
+        <source>The format of each tile</source>
+        <translation>各タイルの形式</translation>
+    </message>
+    <message>
+        <source>From the tiles&apos; lattice at the finest zoom</source>
+        <translation>最も細かいズームでのタイルの格子からの距離</translation>
+    </message>
+    <message>
+        <source>Neighbouring tiles share edge samples</source>
+        <translation>隣どうしのタイルは縁のサンプルを共有します</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation>余り</translation>
+    </message>
+    <message>
+        <source>Zoom level with the fewest tiles</source>
+        <translation>タイルが最も少ないズーム</translation>
+    </message>
+    <message>
+        <source>Zoom level with the most tiles</source>
+        <translation>タイルが最も多いズーム</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation>
+            <numerusform>%1をエクスポートし、ファイル%2個を検証しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大誤差</translation>
+    </message>
+</context>
+<context>
     <name>ToolStatus</name>
     <message>
         <source>Base</source>
@@ -1567,22 +2743,6 @@
     <message>
         <source>Paint Objects</source>
         <translation>オブジェクトを塗る</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>矩形</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>楕円</translation>
-    </message>
-    <message>
-        <source>Wand</source>
-        <translation>自動選択</translation>
-    </message>
-    <message>
-        <source>Paint</source>
-        <translation>塗り</translation>
     </message>
     <message>
         <source>Select</source>
@@ -4122,10 +5282,6 @@
         <translation>&quot;%1&quot;は断面の角ではありません（外:上、メートル）</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no name of an asset</source>
-        <translation>&quot;%1&quot;はアセットの名前ではありません</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
         <translation>「%1」は SHA-256 フィンガープリント(16進数64桁)ではありません</translation>
     </message>
@@ -4440,14 +5596,6 @@
     <message>
         <source>%1 more pairs of tiles disagree, by less</source>
         <translation>ほかにタイル%1組が不一致（差はより小さい）</translation>
-    </message>
-    <message>
-        <source>%1 must be a number</source>
-        <translation>%1は数でなければなりません</translation>
-    </message>
-    <message>
-        <source>%1 must be a text</source>
-        <translation>%1は文字列でなければなりません</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2</source>
@@ -5674,10 +6822,6 @@
         <translation>チャンネル%1が間引かれています</translation>
     </message>
     <message>
-        <source>class %1 %2</source>
-        <translation>分類%1：%2</translation>
-    </message>
-    <message>
         <source>class %1 is none of %2</source>
         <translation>分類%1は%2のどれでもありません</translation>
     </message>
@@ -5962,10 +7106,6 @@
         <translation>ファイルのモザイクに不要な%1があります</translation>
     </message>
     <message>
-        <source>has an unknown key, %1</source>
-        <translation>不明なキー%1があります</translation>
-    </message>
-    <message>
         <source>has another CRS than %1</source>
         <translation>CRSが%1と違います</translation>
     </message>
@@ -5984,10 +7124,6 @@
     <message>
         <source>has more than %1 MiB of pictures</source>
         <translation>画像が%1 MiBを超えています</translation>
-    </message>
-    <message>
-        <source>has more than %1 classes</source>
-        <translation>分類が%1個を超えています</translation>
     </message>
     <message>
         <source>has more than %1 parts</source>
@@ -6226,10 +7362,6 @@
         <translation>タイルの並びとチェックサム</translation>
     </message>
     <message>
-        <source>import must be true or false</source>
-        <translation>importはtrueかfalseでなければなりません</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>&apos;%1&apos;では高さがどの地面の範囲も超えます</translation>
     </message>
@@ -6422,10 +7554,6 @@
         <translation>数ではありません</translation>
     </message>
     <message>
-        <source>is no object</source>
-        <translation>オブジェクトではありません</translation>
-    </message>
-    <message>
         <source>is no part of a terrain</source>
         <translation>地形の分割部分ではありません</translation>
     </message>
@@ -6508,10 +7636,6 @@
     <message>
         <source>is out of range (%1)</source>
         <translation>範囲外です（%1）</translation>
-    </message>
-    <message>
-        <source>is out of range (1e-09 to 1e+09)</source>
-        <translation>範囲外です（1e-09～1e+09）</translation>
     </message>
     <message>
         <source>is part %1 of %2, under another name</source>
@@ -7006,10 +8130,6 @@
         <translation>先にそのフィルターの分割部分を結合してください</translation>
     </message>
     <message>
-        <source>kind must be one of %1</source>
-        <translation>kindは%1のどれかでなければなりません</translation>
-    </message>
-    <message>
         <source>larger tiles make fewer</source>
         <translation>タイルを大きくすると少なくなります</translation>
     </message>
@@ -7170,14 +8290,6 @@
         <translation>そのフォルダー自体にあるファイルでなければなりません</translation>
     </message>
     <message>
-        <source>must be a list of four numbers</source>
-        <translation>4つの数のリストでなければなりません</translation>
-    </message>
-    <message>
-        <source>must be a list, not %1</source>
-        <translation>%1でなくリストでなければなりません</translation>
-    </message>
-    <message>
         <source>must be a number of a group, not %1</source>
         <translation>%1でなくグループの番号でなければなりません</translation>
     </message>
@@ -7188,10 +8300,6 @@
     <message>
         <source>must be a text, not %1</source>
         <translation>%1でなく文字列でなければなりません</translation>
-    </message>
-    <message>
-        <source>must be a whole number</source>
-        <translation>整数でなければなりません</translation>
     </message>
     <message>
         <source>must be a whole number, not %1</source>
@@ -7256,10 +8364,6 @@
     <message>
         <source>must be six numbers</source>
         <translation>6つの数でなければなりません</translation>
-    </message>
-    <message>
-        <source>must be the id of a line, not %1</source>
-        <translation>%1でなく線のidでなければなりません</translation>
     </message>
     <message>
         <source>must be the name of a file, not %1</source>
@@ -9018,28 +10122,12 @@
         <translation>不明なアルファ&quot;%1&quot;（既知のもの：%2、ファイル）</translation>
     </message>
     <message>
-        <source>unknown format</source>
-        <translation>不明な形式</translation>
-    </message>
-    <message>
         <source>unknown key (known are %1)</source>
         <translation>不明なキー（既知のもの：%1）</translation>
     </message>
     <message>
         <source>unknown operation &quot;%1&quot; (known are %2)</source>
         <translation>不明な操作&quot;%1&quot;（既知のもの：%2）</translation>
-    </message>
-    <message>
-        <source>unknown preset</source>
-        <translation>不明なプリセット</translation>
-    </message>
-    <message>
-        <source>unknown program</source>
-        <translation>不明なプログラム</translation>
-    </message>
-    <message>
-        <source>unknown value &quot;%1&quot;</source>
-        <translation>不明な値&quot;%1&quot;</translation>
     </message>
     <message>
         <source>unknown value &quot;%1&quot; (known are %2)</source>
@@ -10467,16 +11555,8 @@
         <translation>Torqueの地形</translation>
     </message>
     <message>
-        <source>a number is expected</source>
-        <translation>数が必要です</translation>
-    </message>
-    <message>
         <source>a row of %1 needs %2</source>
         <translation>%1の1行に%2必要です</translation>
-    </message>
-    <message>
-        <source>a size is expected</source>
-        <translation>サイズが必要です</translation>
     </message>
     <message>
         <source>all of its features are outside the terrain</source>
@@ -11845,6 +12925,150 @@
     <message>
         <source>Min slope</source>
         <translation>最小の傾斜</translation>
+    </message>
+    <message>
+        <source>%1 m from the surface of the tiles&apos; lattice, everywhere</source>
+        <translation>タイルの格子の面から%1 m、全体で測定</translation>
+    </message>
+    <message>
+        <source>%1 materials, %2 samples</source>
+        <translation>マテリアル%1個、%2 サンプル</translation>
+    </message>
+    <message>
+        <source>%1 placed and %2 by scatter rules</source>
+        <translation>配置したもの%1、散布ルールによるもの%2</translation>
+    </message>
+    <message>
+        <source>%1 samples, largest error %2 m</source>
+        <translation>%1 サンプル、最大誤差 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 tiles, zoom %2 to %3</source>
+        <translation>タイル%1枚、ズーム%2～%3</translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>三角形%1個</translation>
+    </message>
+    <message>
+        <source>%1 triangles, largest error %2 m</source>
+        <translation>三角形%1個、最大誤差 %2 m</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 vertices</source>
+        <translation>%1、%2、頂点%3個</translation>
+    </message>
+    <message>
+        <source>%d/255 of a sample at most, %.3g/255 on average</source>
+        <translation>1サンプルあたり最大 %d/255、平均 %.3g/255</translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation>アンカーの値</translation>
+    </message>
+    <message>
+        <source>Mesh step</source>
+        <translation>メッシュの間隔</translation>
+    </message>
+    <message>
+        <source>a layer without a filter is not outdated</source>
+        <translation>フィルターのないレイヤーは未更新になりません</translation>
+    </message>
+    <message>
+        <source>a list of four numbers</source>
+        <translation>4つの数のリスト</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>bent along lines</source>
+        <translation>線に沿って曲げたもの</translation>
+    </message>
+    <message>
+        <source>every triangle is there, and no vertex is off by more than %1 m</source>
+        <translation>すべての三角形があり、頂点のずれはどれも%1 m以内です</translation>
+    </message>
+    <message>
+        <source>four numbers</source>
+        <translation>4つの数</translation>
+    </message>
+    <message>
+        <source>from %.6f, %.6f to %.6f, %.6f degrees</source>
+        <translation>%.6f, %.6f から %.6f, %.6f 度まで</translation>
+    </message>
+    <message>
+        <source>its geotransform is out of range</source>
+        <translation>ジオトランスフォームが範囲外です</translation>
+    </message>
+    <message>
+        <source>largest error %1 m, at column %2, row %3</source>
+        <translation>最大誤差 %1 m、列%2、行%3</translation>
+    </message>
+    <message>
+        <source>largest error %1 m, of the colours</source>
+        <translation>最大誤差 %1 m、色によるもの</translation>
+    </message>
+    <message>
+        <source>largest error at zoom %1</source>
+        <translation>ズーム%1での最大誤差</translation>
+    </message>
+    <message>
+        <source>largest error of place %1 m</source>
+        <translation>位置の最大誤差 %1 m</translation>
+    </message>
+    <message>
+        <source>largest error of place %1 m, of turn %2 degrees</source>
+        <translation>位置の最大誤差 %1 m、向きの最大誤差 %2度</translation>
+    </message>
+    <message>
+        <source>metres-per-unit is out of range (1e-09 to 1e+09)</source>
+        <translation>metres-per-unitは範囲外です（1e-09～1e+09）</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>%1でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be two whole numbers</source>
+        <translation>2つの整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>read back</source>
+        <translation>読み戻し</translation>
+    </message>
+    <message>
+        <source>resampled from %1</source>
+        <translation>%1からリサンプル</translation>
+    </message>
+    <message>
+        <source>six numbers</source>
+        <translation>6つの数</translation>
+    </message>
+    <message>
+        <source>that is %1 m from the terrain at its samples</source>
+        <translation>その面は地形のサンプルで地形から%1 m</translation>
+    </message>
+    <message>
+        <source>three numbers</source>
+        <translation>3つの数</translation>
+    </message>
+    <message>
+        <source>two numbers</source>
+        <translation>2つの数</translation>
+    </message>
+    <message>
+        <source>weights lost</source>
+        <translation>失われた重み</translation>
+    </message>
+    <message>
+        <source>weights that are kept, but not drawn</source>
+        <translation>残すが描かない重み</translation>
+    </message>
+    <message>
+        <source>what its columns mean is in %1</source>
+        <translation>列の意味は%1にあります</translation>
     </message>
 </context>
 <context>
@@ -14785,28 +16009,12 @@ Holes only here: %1, only there: %2.</source>
 <context>
     <name>scarp::ExportCommands</name>
     <message>
-        <source>-edited.tif</source>
-        <translation>-編集済み.tif</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>エクスポート…</translation>
     </message>
     <message>
         <source>Exporting %1</source>
         <translation>%1をエクスポート中</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back: every height is the same.</source>
-        <translation>%1をエクスポートし、読み戻しました：すべての高さが同じです。</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back: the largest error is %2.</source>
-        <translation>%1をエクスポートし、読み戻しました：最大誤差は %2 です。</translation>
-    </message>
-    <message>
-        <source> Resampling changed heights by %1 at most.</source>
-        <translation> リサンプルによる高さの変化は最大 %1 です。</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -14816,13 +16024,53 @@ Holes only here: %1, only there: %2.</source>
         <source>Export</source>
         <translation>エクスポート</translation>
     </message>
+    <message>
+        <source>Export Again</source>
+        <translation>再エクスポート</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>このプロジェクトは、このコンピューターでまだ確認していない場所にエクスポートします。既存のファイルは置き換えられます。</translation>
+    </message>
+    <message>
+        <source> and %1 more</source>
+        <translation> 他%1個</translation>
+    </message>
+    <message>
+        <source>Exporting again</source>
+        <translation>再エクスポート中</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>最大誤差 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation>
+            <numerusform>%1をエクスポートし、ファイル%2個を検証しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
+        <translation>
+            <numerusform>配置したオブジェクト%1個は含みません（「ファイル → エクスポート → オブジェクト…」を使ってください）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportDialog</name>
-    <message>
-        <source>Export Terrain</source>
-        <translation>地形をエクスポート</translation>
-    </message>
     <message>
         <source>File</source>
         <translation>ファイル</translation>
@@ -14836,40 +16084,12 @@ Holes only here: %1, only there: %2.</source>
         <translation>最高</translation>
     </message>
     <message>
-        <source>Dither between steps</source>
-        <translation>段の間をディザー</translation>
-    </message>
-    <message>
-        <source>Any program</source>
-        <translation>任意のプログラム</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>どのプログラム用か</translation>
-    </message>
-    <message>
-        <source>Follows the conventions of that program: orientation, range, file layout</source>
-        <translation>そのプログラムの慣例に従います：向き、範囲、ファイル構成</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>形式</translation>
     </message>
     <message>
-        <source>For</source>
-        <translation>用途</translation>
-    </message>
-    <message>
-        <source>Compression</source>
-        <translation>圧縮</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>～</translation>
-    </message>
-    <message>
-        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
-        <translation>2つの段の間の高さは細かい模様でどちらかを取り、斜面が階段状になりません。高さのずれは半段でなく最大1段になります</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -14880,30 +16100,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>エクスポート</translation>
     </message>
     <message>
-        <source>Heights outside the range are cut off.</source>
-        <translation>範囲外の高さは切り捨てます。</translation>
-    </message>
-    <message>
-        <source>32-bit floating point: every height is kept exactly.</source>
-        <translation>32ビット浮動小数点：すべての高さが正確に残ります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 layers are merged into the heights.</source>
-        <translation>
-            <numerusform>レイヤー%1枚が高さに統合されます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 hidden layers are left out.</source>
-        <translation>
-            <numerusform>非表示のレイヤー%1枚は含みません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1は既にあり、置き換えられます。</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>置き換え</translation>
     </message>
@@ -14912,20 +16108,12 @@ Holes only here: %1, only there: %2.</source>
         <translation>範囲の最低の高さが最高より上です</translation>
     </message>
     <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>どのファイルにエクスポートしますか？ パスを入力するか参照してください</translation>
-    </message>
-    <message>
         <source>%1 is a folder</source>
         <translation>%1はフォルダーです</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
         <translation>%1：そのフォルダーはありません</translation>
-    </message>
-    <message>
-        <source>%1: .%2 is not the ending of what is written; use one of %3</source>
-        <translation>%1：.%2 は書く形式の拡張子ではありません。%3 のどれかにしてください</translation>
     </message>
     <message>
         <source>The height of the first step</source>
@@ -14938,189 +16126,6 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>The format of the file</source>
         <translation>ファイルの形式</translation>
-    </message>
-    <message>
-        <source>How the file is packed; none of them loses anything</source>
-        <translation>ファイルの圧縮方法。どれも可逆です</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>範囲</translation>
-    </message>
-    <message>
-        <source>no-data value %1</source>
-        <translation>データなしの値 %1</translation>
-    </message>
-    <message>
-        <source>scale %1</source>
-        <translation>縮尺 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 bands</source>
-        <translation>
-            <numerusform>%1バンド</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cloud optimised (COG)</source>
-        <translation>クラウド最適化（COG）</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>サンプル</translation>
-    </message>
-    <message>
-        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
-        <translation>元データと同じ：インポートしたファイルの型、データなしの値、縮尺、バンド、構成で保存します。編集していないサンプルは保存値のままです</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>自動</translation>
-    </message>
-    <message>
-        <source>Writes overviews and orders tiles for reading over a network</source>
-        <translation>オーバービューと、ネットワーク経由の読み取りに適したタイル順で書き込みます</translation>
-    </message>
-    <message>
-        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
-        <translation>サンプルは元データと同じ形で保存されます：%1。編集していないサンプルは値を保ちます。保持されないものはエクスポート後に一覧表示します。</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>段の高さ</translation>
-    </message>
-    <message>
-        <source>the smallest that fits</source>
-        <translation>収まる最小の値</translation>
-    </message>
-    <message>
-        <source>Difference of height between two values</source>
-        <translation>2つの値の間の高さの差</translation>
-    </message>
-    <message>
-        <source>Anchor height</source>
-        <translation>アンカーの高さ</translation>
-    </message>
-    <message>
-        <source>The height that the value stands for</source>
-        <translation>値が表す高さ</translation>
-    </message>
-    <message>
-        <source>Big-endian</source>
-        <translation>ビッグエンディアン</translation>
-    </message>
-    <message>
-        <source>Writes the high byte of each sample first</source>
-        <translation>各サンプルの上位バイトを先に書きます</translation>
-    </message>
-    <message>
-        <source>North first</source>
-        <translation>北が先</translation>
-    </message>
-    <message>
-        <source>South first</source>
-        <translation>南が先</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>The first row of the file</source>
-        <translation>ファイルの最初の行</translation>
-    </message>
-    <message>
-        <source>Lowest to highest</source>
-        <translation>最低から最高まで</translation>
-    </message>
-    <message>
-        <source>Fixed step</source>
-        <translation>固定の段の高さ</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>段</translation>
-    </message>
-    <message>
-        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
-        <translation>最低から最高まで：すべての値を使います。固定の段の高さ：範囲にかかわらず、同じ高さは同じ値になります</translation>
-    </message>
-    <message>
-        <source>Anchor value</source>
-        <translation>アンカーの値</translation>
-    </message>
-    <message>
-        <source>The value of samples at that height</source>
-        <translation>その高さのサンプルの値</translation>
-    </message>
-    <message>
-        <source>has the value</source>
-        <translation>の値は</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <translation>アンカー</translation>
-    </message>
-    <message>
-        <source>Export presets</source>
-        <translation>エクスポートのプリセット</translation>
-    </message>
-    <message>
-        <source>Save the settings as a preset, or rename or remove one</source>
-        <translation>設定をプリセットとして保存するか、プリセットの名前を変更、または取り除きます</translation>
-    </message>
-    <message>
-        <source>Save Preset…</source>
-        <translation>プリセットを保存…</translation>
-    </message>
-    <message>
-        <source>Rename Preset…</source>
-        <translation>プリセットの名前を変更…</translation>
-    </message>
-    <message>
-        <source>Remove Preset</source>
-        <translation>プリセットを取り除く</translation>
-    </message>
-    <message>
-        <source>Save Preset</source>
-        <translation>プリセットを保存</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Rename Preset</source>
-        <translation>プリセットの名前を変更</translation>
-    </message>
-    <message>
-        <source>%1 bits: one step is %2.</source>
-        <translation>%1ビット：1段は%2です。</translation>
-    </message>
-    <message>
-        <source>A small JSON file beside it says how to get metres back.</source>
-        <translation>横の小さなJSONファイルがメートルへの戻し方を示します。</translation>
-    </message>
-    <message>
-        <source>Edited heights are rounded to whole steps of %1.</source>
-        <translation>編集した高さは%1の段の整数倍に丸めます。</translation>
-    </message>
-    <message>
-        <source>The step has to be above 0</source>
-        <translation>段の高さは0より大きくなければなりません</translation>
-    </message>
-    <message numerus="yes">
-        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
-        <translation>
-            <numerusform>配置したオブジェクト%1個は含みません（「ファイル → エクスポート → オブジェクト…」を使ってください）。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ExportFormDialog</name>
-    <message>
-        <source>Export</source>
-        <translation>エクスポート</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written</source>
@@ -15137,6 +16142,50 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
         <translation>この選択はこの名前でプロジェクトに残ります。「ファイル → 再エクスポート」が残したものすべてを行います</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>地形全体、または選択範囲を囲む矩形</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>地形全体</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>選択範囲の枠</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>%1 already exists and will be overwritten.</source>
+        <translation>%1はすでに存在し、上書きされます。</translation>
+    </message>
+    <message>
+        <source>Files of an earlier export to %1 will be overwritten.</source>
+        <translation>%1への以前のエクスポートのファイルは上書きされます。</translation>
+    </message>
+    <message>
+        <source>Enter the file to export to, or browse for one</source>
+        <translation>エクスポート先のファイルを入力するか参照してください</translation>
+    </message>
+    <message>
+        <source>Enter the folder to export to, or browse for one</source>
+        <translation>エクスポート先のフォルダーを入力するか参照してください</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1はフォルダーでなくファイルです</translation>
+    </message>
+    <message>
+        <source>“.%1” is not a supported file format. Use %2</source>
+        <translation>「.%1」は対応していないファイル形式です。%2を使ってください</translation>
     </message>
 </context>
 <context>
@@ -16007,8 +17056,8 @@ Holes only here: %1, only there: %2.</source>
         <translation>これはURLです：「ファイル → URLからインポート…」で読み込めます</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation>標高データ (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;すべてのファイル (*)</translation>
+        <source>Elevation data (%1);;All files (*)</source>
+        <translation>標高データ (%1);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -17942,258 +18991,6 @@ grade %4 %,  haul %5</source>
     </message>
 </context>
 <context>
-    <name>scarp::MaterialExportCommands</name>
-    <message>
-        <source>nothing: every weight is kept</source>
-        <translation>なし：すべての重みが残ります</translation>
-    </message>
-    <message>
-        <source>%1 % of a sample at most, %2 % on average</source>
-        <translation>1サンプルあたり最大 %1 %、平均 %2 %</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>マテリアル</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>サンプル</translation>
-    </message>
-    <message>
-        <source>Weights lost</source>
-        <translation>失われた重み</translation>
-    </message>
-    <message>
-        <source>Kept, not drawn</source>
-        <translation>残すが描かない</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>読み戻し</translation>
-    </message>
-    <message>
-        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
-        <translation>地形にまだマテリアルがありません：「マテリアル」パネルで追加するか、インポートしてください。</translation>
-    </message>
-    <message>
-        <source>Exporting materials</source>
-        <translation>マテリアルをエクスポート中</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back.</source>
-        <translation>%1をエクスポートし、読み戻しました。</translation>
-    </message>
-    <message>
-        <source>The format does not hold all weights: lost are %1.</source>
-        <translation>この形式にはすべての重みが入りません：失われるのは%1です。</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>詳細…</translation>
-    </message>
-    <message>
-        <source>Export Materials</source>
-        <translation>マテリアルをエクスポート</translation>
-    </message>
-    <message>
-        <source>Exported %1 into %2 and verified %3.</source>
-        <translation>%1を%2にエクスポートし、%3を検証しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 materials</source>
-        <translation>
-            <numerusform>マテリアル%1個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>ファイル%1個</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MaterialExportDialog</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Export Materials</source>
-        <translation>マテリアルをエクスポート</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>どのプログラム用か</translation>
-    </message>
-    <message>
-        <source>Kind of splat maps</source>
-        <translation>スプラットマップの種類</translation>
-    </message>
-    <message>
-        <source>Depth of the maps</source>
-        <translation>マップの深度</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>A vertex at every</source>
-        <translation>頂点の間隔</translation>
-    </message>
-    <message>
-        <source>Also materials that lie nowhere</source>
-        <translation>どこにもないマテリアルも</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>用途</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>サンプル</translation>
-    </message>
-    <message>
-        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
-        <translation>地形と異なるサイズは、同じ地面で面積によりリサンプルします</translation>
-    </message>
-    <message>
-        <source>The editor script that comes along reads the raw files</source>
-        <translation>付属のエディタースクリプトがrawファイルを読みます</translation>
-    </message>
-    <message>
-        <source>Alphamaps as</source>
-        <translation>アルファマップの形式</translation>
-    </message>
-    <message>
-        <source>Splat maps</source>
-        <translation>スプラットマップ</translation>
-    </message>
-    <message>
-        <source>Materials of the map</source>
-        <translation>マップのマテリアル</translation>
-    </message>
-    <message>
-        <source>Four at most; without a choice those that cover most</source>
-        <translation>最大4つ。選ばなければ、最も広く覆うもの</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>マテリアル</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>奥行き</translation>
-    </message>
-    <message>
-        <source>%1 texels</source>
-        <translation>%1テクセル</translation>
-    </message>
-    <message>
-        <source>Textures</source>
-        <translation>テクスチャ</translation>
-    </message>
-    <message>
-        <source>Along the longer side of colour, normals and roughness</source>
-        <translation>色、法線、ラフネスの長辺</translation>
-    </message>
-    <message>
-        <source>1: at every sample. Normals keep the shape of the samples between</source>
-        <translation>1：サンプルごと。法線は間のサンプルの形を保ちます</translation>
-    </message>
-    <message>
-        <source>samples a vertex</source>
-        <translation>サンプルごとに頂点</translation>
-    </message>
-    <message>
-        <source>Mesh</source>
-        <translation>メッシュ</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>残す名前</translation>
-    </message>
-    <message>
-        <source>%1, the terrain&apos;s own</source>
-        <translation>%1、地形と同じ</translation>
-    </message>
-    <message>
-        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
-        <translation>4層ずつのアルファマップ、layers.json、割り当て用エディタースクリプト。すべての重みが残ります。</translation>
-    </message>
-    <message>
-        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
-        <translation>マテリアルごとに高さと同じサイズの8ビットグレーPNG。すべての重みが残ります。</translation>
-    </message>
-    <message>
-        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
-        <translation>各サンプルで最も重い2つのマテリアルを持つcontrol.exr、最大32種。</translation>
-    </message>
-    <message>
-        <source>splat.png with four materials; the others are left out.</source>
-        <translation>4つのマテリアルのsplat.png。他は除きます。</translation>
-    </message>
-    <message>
-        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
-        <translation>16のマテリアルのsplat.png、splat2.png …。最も重い4つを描きます。</translation>
-    </message>
-    <message>
-        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
-        <translation>サンプルごとに3つのマテリアルのsplat_index.pngとsplat_weight.png。</translation>
-    </message>
-    <message>
-        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
-        <translation>マテリアルごとの8ビットグレーPNGと、それらからマテリアルを組むスクリプト。すべての重みが残ります。</translation>
-    </message>
-    <message>
-        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
-        <translation>マテリアルごとに1バンドのweights.tifと、最も重いマテリアル、その色と名前のdominant.tif。すべての重みが残ります。</translation>
-    </message>
-    <message>
-        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
-        <translation>地面の色、OpenGLとDirectX用の法線、アンビエントオクルージョン、流れ、傾斜、曲率。</translation>
-    </message>
-    <message numerus="yes">
-        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation>
-            <numerusform>terrain.glb：色、法線、ラフネスを焼き込んだ最大%1三角形のメッシュ。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The weights are resampled by area from %1.</source>
-        <translation>重みは%1から面積によりリサンプルします。</translation>
-    </message>
-    <message>
-        <source>%1 holds files: those of the same names are replaced.</source>
-        <translation>%1にファイルがあります：同じ名前のものは置き換えます。</translation>
-    </message>
-    <message>
-        <source>Export into which folder? Type a path or browse for one</source>
-        <translation>どのフォルダーにエクスポートしますか？ パスを入力するか参照してください</translation>
-    </message>
-    <message>
-        <source>%1 is a file, not a folder</source>
-        <translation>%1はフォルダーでなくファイルです</translation>
-    </message>
-    <message>
-        <source>Choose at least one format of alphamaps</source>
-        <translation>アルファマップの形式を1つ以上選んでください</translation>
-    </message>
-    <message>
-        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
-        <translation>CLASSIC4に入るマテリアルは%1個です。%2個選ばれています</translation>
-    </message>
-</context>
-<context>
     <name>scarp::MaterialImportCommands</name>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -18488,248 +19285,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Show A&amp;lone</source>
         <translation>これだけを表示(&amp;L)</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MeshExportCommands</name>
-    <message numerus="yes">
-        <source>%1 triangles</source>
-        <translation>
-            <numerusform>三角形%1個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>三角形</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>頂点</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>最大誤差</translation>
-    </message>
-    <message>
-        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
-        <translation>%1、列%2、行%3。サンプルだけでなく全体で測定</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>読み戻し</translation>
-    </message>
-    <message>
-        <source>every triangle, and every vertex at its very place</source>
-        <translation>すべての三角形。すべての頂点は正確に元の位置</translation>
-    </message>
-    <message>
-        <source>every triangle, and every vertex within %1 of its place</source>
-        <translation>すべての三角形。すべての頂点は位置から%1以内</translation>
-    </message>
-    <message>
-        <source>Solid</source>
-        <translation>ソリッド</translation>
-    </message>
-    <message>
-        <source>%1 × %2 × %3 mm, 1 : %4</source>
-        <translation>%1 × %2 × %3 mm、1 : %4</translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>%1をエクスポート中</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>ファイル%1個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
-        <translation>%1（%2）をエクスポートし、読み戻しました：メッシュは地面から%3以内です。</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>詳細…</translation>
-    </message>
-    <message>
-        <source>Export Mesh</source>
-        <translation>メッシュをエクスポート</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MeshExportDialog</name>
-    <message>
-        <source>Export Mesh</source>
-        <translation>メッシュをエクスポート</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Solid, for a 3-D printer</source>
-        <translation>3Dプリンター用のソリッド</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>形式</translation>
-    </message>
-    <message>
-        <source>The whole terrain</source>
-        <translation>地形全体</translation>
-    </message>
-    <message>
-        <source>The selection&apos;s box</source>
-        <translation>選択範囲の枠</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>部分</translation>
-    </message>
-    <message>
-        <source>Detail by</source>
-        <translation>細かさの基準</translation>
-    </message>
-    <message>
-        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
-        <translation>メッシュはどこでも、上下に測って地面からこれより離れません</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>三角形</translation>
-    </message>
-    <message>
-        <source>At most, in all files together</source>
-        <translation>最大、すべてのファイルの合計</translation>
-    </message>
-    <message>
-        <source>With walls and a level bottom, watertight, in millimetres</source>
-        <translation>壁と平らな底付き、水密、ミリメートル</translation>
-    </message>
-    <message>
-        <source>Size (mm)</source>
-        <translation>サイズ（mm）</translation>
-    </message>
-    <message>
-        <source>Of the solid&apos;s longer side</source>
-        <translation>ソリッドの長辺の</translation>
-    </message>
-    <message>
-        <source>Base (mm)</source>
-        <translation>台（mm）</translation>
-    </message>
-    <message>
-        <source>What is under the lowest ground</source>
-        <translation>最も低い地面の下の部分</translation>
-    </message>
-    <message>
-        <source>Exaggeration</source>
-        <translation>誇張</translation>
-    </message>
-    <message>
-        <source>Heights are multiplied by this</source>
-        <translation>高さにこれを掛けます</translation>
-    </message>
-    <message>
-        <source>West to east. Tiles have the same vertices on their borders</source>
-        <translation>西から東。タイルの境界の頂点は同じです</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>North to south. Tiles have the same vertices on their borders</source>
-        <translation>北から南。タイルの境界の頂点は同じです</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>タイル</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>残す名前</translation>
-    </message>
-    <message>
-        <source>x east, y up, z south.</source>
-        <translation>x 東、y 上、z 南。</translation>
-    </message>
-    <message>
-        <source>x east, y north, z up.</source>
-        <translation>x 東、y 北、z 上。</translation>
-    </message>
-    <message>
-        <source> In metres, as the format has it.</source>
-        <translation> 形式のとおりメートル。</translation>
-    </message>
-    <message>
-        <source> In millimetres.</source>
-        <translation> ミリメートル。</translation>
-    </message>
-    <message>
-        <source> In metres from the middle of the terrain.</source>
-        <translation> 地形の中央からのメートル。</translation>
-    </message>
-    <message>
-        <source>Placed objects are not in this file; File → Export → Objects… writes them.</source>
-        <translation>配置したオブジェクトはこのファイルにありません。「ファイル → エクスポート → オブジェクト…」で書けます。</translation>
-    </message>
-    <message>
-        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
-        <translation>マテリアルはこのファイルにありません。「ファイル → エクスポート → マテリアル…」でメッシュとともにglTFとして書けます。</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1は既にあり、置き換えられます。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>置き換え</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>エクスポート</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>どのファイルにエクスポートしますか？ パスを入力するか参照してください</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1はフォルダーです</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1：そのフォルダーはありません</translation>
-    </message>
-    <message>
-        <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
-        <translation>「.%1」はメッシュの拡張子ではありません。.glb、.obj、.ply、.stl、.3mf を使ってください</translation>
-    </message>
-    <message>
-        <source>The format of the file</source>
-        <translation>ファイルの形式</translation>
-    </message>
-    <message>
-        <source>All of the terrain, or the box about the selection</source>
-        <translation>地形全体、または選択範囲を囲む矩形</translation>
-    </message>
-    <message>
-        <source>Whether the error or the count of triangles is given; the other follows</source>
-        <translation>誤差と三角形の数のどちらを指定するか。もう一方はそれに従います</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>誤差</translation>
     </message>
 </context>
 <context>
@@ -19301,166 +19856,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>&amp;Paste Ground</source>
         <translation>地面を貼り付け(&amp;P)</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ObjectExportCommands</name>
-    <message>
-        <source>There are no objects to export: place or scatter some first.</source>
-        <translation>エクスポートするオブジェクトがありません：先に配置するか散布してください。</translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>%1をエクスポート中</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>オブジェクト%1個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2 and read them back: every place is the same.</source>
-        <translation>%1を%2にエクスポートし、読み戻しました：すべての位置が同じです。</translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
-        <translation>%1を%2にエクスポートし、読み戻しました：位置の最大誤差は%3です。</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>詳細…</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>オブジェクト</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>最大誤差</translation>
-    </message>
-    <message>
-        <source>none: places are kept exactly</source>
-        <translation>なし：位置は正確に残ります</translation>
-    </message>
-    <message>
-        <source>By scatter rules</source>
-        <translation>散布ルールによる</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>説明</translation>
-    </message>
-    <message>
-        <source>Export Objects</source>
-        <translation>オブジェクトをエクスポート</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ObjectExportDialog</name>
-    <message>
-        <source>The terrain&apos;s CRS</source>
-        <translation>地形のCRS</translation>
-    </message>
-    <message>
-        <source>WGS 84 longitude and latitude</source>
-        <translation>WGS 84の経度と緯度</translation>
-    </message>
-    <message>
-        <source>Local metres from the middle of the terrain</source>
-        <translation>地形の中央からのローカルメートル</translation>
-    </message>
-    <message>
-        <source>Export Objects</source>
-        <translation>オブジェクトをエクスポート</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>エクスポート</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>形式</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>座標</translation>
-    </message>
-    <message>
-        <source>In which coordinates the places of objects are written</source>
-        <translation>オブジェクトの位置を書く座標</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>残す名前</translation>
-    </message>
-    <message>
-        <source>A small JSON file beside it says what the columns, axes and units are.</source>
-        <translation>横の小さなJSONファイルが列、軸、単位を示します。</translation>
-    </message>
-    <message>
-        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
-        <translation>座標は経緯度でなくメートルです：地図プログラムは0°, 0°に表示します。</translation>
-    </message>
-    <message>
-        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
-        <translation>GDALとQGISはどのCRSかを読みます。GeoJSON標準に従うプログラムは読まないことがあります。</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1は既にあり、置き換えられます。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>置き換え</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>どのファイルにエクスポートしますか？ パスを入力するか参照してください</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1はフォルダーです</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1：そのフォルダーはありません</translation>
-    </message>
-    <message>
-        <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
-        <translation>「.%1」はオブジェクトの拡張子ではありません。.csv、.geojson、.gpkg を使ってください</translation>
-    </message>
-    <message>
-        <source>The format of the file</source>
-        <translation>ファイルの形式</translation>
-    </message>
-    <message>
-        <source>Full Precision</source>
-        <translation>完全な精度</translation>
-    </message>
-    <message>
-        <source>Write numbers with all their digits, not with %1 significant ones.</source>
-        <translation>数値を有効数字%1桁でなく、すべての桁で書きます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 objects with position, rotation and scale.</source>
-        <translation>
-            <numerusform>オブジェクト%1個、位置、回転、拡大率付き。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Includes the objects of %1 scatter rules.</source>
-        <translation>
-            <numerusform>散布ルール%1個のオブジェクトを含みます。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -21441,59 +21836,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
 </context>
 <context>
-    <name>scarp::RecipeCommands</name>
-    <message>
-        <source>Export Again</source>
-        <translation>再エクスポート</translation>
-    </message>
-    <message>
-        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
-        <translation>このプロジェクトは、このコンピューターでまだ確認していない場所にエクスポートします。既存のファイルは置き換えられます。</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <translation> 他%1個</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>タイル</translation>
-    </message>
-    <message>
-        <source>Exporting tiles</source>
-        <translation>タイルをエクスポート中</translation>
-    </message>
-    <message>
-        <source>Exporting again</source>
-        <translation>再エクスポート中</translation>
-    </message>
-    <message>
-        <source>tiles</source>
-        <translation>タイル</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>詳細…</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>エクスポート</translation>
-    </message>
-    <message>
-        <source>largest error %1</source>
-        <translation>最大誤差 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported %1 and verified %2 files.</source>
-        <translation>
-            <numerusform>%1をエクスポートし、ファイル%2個を検証しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>フォルダーを開く</translation>
-    </message>
-</context>
-<context>
     <name>scarp::RecoveryCommands</name>
     <message>
         <source>A crash would lose what you do now: %1</source>
@@ -21631,57 +21973,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>What the program was working on when it ended</source>
         <translation>終了時にプログラムが処理していたもの</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ReportDialog</name>
-    <message>
-        <source>%1 × %2, resampled by area</source>
-        <translation>%1 × %2、面積によりリサンプル</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>every file was read back and is as it should be</source>
-        <translation>すべてのファイルを読み戻し、正しいことを確かめました</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>サイズ</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>最大誤差</translation>
-    </message>
-    <message>
-        <source>none: read back, every height is the same</source>
-        <translation>なし：読み戻し、すべての高さが同じです</translation>
-    </message>
-    <message>
-        <source>%1, found by reading the file back</source>
-        <translation>%1、ファイルの読み戻しによる</translation>
-    </message>
-    <message>
-        <source>Resampled</source>
-        <translation>リサンプル</translation>
-    </message>
-    <message>
-        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
-        <translation>%1 × %2 サンプルへ。高さの変化は最大 %3、99 % は %4 以下、平均 %5</translation>
-    </message>
-    <message>
-        <source>One step</source>
-        <translation>1段</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>説明</translation>
     </message>
 </context>
 <context>
@@ -22255,418 +22546,6 @@ Then %2</source>
     <message>
         <source>Select a rule in the list first</source>
         <translation>先に一覧でルールを選択してください</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportCommands</name>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>オブジェクト%1個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>オブジェクト</translation>
-    </message>
-    <message>
-        <source>%1, of which %2 by scatter rules</source>
-        <translation>%1、うち散布ルールによるもの%2</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>読み戻し</translation>
-    </message>
-    <message>
-        <source>every object, within %1 of its place and %2° of its turn</source>
-        <translation>すべてのオブジェクト。位置は%1以内、向きは%2°以内</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation>
-            <numerusform>三角形%1個、どこでも地面から%2以内</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>%1をエクスポート中</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>詳細…</translation>
-    </message>
-    <message>
-        <source>Heights</source>
-        <translation>高さ</translation>
-    </message>
-    <message>
-        <source>%1 × %2 samples, largest error %3</source>
-        <translation>%1 × %2 サンプル、最大誤差 %3</translation>
-    </message>
-    <message>
-        <source>Material weights</source>
-        <translation>マテリアルの重み</translation>
-    </message>
-    <message>
-        <source>%1 × %2 samples: %3</source>
-        <translation>%1 × %2 サンプル：%3</translation>
-    </message>
-    <message>
-        <source>Terrain mesh</source>
-        <translation>地形メッシュ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files to %2</source>
-        <translation>
-            <numerusform>%2のファイル%1個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
-        <translation>%1を%2とともにエクスポートし、検証しました（位置の最大誤差 %3）。</translation>
-    </message>
-    <message>
-        <source>Exported %1 and verified it.</source>
-        <translation>%1をエクスポートし、検証しました。</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>エクスポート</translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>フォルダーを開く</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportDialog</name>
-    <message>
-        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
-        <translation>モデルごとに1ノード。EXT_mesh_gpu_instancingを知るプログラムだけが開けます：three.js、Babylon.js、glTFast。</translation>
-    </message>
-    <message>
-        <source>A node for each object; they share the meshes of their models.</source>
-        <translation>オブジェクトごとに1ノード。モデルのメッシュを共有します。</translation>
-    </message>
-    <message>
-        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
-        <translation>Blenderではscene.pyを実行：Scripting → Open → Run。</translation>
-    </message>
-    <message>
-        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
-        <translation>UnityではフォルダーをAssetsに置き、Tools → Scarp → Build Sceneを選びます。モデルにはパッケージglTFastが必要です。</translation>
-    </message>
-    <message>
-        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
-        <translation>Unrealではscene.pyを実行：Tools → Execute Python Script。</translation>
-    </message>
-    <message>
-        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
-        <translation>Godotではフォルダーをプロジェクトに置き、scene.tscnを開きます。terrain3d_objects.gdがオブジェクトをTerrain3Dに渡します。</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>部分</translation>
-    </message>
-    <message>
-        <source>Detail by</source>
-        <translation>細かさの基準</translation>
-    </message>
-    <message>
-        <source>File or folder</source>
-        <translation>ファイルまたはフォルダー</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>用途</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>The whole terrain</source>
-        <translation>地形全体</translation>
-    </message>
-    <message>
-        <source>The selection&apos;s box</source>
-        <translation>選択範囲の枠</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>三角形</translation>
-    </message>
-    <message>
-        <source>Instancing (EXT_mesh_gpu_instancing)</source>
-        <translation>インスタンス化 (EXT_mesh_gpu_instancing)</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>残す名前</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>置き換え</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>エクスポート</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1：そのフォルダーはありません</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1はフォルダーです</translation>
-    </message>
-    <message>
-        <source>%1 is a file, not a folder</source>
-        <translation>%1はフォルダーでなくファイルです</translation>
-    </message>
-    <message>
-        <source>All of the terrain, or the box about the selection</source>
-        <translation>地形全体、または選択範囲を囲む矩形</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>誤差</translation>
-    </message>
-    <message>
-        <source>Levels of Detail</source>
-        <translation>詳細度</translation>
-    </message>
-    <message>
-        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
-        <translation>エンジンがカメラから遠くで描く、モデルの粗いメッシュを書き出します</translation>
-    </message>
-    <message>
-        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
-        <translation>アルファマップ、layers.json、ScarpMaterials.cs</translation>
-    </message>
-    <message>
-        <source>a PNG for each material, layers.json</source>
-        <translation>マテリアルごとのPNG、layers.json</translation>
-    </message>
-    <message>
-        <source>a PNG for each material, material.py</source>
-        <translation>マテリアルごとのPNG、material.py</translation>
-    </message>
-    <message>
-        <source>splat maps, textures.json</source>
-        <translation>スプラットマップ、textures.json</translation>
-    </message>
-    <message>
-        <source>Export for Engine</source>
-        <translation>エンジン向けにエクスポート</translation>
-    </message>
-    <message>
-        <source>Engine or program</source>
-        <translation>エンジンまたはプログラム</translation>
-    </message>
-    <message>
-        <source>Terrain plugin</source>
-        <translation>地形プラグイン</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>最低</translation>
-    </message>
-    <message>
-        <source>Height of the first 16-bit step</source>
-        <translation>16ビットの最初の段の高さ</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>最高</translation>
-    </message>
-    <message>
-        <source>Height of the last 16-bit step</source>
-        <translation>16ビットの最後の段の高さ</translation>
-    </message>
-    <message>
-        <source>Sets axes, units, sizes and files as the program reads them</source>
-        <translation>軸、単位、サイズ、ファイルをプログラムの読み方に合わせます</translation>
-    </message>
-    <message>
-        <source>Terrain plugin that heights and weights are written for</source>
-        <translation>高さと重みの書き込み先となる地形プラグイン</translation>
-    </message>
-    <message>
-        <source>Sets the error or the number of triangles of the terrain mesh</source>
-        <translation>地形メッシュの誤差または三角形の数を決めます</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>地形</translation>
-    </message>
-    <message>
-        <source>Height range</source>
-        <translation>高さの範囲</translation>
-    </message>
-    <message>
-        <source>Heights</source>
-        <translation>高さ</translation>
-    </message>
-    <message>
-        <source>Write a heightmap in the engine&apos;s format and size</source>
-        <translation>ハイトマップをエンジンの形式とサイズで書きます</translation>
-    </message>
-    <message>
-        <source>Material Weights</source>
-        <translation>マテリアルの重み</translation>
-    </message>
-    <message>
-        <source>Write the weights of the materials for the engine&apos;s terrain</source>
-        <translation>マテリアルの重みをエンジンの地形用に書きます</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>オブジェクト</translation>
-    </message>
-    <message>
-        <source>Write placed and scattered objects with their models</source>
-        <translation>配置したオブジェクトと散布したオブジェクトをモデルとともに書きます</translation>
-    </message>
-    <message>
-        <source>Water and Models Along Lines</source>
-        <translation>線に沿った水とモデル</translation>
-    </message>
-    <message>
-        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
-        <translation>川、運河、池の水と、ルールが線に沿って曲げるモデルを書きます</translation>
-    </message>
-    <message>
-        <source>Terrain Mesh</source>
-        <translation>地形メッシュ</translation>
-    </message>
-    <message>
-        <source>Write the terrain as a mesh of triangles</source>
-        <translation>地形を三角形のメッシュとして書きます</translation>
-    </message>
-    <message>
-        <source>Largest vertical distance between the mesh and the terrain</source>
-        <translation>メッシュと地形の最大の鉛直距離</translation>
-    </message>
-    <message>
-        <source>Maximum number of triangles of the terrain mesh</source>
-        <translation>地形メッシュの三角形の最大数</translation>
-    </message>
-    <message>
-        <source>Texture size (px)</source>
-        <translation>テクスチャのサイズ（px）</translation>
-    </message>
-    <message>
-        <source>Longer side of the texture with the colours of the materials; 0: none</source>
-        <translation>マテリアルの色のテクスチャの長辺。0：なし</translation>
-    </message>
-    <message>
-        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation>モデルのオブジェクトを1つのノードとして書きます：小さく高速ですが、開けるプログラムは少なくなります</translation>
-    </message>
-    <message>
-        <source>glTF has the terrain as a mesh</source>
-        <translation>glTFでは地形はメッシュになります</translation>
-    </message>
-    <message>
-        <source>only of the whole terrain</source>
-        <translation>地形全体のときのみ</translation>
-    </message>
-    <message>
-        <source>the terrain has no materials</source>
-        <translation>地形にマテリアルがありません</translation>
-    </message>
-    <message>
-        <source>the terrain has no objects</source>
-        <translation>地形にオブジェクトがありません</translation>
-    </message>
-    <message>
-        <source>no line has water or models along it</source>
-        <translation>水やモデルが沿う線がありません</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Export for %1</source>
-        <translation>%1向けにエクスポート</translation>
-    </message>
-    <message>
-        <source>model-….glb for each model</source>
-        <translation>モデルごとにmodel-….glb</translation>
-    </message>
-    <message>
-        <source>Files: %1.</source>
-        <translation>ファイル：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 placed objects</source>
-        <translation>
-            <numerusform>配置したオブジェクト%1個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1 and the objects of %2.</source>
-        <translation>%1と、%2のオブジェクト。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scatter rules</source>
-        <translation>
-            <numerusform>散布ルール%1個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Image overlays are not exported.</source>
-        <translation>重ねた画像はエクスポートされません。</translation>
-    </message>
-    <message>
-        <source>%1 already exists and will be overwritten.</source>
-        <translation>%1はすでに存在し、上書きされます。</translation>
-    </message>
-    <message>
-        <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation>%1への以前のエクスポートのファイルは上書きされます。</translation>
-    </message>
-    <message>
-        <source>The range&apos;s lowest height is above its highest</source>
-        <translation>範囲の最低の高さが最高より上です</translation>
-    </message>
-    <message>
-        <source>Enter the file to export to, or browse for one</source>
-        <translation>エクスポート先のファイルを入力するか参照してください</translation>
-    </message>
-    <message>
-        <source>Enter the folder to export to, or browse for one</source>
-        <translation>エクスポート先のフォルダーを入力するか参照してください</translation>
-    </message>
-    <message>
-        <source>“.%1” is not a supported file format. Use .glb</source>
-        <translation>「.%1」は対応していないファイル形式です。.glbを使ってください</translation>
-    </message>
-    <message>
-        <source>Select at least one kind of content to export</source>
-        <translation>エクスポートする内容を1つ以上選択してください</translation>
     </message>
 </context>
 <context>
@@ -24793,141 +24672,6 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>The terrain after change %1 is the version “%2”.</source>
         <translation>変更 %1 の後の地形はバージョン「%2」です。</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::TileExportDialog</name>
-    <message>
-        <source>Export Tiles</source>
-        <translation>タイルをエクスポート</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>どのプログラム用か</translation>
-    </message>
-    <message>
-        <source>Follows the conventions of that program</source>
-        <translation>そのプログラムの慣例に従います</translation>
-    </message>
-    <message>
-        <source>Samples along a tile&apos;s side</source>
-        <translation>タイル1辺のサンプル数</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>形式</translation>
-    </message>
-    <message>
-        <source>Edges</source>
-        <translation>縁</translation>
-    </message>
-    <message>
-        <source>Whether neighbours have the samples between them both</source>
-        <translation>隣どうしが間のサンプルを両方持つか</translation>
-    </message>
-    <message>
-        <source>What is left over</source>
-        <translation>残り</translation>
-    </message>
-    <message>
-        <source>Ground that does not fill whole tiles</source>
-        <translation>タイル全体を満たさない地面</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>Which row of tiles is the first</source>
-        <translation>どのタイル行が最初か</translation>
-    </message>
-    <message>
-        <source>Coarsest zoom</source>
-        <translation>最も粗いズーム</translation>
-    </message>
-    <message>
-        <source>Finest zoom</source>
-        <translation>最も細かいズーム</translation>
-    </message>
-    <message>
-        <source>as fine as the terrain</source>
-        <translation>地形と同じ細かさ</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>誤差</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>用途</translation>
-    </message>
-    <message>
-        <source>Samples a side</source>
-        <translation>1辺のサンプル数</translation>
-    </message>
-    <message>
-        <source>Left over</source>
-        <translation>残り</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>残す名前</translation>
-    </message>
-    <message>
-        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
-        <translation>地形に世界での位置がないため、ウェブタイルを作れません。</translation>
-    </message>
-    <message>
-        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
-        <translation>Cesiumなどの地球儀用の、layer.json付きフォルダー。タイルの縁は合い、地面からの距離を示します。</translation>
-    </message>
-    <message>
-        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
-        <translation>tiles.json付きのPNGタイルのフォルダー。名前を .mbtiles か .pmtiles で終えると1つのファイルになります。高さはメートルで、地面のない所は0です。</translation>
-    </message>
-    <message>
-        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
-        <translation>%3 × %3 サンプルのタイル %1 × %2 枚と、それぞれの位置を示すJSONファイル。</translation>
-    </message>
-    <message>
-        <source>The terrain is resampled to %1 × %2 samples.</source>
-        <translation>地形は %1 × %2 サンプルにリサンプルされます。</translation>
-    </message>
-    <message>
-        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
-        <translation>縁が東へ %1 サンプル、南へ %2 サンプル続きます。高さは変わりません。</translation>
-    </message>
-    <message>
-        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
-        <translation>隣どうしは縁を共有します。両方のサンプルが同じことを確かめます。</translation>
-    </message>
-    <message>
-        <source>Neighbours share no samples.</source>
-        <translation>隣どうしはサンプルを共有しません。</translation>
-    </message>
-    <message>
-        <source>Export into which folder? Type a path or browse for one</source>
-        <translation>どのフォルダーにエクスポートしますか？ パスを入力するか参照してください</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1：そのフォルダーはありません</translation>
-    </message>
-    <message>
-        <source>How large a tile is; engines say which sizes they take</source>
-        <translation>タイルの大きさ。使えるサイズはエンジンが示します</translation>
-    </message>
-    <message>
-        <source>The format of each tile</source>
-        <translation>各タイルの形式</translation>
-    </message>
-    <message>
-        <source>From the tiles&apos; lattice at the finest zoom</source>
-        <translation>最も細かいズームでのタイルの格子からの距離</translation>
     </message>
 </context>
 <context>

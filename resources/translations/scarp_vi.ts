@@ -900,6 +900,283 @@
     </message>
 </context>
 <context>
+    <name>HeightmapExport</name>
+    <message>
+        <source>no-data value %1</source>
+        <translation>giá trị không dữ liệu %1</translation>
+    </message>
+    <message>
+        <source>scale %1</source>
+        <translation>tỉ lệ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bands</source>
+        <translation>
+            <numerusform>%1 kênh</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export Terrain</source>
+        <translation>Xuất địa hình</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Dành cho chương trình nào</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program: orientation, range, file layout</source>
+        <translation>Theo quy ước của chương trình đó: hướng, khoảng giá trị, bố cục tệp</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dùng cho</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Mẫu</translation>
+    </message>
+    <message>
+        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
+        <translation>Như nguồn: với kiểu, giá trị không dữ liệu, tỉ lệ, các kênh và bố cục của tệp đã nhập; mẫu chưa chỉnh sửa giữ nguyên giá trị lưu trữ</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Nén</translation>
+    </message>
+    <message>
+        <source>How the file is packed; none of them loses anything</source>
+        <translation>Cách nén tệp; không cách nào làm mất dữ liệu</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Tự động</translation>
+    </message>
+    <message>
+        <source>Cloud optimised (COG)</source>
+        <translation>Tối ưu cho đám mây (COG)</translation>
+    </message>
+    <message>
+        <source>Writes overviews and orders tiles for reading over a network</source>
+        <translation>Ghi ảnh tổng quan và sắp thứ tự mảnh để đọc qua mạng</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>Big-endian</translation>
+    </message>
+    <message>
+        <source>Writes the high byte of each sample first</source>
+        <translation>Ghi byte cao của mỗi mẫu trước</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Hàng</translation>
+    </message>
+    <message>
+        <source>The first row of the file</source>
+        <translation>Hàng đầu của tệp</translation>
+    </message>
+    <message>
+        <source>North first</source>
+        <translation>Bắc trước</translation>
+    </message>
+    <message>
+        <source>South first</source>
+        <translation>Nam trước</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Cách chia bước</translation>
+    </message>
+    <message>
+        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
+        <translation>Thấp nhất đến cao nhất: dùng hết mọi giá trị. Bước cố định: một độ cao giữ nguyên giá trị của nó, dù khoảng là bao nhiêu</translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation>Thấp nhất đến cao nhất</translation>
+    </message>
+    <message>
+        <source>Fixed step</source>
+        <translation>Bước cố định</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Bước</translation>
+    </message>
+    <message>
+        <source>the smallest that fits</source>
+        <translation>nhỏ nhất mà vừa đủ</translation>
+    </message>
+    <message>
+        <source>Difference of height between two values</source>
+        <translation>Chênh lệch độ cao giữa hai giá trị</translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation>Độ cao mốc</translation>
+    </message>
+    <message>
+        <source>The height that the value stands for</source>
+        <translation>Độ cao mà giá trị đó biểu thị</translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation>Giá trị mốc</translation>
+    </message>
+    <message>
+        <source>The value of samples at that height</source>
+        <translation>Giá trị của các mẫu ở độ cao đó</translation>
+    </message>
+    <message>
+        <source>has the value</source>
+        <translation>có giá trị</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Mốc</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Khoảng</translation>
+    </message>
+    <message>
+        <source>Dither between steps</source>
+        <translation>Trộn điểm (dither) giữa các bước</translation>
+    </message>
+    <message>
+        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
+        <translation>Độ cao giữa hai bước nhận bước này hoặc bước kia theo một mẫu hoa văn mịn, để sườn dốc không thành bậc; khi đó độ cao lệch nhiều nhất một bước, chứ không phải nửa bước</translation>
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation>Bộ thiết lập sẵn để xuất</translation>
+    </message>
+    <message>
+        <source>Save the settings as a preset, or rename or remove one</source>
+        <translation>Lưu các thiết lập thành bộ thiết lập sẵn, hoặc đổi tên hay gỡ một bộ</translation>
+    </message>
+    <message>
+        <source>Save Preset…</source>
+        <translation>Lưu bộ thiết lập sẵn…</translation>
+    </message>
+    <message>
+        <source>Rename Preset…</source>
+        <translation>Đổi tên bộ thiết lập sẵn…</translation>
+    </message>
+    <message>
+        <source>Remove Preset</source>
+        <translation>Gỡ bộ thiết lập sẵn</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>Chương trình bất kỳ</translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation>Lưu bộ thiết lập sẵn</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Rename Preset</source>
+        <translation>Đổi tên bộ thiết lập sẵn</translation>
+    </message>
+    <message>
+        <source>%1 bits: one step is %2.</source>
+        <translation>%1 bit: một bước là %2.</translation>
+    </message>
+    <message>
+        <source>Height scale is stored in a .json file next to it.</source>
+        <translation>Tỉ lệ độ cao được lưu trong một tệp .json bên cạnh.</translation>
+    </message>
+    <message>
+        <source>Heights outside the range are cut off.</source>
+        <translation>Độ cao ngoài khoảng bị cắt.</translation>
+    </message>
+    <message>
+        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
+        <translation>Mẫu được lưu như trong nguồn: %1. Mẫu chưa chỉnh sửa giữ nguyên giá trị; những gì không được giữ lại sẽ được liệt kê sau khi xuất.</translation>
+    </message>
+    <message>
+        <source>Edited heights are rounded to whole steps of %1.</source>
+        <translation>Độ cao đã chỉnh sửa được làm tròn theo bước nguyên %1.</translation>
+    </message>
+    <message>
+        <source>32-bit floating point: every height is kept exactly.</source>
+        <translation>32 bit dấu phẩy động: mọi độ cao được giữ chính xác.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers will be flattened.</source>
+        <translation>
+            <numerusform>%1 lớp sẽ được gộp phẳng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hidden layers are left out.</source>
+        <translation>
+            <numerusform>%1 lớp ẩn bị bỏ qua.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step has to be above 0</source>
+        <translation>Bước phải lớn hơn 0</translation>
+    </message>
+    <message>
+        <source>-edited.tif</source>
+        <translation>-da-sua.tif</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: every height is the same.</source>
+        <translation>Đã xuất %1 và đọc lại: mọi độ cao đều như cũ.</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: the largest error is %2.</source>
+        <translation>Đã xuất %1 và đọc lại: sai số lớn nhất là %2.</translation>
+    </message>
+    <message>
+        <source> Resampling changed heights by %1 at most.</source>
+        <translation> Lấy mẫu lại làm độ cao đổi nhiều nhất %1.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Sai số lớn nhất</translation>
+    </message>
+    <message>
+        <source>none: read back, every height is the same</source>
+        <translation>không có: đọc lại, mọi độ cao đều như cũ</translation>
+    </message>
+    <message>
+        <source>%1, found by reading the file back</source>
+        <translation>%1, tìm được khi đọc lại tệp</translation>
+    </message>
+    <message>
+        <source>Resampled</source>
+        <translation>Đã lấy mẫu lại</translation>
+    </message>
+    <message>
+        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
+        <translation>thành %1 × %2 mẫu; độ cao đổi nhiều nhất %3, 99 % trong số đó không quá %4, trung bình %5</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Một bước</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Mô tả</translation>
+    </message>
+</context>
+<context>
     <name>ImportFacts</name>
     <message>
         <source>8 bits</source>
@@ -1080,6 +1357,223 @@
     </message>
 </context>
 <context>
+    <name>MaterialExport</name>
+    <message>
+        <source>nothing: every weight is kept</source>
+        <translation>không có: mọi trọng số được giữ</translation>
+    </message>
+    <message>
+        <source>%1 % of a sample at most, %2 % on average</source>
+        <translation>nhiều nhất %1 % của một mẫu, trung bình %2 %</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Vật liệu</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Mẫu</translation>
+    </message>
+    <message>
+        <source>Weights lost</source>
+        <translation>Trọng số bị mất</translation>
+    </message>
+    <message>
+        <source>Kept, not drawn</source>
+        <translation>Được giữ, không vẽ</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Đọc lại</translation>
+    </message>
+    <message>
+        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
+        <translation>Địa hình chưa có vật liệu nào: hãy thêm trong bảng Vật liệu, hoặc nhập chúng.</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>Đã xuất %1 và đọc lại.</translation>
+    </message>
+    <message>
+        <source>The format does not hold all weights: lost are %1.</source>
+        <translation>Định dạng không giữ được mọi trọng số: mất %1.</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>Xuất vật liệu</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 and verified %3.</source>
+        <translation>Đã xuất %1 vào %2 và kiểm tra %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 materials</source>
+        <translation>
+            <numerusform>%1 vật liệu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 tệp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Dành cho chương trình nào</translation>
+    </message>
+    <message>
+        <source>Kind of splat maps</source>
+        <translation>Loại splat map</translation>
+    </message>
+    <message>
+        <source>Depth of the maps</source>
+        <translation>Độ sâu của bản đồ</translation>
+    </message>
+    <message>
+        <source>A vertex at every</source>
+        <translation>Một đỉnh cho mỗi</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dùng cho</translation>
+    </message>
+    <message>
+        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
+        <translation>Kích thước khác với của địa hình được lấy mẫu lại theo diện tích trên cùng mặt đất</translation>
+    </message>
+    <message>
+        <source>The editor script that comes along reads the raw files</source>
+        <translation>Tập lệnh editor đi kèm sẽ đọc các tệp RAW</translation>
+    </message>
+    <message>
+        <source>Alphamaps as</source>
+        <translation>Alphamap dạng</translation>
+    </message>
+    <message>
+        <source>Splat maps</source>
+        <translation>Splat map</translation>
+    </message>
+    <message>
+        <source>Materials of the map</source>
+        <translation>Vật liệu của bản đồ</translation>
+    </message>
+    <message>
+        <source>Four at most; without a choice those that cover most</source>
+        <translation>Nhiều nhất bốn; nếu không chọn thì lấy những vật liệu phủ nhiều nhất</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Độ sâu</translation>
+    </message>
+    <message>
+        <source>%1 texels</source>
+        <translation>%1 texel</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Kết cấu</translation>
+    </message>
+    <message>
+        <source>Along the longer side of colour, normals and roughness</source>
+        <translation>Theo cạnh dài của màu, pháp tuyến và độ nhám</translation>
+    </message>
+    <message>
+        <source>1: at every sample. Normals keep the shape of the samples between</source>
+        <translation>1: ở mọi mẫu. Pháp tuyến giữ hình dạng của các mẫu ở giữa</translation>
+    </message>
+    <message>
+        <source>samples a vertex</source>
+        <translation>mẫu mỗi đỉnh</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Lưới 3D</translation>
+    </message>
+    <message>
+        <source>%1, the terrain&apos;s own</source>
+        <translation>%1, của địa hình</translation>
+    </message>
+    <message>
+        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
+        <translation>Alphamap mỗi cái bốn lớp, layers.json và một tập lệnh editor gán chúng. Mọi trọng số được giữ.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
+        <translation>Một PNG xám 8 bit cho mỗi vật liệu, cùng kích thước với độ cao. Mọi trọng số được giữ.</translation>
+    </message>
+    <message>
+        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
+        <translation>control.exr với hai vật liệu nặng nhất của mỗi mẫu, trong nhiều nhất 32.</translation>
+    </message>
+    <message>
+        <source>splat.png with four materials; the others are left out.</source>
+        <translation>splat.png với bốn vật liệu; các vật liệu khác bị bỏ qua.</translation>
+    </message>
+    <message>
+        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
+        <translation>splat.png, splat2.png … với mười sáu vật liệu, trong đó bốn vật liệu nặng nhất được vẽ.</translation>
+    </message>
+    <message>
+        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
+        <translation>splat_index.png và splat_weight.png với ba vật liệu mỗi mẫu.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
+        <translation>Một PNG xám 8 bit cho mỗi vật liệu, và một tập lệnh dựng vật liệu từ chúng. Mọi trọng số được giữ.</translation>
+    </message>
+    <message>
+        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
+        <translation>weights.tif với một kênh cho mỗi vật liệu, và dominant.tif với vật liệu nặng nhất, màu và tên của nó. Mọi trọng số được giữ.</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
+        <translation>Màu mặt đất, pháp tuyến cho OpenGL và DirectX, che khuất môi trường, dòng chảy, độ dốc và độ cong.</translation>
+    </message>
+    <message numerus="yes">
+        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
+        <translation>
+            <numerusform>terrain.glb: một lưới 3D tối đa %1 tam giác với màu, pháp tuyến và độ nhám đã nướng sẵn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The weights are resampled by area from %1.</source>
+        <translation>Trọng số được lấy mẫu lại theo diện tích từ %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format of alphamaps</source>
+        <translation>Chọn ít nhất một dạng alphamap</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
+        <translation>CLASSIC4 nhận %1 vật liệu; đang chọn %2</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>Theo quy ước của chương trình đó</translation>
+    </message>
+    <message>
+        <source>Include unused materials</source>
+        <translation>Gồm cả vật liệu không dùng</translation>
+    </message>
+    <message>
+        <source>Write materials that are nowhere on the terrain</source>
+        <translation>Ghi cả vật liệu không nằm ở đâu trên địa hình</translation>
+    </message>
+    <message>
+        <source>%1, resampled by area</source>
+        <translation>%1, lấy mẫu lại theo diện tích</translation>
+    </message>
+    <message>
+        <source>every file was read back and is as it should be</source>
+        <translation>mọi tệp đã được đọc lại và đúng như phải có</translation>
+    </message>
+</context>
+<context>
     <name>MeasureFacts</name>
     <message>
         <source>%1° (%2 %)</source>
@@ -1238,6 +1732,258 @@
     </message>
 </context>
 <context>
+    <name>MeshExport</name>
+    <message numerus="yes">
+        <source>%1 triangles</source>
+        <translation>
+            <numerusform>%1 tam giác</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Tam giác</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Đỉnh</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Sai số lớn nhất</translation>
+    </message>
+    <message>
+        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
+        <translation>%1, ở cột %2, hàng %3; đo ở mọi nơi, không chỉ tại các mẫu</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Đọc lại</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex at its very place</source>
+        <translation>mọi tam giác, và mọi đỉnh đúng chỗ của nó</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex within %1 of its place</source>
+        <translation>mọi tam giác, và mọi đỉnh cách chỗ của nó không quá %1</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Khối đặc</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 mm, 1 : %4</source>
+        <translation>%1 × %2 × %3 mm, 1 : %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 tệp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
+        <translation>Đã xuất %1 với %2 và đọc lại: lưới 3D lệch mặt đất không quá %3.</translation>
+    </message>
+    <message>
+        <source>Export Mesh</source>
+        <translation>Xuất lưới 3D</translation>
+    </message>
+    <message>
+        <source>Solid, for a 3-D printer</source>
+        <translation>Khối đặc, cho máy in 3D</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Chi tiết theo</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>Không đâu lưới 3D cách mặt đất quá mức này, đo theo phương đứng</translation>
+    </message>
+    <message>
+        <source>At most, in all files together</source>
+        <translation>Nhiều nhất, tính chung mọi tệp</translation>
+    </message>
+    <message>
+        <source>With walls and a level bottom, watertight, in millimetres</source>
+        <translation>Có vách và đáy phẳng, kín nước, tính bằng milimét</translation>
+    </message>
+    <message>
+        <source>Size (mm)</source>
+        <translation>Kích thước (mm)</translation>
+    </message>
+    <message>
+        <source>Of the solid&apos;s longer side</source>
+        <translation>Của cạnh dài của khối</translation>
+    </message>
+    <message>
+        <source>Base (mm)</source>
+        <translation>Đế (mm)</translation>
+    </message>
+    <message>
+        <source>What is under the lowest ground</source>
+        <translation>Phần nằm dưới mặt đất thấp nhất</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Phóng đại</translation>
+    </message>
+    <message>
+        <source>Heights are multiplied by this</source>
+        <translation>Độ cao được nhân với số này</translation>
+    </message>
+    <message>
+        <source>West to east. Tiles have the same vertices on their borders</source>
+        <translation>Từ tây sang đông. Các mảnh có cùng các đỉnh ở biên</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>North to south. Tiles have the same vertices on their borders</source>
+        <translation>Từ bắc xuống nam. Các mảnh có cùng các đỉnh ở biên</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Mảnh</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south.</source>
+        <translation>x đông, y lên, z nam.</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up.</source>
+        <translation>x đông, y bắc, z lên.</translation>
+    </message>
+    <message>
+        <source> In metres, as the format has it.</source>
+        <translation> Bằng mét, theo định dạng.</translation>
+    </message>
+    <message>
+        <source> In millimetres.</source>
+        <translation> Bằng milimét.</translation>
+    </message>
+    <message>
+        <source> In metres from the middle of the terrain.</source>
+        <translation> Bằng mét, tính từ giữa địa hình.</translation>
+    </message>
+    <message>
+        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
+        <translation>Vật liệu không có trong tệp này; Tệp → Xuất → Vật liệu… ghi chúng cùng lưới 3D, dạng glTF.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Sai số</translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles; the other one follows</source>
+        <translation>Đặt sai số hoặc số tam giác; giá trị kia tính theo</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectExport</name>
+    <message>
+        <source>The terrain&apos;s CRS</source>
+        <translation>Hệ tọa độ của địa hình</translation>
+    </message>
+    <message>
+        <source>WGS 84 longitude and latitude</source>
+        <translation>Kinh độ và vĩ độ WGS 84</translation>
+    </message>
+    <message>
+        <source>Local metres from the middle of the terrain</source>
+        <translation>Mét cục bộ, tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>Xuất vật thể</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Tọa độ</translation>
+    </message>
+    <message>
+        <source>In which coordinates the places of objects are written</source>
+        <translation>Vị trí của vật thể được ghi theo tọa độ nào</translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says what the columns, axes and units are.</source>
+        <translation>Một tệp JSON nhỏ bên cạnh cho biết các cột, trục và đơn vị là gì.</translation>
+    </message>
+    <message>
+        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
+        <translation>Tọa độ là mét, không phải kinh độ và vĩ độ: chương trình bản đồ sẽ hiện chúng ở 0°, 0°.</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
+        <translation>GDAL và QGIS đọc được hệ tọa độ; chương trình theo đúng chuẩn GeoJSON có thể không.</translation>
+    </message>
+    <message>
+        <source>Full Precision</source>
+        <translation>Độ chính xác đầy đủ</translation>
+    </message>
+    <message>
+        <source>Write numbers with all their digits, not with %1 significant ones.</source>
+        <translation>Ghi số với mọi chữ số của nó, không phải với %1 chữ số có nghĩa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects with position, rotation and scale.</source>
+        <translation>
+            <numerusform>%1 vật thể kèm vị trí, góc xoay và tỉ lệ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes the objects of %1 scatter rules.</source>
+        <translation>
+            <numerusform>Bao gồm vật thể của %1 quy tắc rải.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>%1 vật thể</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: every place is the same.</source>
+        <translation>Đã xuất %1 vào %2 và đọc lại: mọi vị trí đều như cũ.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
+        <translation>Đã xuất %1 vào %2 và đọc lại: sai số vị trí lớn nhất là %3.</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Vật thể</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Sai số lớn nhất</translation>
+    </message>
+    <message>
+        <source>none: places are kept exactly</source>
+        <translation>không có: vị trí được giữ chính xác</translation>
+    </message>
+    <message>
+        <source>By scatter rules</source>
+        <translation>Theo quy tắc rải</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Mô tả</translation>
+    </message>
+    <message>
+        <source>There are no objects to export: place or scatter some first.</source>
+        <translation>Không có vật thể nào để xuất: hãy đặt hoặc rải vài cái trước.</translation>
+    </message>
+</context>
+<context>
     <name>PanelStyle</name>
     <message>
         <source>Progress</source>
@@ -1371,6 +2117,291 @@
     <message>
         <source>with water</source>
         <translation>có nước</translation>
+    </message>
+</context>
+<context>
+    <name>SceneExport</name>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>%1 vật thể</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Vật thể</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 by scatter rules</source>
+        <translation>%1, trong đó %2 theo quy tắc rải</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Mô hình</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Đọc lại</translation>
+    </message>
+    <message>
+        <source>every object, within %1 of its place and %2° of its turn</source>
+        <translation>mọi vật thể, lệch vị trí không quá %1 và lệch góc xoay không quá %2°</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangles, within %2 of the ground everywhere</source>
+        <translation>
+            <numerusform>%1 tam giác, ở mọi nơi lệch mặt đất không quá %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, largest error %3</source>
+        <translation>%1 × %2 mẫu, sai số lớn nhất %3</translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation>Trọng số vật liệu</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples: %3</source>
+        <translation>%1 × %2 mẫu: %3</translation>
+    </message>
+    <message>
+        <source>Terrain mesh</source>
+        <translation>Lưới địa hình</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files to %2</source>
+        <translation>
+            <numerusform>%1 tệp vào %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
+        <translation>Đã xuất %1 với %2 và kiểm tra (sai số vị trí lớn nhất %3).</translation>
+    </message>
+    <message>
+        <source>Exported %1 and verified it.</source>
+        <translation>Đã xuất %1 và kiểm tra.</translation>
+    </message>
+    <message>
+        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
+        <translation>Một nút cho mỗi mô hình; chỉ chương trình biết EXT_mesh_gpu_instancing mở được: three.js, Babylon.js, glTFast.</translation>
+    </message>
+    <message>
+        <source>A node for each object; they share the meshes of their models.</source>
+        <translation>Một nút cho mỗi vật thể; chúng dùng chung lưới của mô hình.</translation>
+    </message>
+    <message>
+        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
+        <translation>Trong Blender, chạy scene.py: Scripting → Open → Run.</translation>
+    </message>
+    <message>
+        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
+        <translation>Trong Unity, đặt thư mục vào Assets rồi chọn Tools → Scarp → Build Scene. Mô hình cần gói glTFast.</translation>
+    </message>
+    <message>
+        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
+        <translation>Trong Unreal, chạy scene.py: Tools → Execute Python Script.</translation>
+    </message>
+    <message>
+        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
+        <translation>Trong Godot, đặt thư mục vào dự án rồi mở scene.tscn. terrain3d_objects.gd đưa các vật thể vào Terrain3D.</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Chi tiết theo</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dùng cho</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Tam giác</translation>
+    </message>
+    <message>
+        <source>Instancing (EXT_mesh_gpu_instancing)</source>
+        <translation>Instancing (EXT_mesh_gpu_instancing)</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Sai số</translation>
+    </message>
+    <message>
+        <source>Levels of Detail</source>
+        <translation>Mức chi tiết</translation>
+    </message>
+    <message>
+        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
+        <translation>Ghi các lưới thô hơn của mô hình, mà engine vẽ khi ở xa camera</translation>
+    </message>
+    <message>
+        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
+        <translation>alphamap, layers.json, ScarpMaterials.cs</translation>
+    </message>
+    <message>
+        <source>a PNG for each material, layers.json</source>
+        <translation>một PNG cho mỗi vật liệu, layers.json</translation>
+    </message>
+    <message>
+        <source>a PNG for each material, material.py</source>
+        <translation>một PNG cho mỗi vật liệu, material.py</translation>
+    </message>
+    <message>
+        <source>splat maps, textures.json</source>
+        <translation>splat map, textures.json</translation>
+    </message>
+    <message>
+        <source>Export for Engine</source>
+        <translation>Xuất cho engine</translation>
+    </message>
+    <message>
+        <source>Engine or program</source>
+        <translation>Engine hoặc chương trình</translation>
+    </message>
+    <message>
+        <source>Terrain plugin</source>
+        <translation>Plugin địa hình</translation>
+    </message>
+    <message>
+        <source>Sets axes, units, sizes and files as the program reads them</source>
+        <translation>Đặt trục, đơn vị, kích thước và tệp theo cách chương trình đọc chúng</translation>
+    </message>
+    <message>
+        <source>Terrain plugin that heights and weights are written for</source>
+        <translation>Plugin địa hình mà độ cao và trọng số được ghi cho nó</translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles of the terrain mesh</source>
+        <translation>Đặt sai số hoặc số tam giác của lưới địa hình</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Địa hình</translation>
+    </message>
+    <message>
+        <source>Height range</source>
+        <translation>Khoảng độ cao</translation>
+    </message>
+    <message>
+        <source>Write a heightmap in the engine&apos;s format and size</source>
+        <translation>Ghi bản đồ độ cao theo định dạng và kích thước của engine</translation>
+    </message>
+    <message>
+        <source>Material Weights</source>
+        <translation>Trọng số vật liệu</translation>
+    </message>
+    <message>
+        <source>Write the weights of the materials for the engine&apos;s terrain</source>
+        <translation>Ghi trọng số của các vật liệu cho địa hình của engine</translation>
+    </message>
+    <message>
+        <source>Write placed and scattered objects with their models</source>
+        <translation>Ghi các vật thể đã đặt và được rải cùng mô hình của chúng</translation>
+    </message>
+    <message>
+        <source>Water and Models Along Lines</source>
+        <translation>Nước và mô hình dọc theo tuyến</translation>
+    </message>
+    <message>
+        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
+        <translation>Ghi nước của sông, kênh đào và ao, cùng các mô hình được quy tắc uốn dọc theo tuyến</translation>
+    </message>
+    <message>
+        <source>Terrain Mesh</source>
+        <translation>Lưới địa hình</translation>
+    </message>
+    <message>
+        <source>Write the terrain as a mesh of triangles</source>
+        <translation>Ghi địa hình thành lưới tam giác</translation>
+    </message>
+    <message>
+        <source>Largest vertical distance between the mesh and the terrain</source>
+        <translation>Khoảng cách thẳng đứng lớn nhất giữa lưới và địa hình</translation>
+    </message>
+    <message>
+        <source>Maximum number of triangles of the terrain mesh</source>
+        <translation>Số tam giác tối đa của lưới địa hình</translation>
+    </message>
+    <message>
+        <source>Texture size (px)</source>
+        <translation>Cỡ kết cấu (px)</translation>
+    </message>
+    <message>
+        <source>Longer side of the texture with the colours of the materials; 0: none</source>
+        <translation>Cạnh dài của kết cấu chứa màu của các vật liệu; 0: không có</translation>
+    </message>
+    <message>
+        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation>Ghi các vật thể của một mô hình thành một nút: nhỏ và nhanh, nhưng ít chương trình mở được hơn</translation>
+    </message>
+    <message>
+        <source>glTF has the terrain as a mesh</source>
+        <translation>glTF chứa địa hình dưới dạng lưới</translation>
+    </message>
+    <message>
+        <source>only of the whole terrain</source>
+        <translation>chỉ cho toàn bộ địa hình</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation>địa hình không có vật liệu</translation>
+    </message>
+    <message>
+        <source>the terrain has no objects</source>
+        <translation>địa hình không có vật thể</translation>
+    </message>
+    <message>
+        <source>no line has water or models along it</source>
+        <translation>không tuyến nào có nước hoặc mô hình dọc theo nó</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Export for %1</source>
+        <translation>Xuất cho %1</translation>
+    </message>
+    <message>
+        <source>model-….glb for each model</source>
+        <translation>model-….glb cho mỗi mô hình</translation>
+    </message>
+    <message>
+        <source>Files: %1.</source>
+        <translation>Tệp: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed objects</source>
+        <translation>
+            <numerusform>%1 vật thể đã đặt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and the objects of %2.</source>
+        <translation>%1 và vật thể của %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scatter rules</source>
+        <translation>
+            <numerusform>%1 quy tắc rải</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image overlays are not exported.</source>
+        <translation>Ảnh phủ không được xuất.</translation>
+    </message>
+    <message>
+        <source>Select at least one kind of content to export</source>
+        <translation>Chọn ít nhất một loại nội dung để xuất</translation>
     </message>
 </context>
 <context>
@@ -1515,6 +2546,151 @@
     </message>
 </context>
 <context>
+    <name>TileExport</name>
+    <message>
+        <source>Export Tiles</source>
+        <translation>Xuất mảnh</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Thư mục</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Dành cho chương trình nào</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>Theo quy ước của chương trình đó</translation>
+    </message>
+    <message>
+        <source>Samples along a tile&apos;s side</source>
+        <translation>Số mẫu dọc một cạnh mảnh</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Định dạng</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Mép</translation>
+    </message>
+    <message>
+        <source>Ground that does not fill whole tiles</source>
+        <translation>Mặt đất không lấp đầy trọn mảnh</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Hàng</translation>
+    </message>
+    <message>
+        <source>Which row of tiles is the first</source>
+        <translation>Hàng mảnh nào là hàng đầu</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>Mức zoom thô nhất</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>Mức zoom mịn nhất</translation>
+    </message>
+    <message>
+        <source>as fine as the terrain</source>
+        <translation>mịn như địa hình</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Sai số</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dùng cho</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>Số mẫu mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
+        <translation>Địa hình không cho biết nó nằm đâu trên thế giới, nên không có mảnh web.</translation>
+    </message>
+    <message>
+        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
+        <translation>Một thư mục có layer.json, cho Cesium và các quả địa cầu khác; các mảnh khớp nhau ở mép, và có báo chúng lệch mặt đất bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
+        <translation>Một thư mục mảnh PNG có tiles.json; tên kết thúc bằng .mbtiles hoặc .pmtiles thì tạo một tệp. Độ cao là mét, và nơi không có mặt đất là 0.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
+        <translation>%1 × %2 mảnh, mỗi mảnh %3 × %3 mẫu, và một tệp JSON cho biết mỗi mảnh nằm đâu.</translation>
+    </message>
+    <message>
+        <source>The terrain is resampled to %1 × %2 samples.</source>
+        <translation>Địa hình được lấy mẫu lại thành %1 × %2 mẫu.</translation>
+    </message>
+    <message>
+        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
+        <translation>Đường biên kéo dài thêm %1 mẫu về phía đông và %2 về phía nam; không độ cao nào thay đổi.</translation>
+    </message>
+    <message>
+        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
+        <translation>Các mảnh kề nhau chung một mép; việc cả hai có cùng các mẫu ở đó được kiểm tra.</translation>
+    </message>
+    <message>
+        <source>Neighbours share no samples.</source>
+        <translation>Các mảnh kề nhau không chung mẫu nào.</translation>
+    </message>
+    <message>
+        <source>How large a tile is; engines say which sizes they take</source>
+        <translation>Một mảnh lớn bao nhiêu; các engine cho biết chúng nhận kích thước nào</translation>
+    </message>
+    <message>
+        <source>The format of each tile</source>
+        <translation>Định dạng của mỗi mảnh</translation>
+    </message>
+    <message>
+        <source>From the tiles&apos; lattice at the finest zoom</source>
+        <translation>Tính từ lưới điểm của mảnh ở mức zoom mịn nhất</translation>
+    </message>
+    <message>
+        <source>Neighbouring tiles share edge samples</source>
+        <translation>Các mảnh kề nhau chung các mẫu ở mép</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation>Phần dư</translation>
+    </message>
+    <message>
+        <source>Zoom level with the fewest tiles</source>
+        <translation>Mức zoom có ít mảnh nhất</translation>
+    </message>
+    <message>
+        <source>Zoom level with the most tiles</source>
+        <translation>Mức zoom có nhiều mảnh nhất</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>mảnh</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation>
+            <numerusform>Đã xuất %1 và kiểm tra %2 tệp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Sai số lớn nhất</translation>
+    </message>
+</context>
+<context>
     <name>ToolStatus</name>
     <message>
         <source>Base</source>
@@ -1567,22 +2743,6 @@
     <message>
         <source>Paint Objects</source>
         <translation>Vẽ vật thể</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>Hình chữ nhật</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>Hình elip</translation>
-    </message>
-    <message>
-        <source>Wand</source>
-        <translation>Đũa thần</translation>
-    </message>
-    <message>
-        <source>Paint</source>
-        <translation>Vẽ bằng cọ</translation>
     </message>
     <message>
         <source>Select</source>
@@ -4122,10 +5282,6 @@
         <translation>&quot;%1&quot; không phải góc của mặt cắt (out:up, tính bằng mét)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no name of an asset</source>
-        <translation>&quot;%1&quot; không phải tên tài nguyên</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
         <translation>“%1” không phải là dấu vân tay SHA-256 (64 chữ số thập lục phân)</translation>
     </message>
@@ -4440,14 +5596,6 @@
     <message>
         <source>%1 more pairs of tiles disagree, by less</source>
         <translation>%1 cặp mảnh nữa không khớp, với mức chênh nhỏ hơn</translation>
-    </message>
-    <message>
-        <source>%1 must be a number</source>
-        <translation>%1 phải là số</translation>
-    </message>
-    <message>
-        <source>%1 must be a text</source>
-        <translation>%1 phải là văn bản</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2</source>
@@ -5674,10 +6822,6 @@
         <translation>kênh %1 được lấy mẫu thưa</translation>
     </message>
     <message>
-        <source>class %1 %2</source>
-        <translation>loại %1 %2</translation>
-    </message>
-    <message>
         <source>class %1 is none of %2</source>
         <translation>loại %1 không thuộc %2</translation>
     </message>
@@ -5962,10 +7106,6 @@
         <translation>có %1, thứ mà bản ghép từ các tệp không cần</translation>
     </message>
     <message>
-        <source>has an unknown key, %1</source>
-        <translation>có khóa không rõ, %1</translation>
-    </message>
-    <message>
         <source>has another CRS than %1</source>
         <translation>có CRS khác với %1</translation>
     </message>
@@ -5984,10 +7124,6 @@
     <message>
         <source>has more than %1 MiB of pictures</source>
         <translation>có hơn %1 MiB ảnh</translation>
-    </message>
-    <message>
-        <source>has more than %1 classes</source>
-        <translation>có hơn %1 loại</translation>
     </message>
     <message>
         <source>has more than %1 parts</source>
@@ -6226,10 +7362,6 @@
         <translation>các mảnh nằm thế nào, kèm tổng kiểm tra</translation>
     </message>
     <message>
-        <source>import must be true or false</source>
-        <translation>import phải là true hoặc false</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>theo &apos;%1&apos; thì độ cao của nó xa hơn mọi mặt đất</translation>
     </message>
@@ -6422,10 +7554,6 @@
         <translation>không phải số</translation>
     </message>
     <message>
-        <source>is no object</source>
-        <translation>không phải đối tượng</translation>
-    </message>
-    <message>
         <source>is no part of a terrain</source>
         <translation>không phải một phần của địa hình</translation>
     </message>
@@ -6508,10 +7636,6 @@
     <message>
         <source>is out of range (%1)</source>
         <translation>ngoài phạm vi (%1)</translation>
-    </message>
-    <message>
-        <source>is out of range (1e-09 to 1e+09)</source>
-        <translation>ngoài phạm vi (1e-09 đến 1e+09)</translation>
     </message>
     <message>
         <source>is part %1 of %2, under another name</source>
@@ -7006,10 +8130,6 @@
         <translation>trước hết hãy ghép các phần của bộ lọc</translation>
     </message>
     <message>
-        <source>kind must be one of %1</source>
-        <translation>kind phải là một trong %1</translation>
-    </message>
-    <message>
         <source>larger tiles make fewer</source>
         <translation>mảnh lớn hơn thì ít mảnh hơn</translation>
     </message>
@@ -7170,14 +8290,6 @@
         <translation>phải là tệp nằm ngay trong thư mục</translation>
     </message>
     <message>
-        <source>must be a list of four numbers</source>
-        <translation>phải là danh sách bốn số</translation>
-    </message>
-    <message>
-        <source>must be a list, not %1</source>
-        <translation>phải là danh sách, không phải %1</translation>
-    </message>
-    <message>
         <source>must be a number of a group, not %1</source>
         <translation>phải là số của một nhóm, không phải %1</translation>
     </message>
@@ -7188,10 +8300,6 @@
     <message>
         <source>must be a text, not %1</source>
         <translation>phải là văn bản, không phải %1</translation>
-    </message>
-    <message>
-        <source>must be a whole number</source>
-        <translation>phải là số nguyên</translation>
     </message>
     <message>
         <source>must be a whole number, not %1</source>
@@ -7256,10 +8364,6 @@
     <message>
         <source>must be six numbers</source>
         <translation>phải là sáu số</translation>
-    </message>
-    <message>
-        <source>must be the id of a line, not %1</source>
-        <translation>phải là id của một tuyến, không phải %1</translation>
     </message>
     <message>
         <source>must be the name of a file, not %1</source>
@@ -9018,28 +10122,12 @@
         <translation>alpha không rõ &quot;%1&quot; (đã biết %2, và các tệp)</translation>
     </message>
     <message>
-        <source>unknown format</source>
-        <translation>định dạng không rõ</translation>
-    </message>
-    <message>
         <source>unknown key (known are %1)</source>
         <translation>khóa không rõ (đã biết %1)</translation>
     </message>
     <message>
         <source>unknown operation &quot;%1&quot; (known are %2)</source>
         <translation>thao tác không rõ &quot;%1&quot; (đã biết %2)</translation>
-    </message>
-    <message>
-        <source>unknown preset</source>
-        <translation>bộ thiết lập sẵn không rõ</translation>
-    </message>
-    <message>
-        <source>unknown program</source>
-        <translation>chương trình không rõ</translation>
-    </message>
-    <message>
-        <source>unknown value &quot;%1&quot;</source>
-        <translation>giá trị không rõ &quot;%1&quot;</translation>
     </message>
     <message>
         <source>unknown value &quot;%1&quot; (known are %2)</source>
@@ -10467,16 +11555,8 @@
         <translation>địa hình Torque</translation>
     </message>
     <message>
-        <source>a number is expected</source>
-        <translation>cần một số</translation>
-    </message>
-    <message>
         <source>a row of %1 needs %2</source>
         <translation>một hàng của %1 cần %2</translation>
-    </message>
-    <message>
-        <source>a size is expected</source>
-        <translation>cần một kích thước</translation>
     </message>
     <message>
         <source>all of its features are outside the terrain</source>
@@ -11845,6 +12925,150 @@
     <message>
         <source>Min slope</source>
         <translation>Độ dốc tối thiểu</translation>
+    </message>
+    <message>
+        <source>%1 m from the surface of the tiles&apos; lattice, everywhere</source>
+        <translation>lệch %1 m so với bề mặt lưới điểm của mảnh, ở mọi nơi</translation>
+    </message>
+    <message>
+        <source>%1 materials, %2 samples</source>
+        <translation>%1 vật liệu, %2 mẫu</translation>
+    </message>
+    <message>
+        <source>%1 placed and %2 by scatter rules</source>
+        <translation>%1 được đặt và %2 theo quy tắc rải</translation>
+    </message>
+    <message>
+        <source>%1 samples, largest error %2 m</source>
+        <translation>%1 mẫu, sai số lớn nhất %2 m</translation>
+    </message>
+    <message>
+        <source>%1 tiles, zoom %2 to %3</source>
+        <translation>%1 mảnh, mức zoom %2 đến %3</translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 tam giác</translation>
+    </message>
+    <message>
+        <source>%1 triangles, largest error %2 m</source>
+        <translation>%1 tam giác, sai số lớn nhất %2 m</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 vertices</source>
+        <translation>%1, %2, %3 đỉnh</translation>
+    </message>
+    <message>
+        <source>%d/255 of a sample at most, %.3g/255 on average</source>
+        <translation>nhiều nhất %d/255 của một mẫu, trung bình %.3g/255</translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation>Giá trị mốc</translation>
+    </message>
+    <message>
+        <source>Mesh step</source>
+        <translation>Bước của lưới 3D</translation>
+    </message>
+    <message>
+        <source>a layer without a filter is not outdated</source>
+        <translation>lớp không có bộ lọc thì không thể chưa cập nhật</translation>
+    </message>
+    <message>
+        <source>a list of four numbers</source>
+        <translation>danh sách bốn số</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>số nguyên</translation>
+    </message>
+    <message>
+        <source>bent along lines</source>
+        <translation>uốn dọc theo tuyến</translation>
+    </message>
+    <message>
+        <source>every triangle is there, and no vertex is off by more than %1 m</source>
+        <translation>có đủ mọi tam giác, và không đỉnh nào lệch quá %1 m</translation>
+    </message>
+    <message>
+        <source>four numbers</source>
+        <translation>bốn số</translation>
+    </message>
+    <message>
+        <source>from %.6f, %.6f to %.6f, %.6f degrees</source>
+        <translation>từ %.6f, %.6f đến %.6f, %.6f độ</translation>
+    </message>
+    <message>
+        <source>its geotransform is out of range</source>
+        <translation>geotransform của nó ngoài phạm vi</translation>
+    </message>
+    <message>
+        <source>largest error %1 m, at column %2, row %3</source>
+        <translation>sai số lớn nhất %1 m, ở cột %2, hàng %3</translation>
+    </message>
+    <message>
+        <source>largest error %1 m, of the colours</source>
+        <translation>sai số lớn nhất %1 m, của các màu</translation>
+    </message>
+    <message>
+        <source>largest error at zoom %1</source>
+        <translation>sai số lớn nhất ở mức zoom %1</translation>
+    </message>
+    <message>
+        <source>largest error of place %1 m</source>
+        <translation>sai số vị trí lớn nhất %1 m</translation>
+    </message>
+    <message>
+        <source>largest error of place %1 m, of turn %2 degrees</source>
+        <translation>sai số vị trí lớn nhất %1 m, góc xoay %2 độ</translation>
+    </message>
+    <message>
+        <source>metres-per-unit is out of range (1e-09 to 1e+09)</source>
+        <translation>metres-per-unit ngoài phạm vi (1e-09 đến 1e+09)</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>phải là %1</translation>
+    </message>
+    <message>
+        <source>must be two whole numbers</source>
+        <translation>phải là hai số nguyên</translation>
+    </message>
+    <message>
+        <source>read back</source>
+        <translation>đọc lại</translation>
+    </message>
+    <message>
+        <source>resampled from %1</source>
+        <translation>lấy mẫu lại từ %1</translation>
+    </message>
+    <message>
+        <source>six numbers</source>
+        <translation>sáu số</translation>
+    </message>
+    <message>
+        <source>that is %1 m from the terrain at its samples</source>
+        <translation>bề mặt đó lệch %1 m so với địa hình tại các mẫu của nó</translation>
+    </message>
+    <message>
+        <source>three numbers</source>
+        <translation>ba số</translation>
+    </message>
+    <message>
+        <source>two numbers</source>
+        <translation>hai số</translation>
+    </message>
+    <message>
+        <source>weights lost</source>
+        <translation>trọng số bị mất</translation>
+    </message>
+    <message>
+        <source>weights that are kept, but not drawn</source>
+        <translation>trọng số được giữ, nhưng không vẽ</translation>
+    </message>
+    <message>
+        <source>what its columns mean is in %1</source>
+        <translation>ý nghĩa các cột của nó nằm trong %1</translation>
     </message>
 </context>
 <context>
@@ -14785,28 +16009,12 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
 <context>
     <name>scarp::ExportCommands</name>
     <message>
-        <source>-edited.tif</source>
-        <translation>-da-sua.tif</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Xuất…</translation>
     </message>
     <message>
         <source>Exporting %1</source>
         <translation>Đang xuất %1</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back: every height is the same.</source>
-        <translation>Đã xuất %1 và đọc lại: mọi độ cao đều như cũ.</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back: the largest error is %2.</source>
-        <translation>Đã xuất %1 và đọc lại: sai số lớn nhất là %2.</translation>
-    </message>
-    <message>
-        <source> Resampling changed heights by %1 at most.</source>
-        <translation> Lấy mẫu lại làm độ cao đổi nhiều nhất %1.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -14816,13 +16024,53 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <source>Export</source>
         <translation>Xuất</translation>
     </message>
+    <message>
+        <source>Export Again</source>
+        <translation>Xuất lại</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>Dự án xuất ra những vị trí mà bạn chưa xác nhận trên máy tính này. Các tệp đã có sẽ bị thay thế.</translation>
+    </message>
+    <message>
+        <source> and %1 more</source>
+        <translation> và %1 nữa</translation>
+    </message>
+    <message>
+        <source>Exporting again</source>
+        <translation>Đang xuất lại</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>sai số lớn nhất %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation>
+            <numerusform>Đã xuất %1 và kiểm tra %2 tệp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Mở thư mục</translation>
+    </message>
+    <message numerus="yes">
+        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
+        <translation>
+            <numerusform>Không bao gồm %1 vật thể đã đặt (dùng Tệp → Xuất → Vật thể…).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Thư mục</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Tệp</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportDialog</name>
-    <message>
-        <source>Export Terrain</source>
-        <translation>Xuất địa hình</translation>
-    </message>
     <message>
         <source>File</source>
         <translation>Tệp</translation>
@@ -14836,40 +16084,12 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <translation>Cao nhất</translation>
     </message>
     <message>
-        <source>Dither between steps</source>
-        <translation>Trộn điểm (dither) giữa các bước</translation>
-    </message>
-    <message>
-        <source>Any program</source>
-        <translation>Chương trình bất kỳ</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Dành cho chương trình nào</translation>
-    </message>
-    <message>
-        <source>Follows the conventions of that program: orientation, range, file layout</source>
-        <translation>Theo quy ước của chương trình đó: hướng, khoảng giá trị, bố cục tệp</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Định dạng</translation>
     </message>
     <message>
-        <source>For</source>
-        <translation>Dùng cho</translation>
-    </message>
-    <message>
-        <source>Compression</source>
-        <translation>Nén</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>đến</translation>
-    </message>
-    <message>
-        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
-        <translation>Độ cao giữa hai bước nhận bước này hoặc bước kia theo một mẫu hoa văn mịn, để sườn dốc không thành bậc; khi đó độ cao lệch nhiều nhất một bước, chứ không phải nửa bước</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -14880,30 +16100,6 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <translation>Xuất</translation>
     </message>
     <message>
-        <source>Heights outside the range are cut off.</source>
-        <translation>Độ cao ngoài khoảng bị cắt.</translation>
-    </message>
-    <message>
-        <source>32-bit floating point: every height is kept exactly.</source>
-        <translation>32 bit dấu phẩy động: mọi độ cao được giữ chính xác.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 layers are merged into the heights.</source>
-        <translation>
-            <numerusform>%1 lớp được gộp vào độ cao.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 hidden layers are left out.</source>
-        <translation>
-            <numerusform>%1 lớp ẩn bị bỏ qua.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 đã có sẵn và sẽ bị thay thế.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Thay thế</translation>
     </message>
@@ -14912,20 +16108,12 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <translation>Độ cao thấp nhất của khoảng nằm trên độ cao cao nhất</translation>
     </message>
     <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>Xuất ra tệp nào? Gõ đường dẫn hoặc duyệt tìm</translation>
-    </message>
-    <message>
         <source>%1 is a folder</source>
         <translation>%1 là một thư mục</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
         <translation>%1: không có thư mục này</translation>
-    </message>
-    <message>
-        <source>%1: .%2 is not the ending of what is written; use one of %3</source>
-        <translation>%1: .%2 không phải phần đuôi của thứ được ghi; hãy dùng một trong %3</translation>
     </message>
     <message>
         <source>The height of the first step</source>
@@ -14938,189 +16126,6 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     <message>
         <source>The format of the file</source>
         <translation>Định dạng của tệp</translation>
-    </message>
-    <message>
-        <source>How the file is packed; none of them loses anything</source>
-        <translation>Cách nén tệp; không cách nào làm mất dữ liệu</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Khoảng</translation>
-    </message>
-    <message>
-        <source>no-data value %1</source>
-        <translation>giá trị không dữ liệu %1</translation>
-    </message>
-    <message>
-        <source>scale %1</source>
-        <translation>tỉ lệ %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 bands</source>
-        <translation>
-            <numerusform>%1 kênh</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cloud optimised (COG)</source>
-        <translation>Tối ưu cho đám mây (COG)</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Mẫu</translation>
-    </message>
-    <message>
-        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
-        <translation>Như nguồn: với kiểu, giá trị không dữ liệu, tỉ lệ, các kênh và bố cục của tệp đã nhập; mẫu chưa chỉnh sửa giữ nguyên giá trị lưu trữ</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Tự động</translation>
-    </message>
-    <message>
-        <source>Writes overviews and orders tiles for reading over a network</source>
-        <translation>Ghi ảnh tổng quan và sắp thứ tự mảnh để đọc qua mạng</translation>
-    </message>
-    <message>
-        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
-        <translation>Mẫu được lưu như trong nguồn: %1. Mẫu chưa chỉnh sửa giữ nguyên giá trị; những gì không được giữ lại sẽ được liệt kê sau khi xuất.</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Bước</translation>
-    </message>
-    <message>
-        <source>the smallest that fits</source>
-        <translation>nhỏ nhất mà vừa đủ</translation>
-    </message>
-    <message>
-        <source>Difference of height between two values</source>
-        <translation>Chênh lệch độ cao giữa hai giá trị</translation>
-    </message>
-    <message>
-        <source>Anchor height</source>
-        <translation>Độ cao mốc</translation>
-    </message>
-    <message>
-        <source>The height that the value stands for</source>
-        <translation>Độ cao mà giá trị đó biểu thị</translation>
-    </message>
-    <message>
-        <source>Big-endian</source>
-        <translation>Big-endian</translation>
-    </message>
-    <message>
-        <source>Writes the high byte of each sample first</source>
-        <translation>Ghi byte cao của mỗi mẫu trước</translation>
-    </message>
-    <message>
-        <source>North first</source>
-        <translation>Bắc trước</translation>
-    </message>
-    <message>
-        <source>South first</source>
-        <translation>Nam trước</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Hàng</translation>
-    </message>
-    <message>
-        <source>The first row of the file</source>
-        <translation>Hàng đầu của tệp</translation>
-    </message>
-    <message>
-        <source>Lowest to highest</source>
-        <translation>Thấp nhất đến cao nhất</translation>
-    </message>
-    <message>
-        <source>Fixed step</source>
-        <translation>Bước cố định</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Cách chia bước</translation>
-    </message>
-    <message>
-        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
-        <translation>Thấp nhất đến cao nhất: dùng hết mọi giá trị. Bước cố định: một độ cao giữ nguyên giá trị của nó, dù khoảng là bao nhiêu</translation>
-    </message>
-    <message>
-        <source>Anchor value</source>
-        <translation>Giá trị mốc</translation>
-    </message>
-    <message>
-        <source>The value of samples at that height</source>
-        <translation>Giá trị của các mẫu ở độ cao đó</translation>
-    </message>
-    <message>
-        <source>has the value</source>
-        <translation>có giá trị</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <translation>Mốc</translation>
-    </message>
-    <message>
-        <source>Export presets</source>
-        <translation>Bộ thiết lập sẵn để xuất</translation>
-    </message>
-    <message>
-        <source>Save the settings as a preset, or rename or remove one</source>
-        <translation>Lưu các thiết lập thành bộ thiết lập sẵn, hoặc đổi tên hay gỡ một bộ</translation>
-    </message>
-    <message>
-        <source>Save Preset…</source>
-        <translation>Lưu bộ thiết lập sẵn…</translation>
-    </message>
-    <message>
-        <source>Rename Preset…</source>
-        <translation>Đổi tên bộ thiết lập sẵn…</translation>
-    </message>
-    <message>
-        <source>Remove Preset</source>
-        <translation>Gỡ bộ thiết lập sẵn</translation>
-    </message>
-    <message>
-        <source>Save Preset</source>
-        <translation>Lưu bộ thiết lập sẵn</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Tên</translation>
-    </message>
-    <message>
-        <source>Rename Preset</source>
-        <translation>Đổi tên bộ thiết lập sẵn</translation>
-    </message>
-    <message>
-        <source>%1 bits: one step is %2.</source>
-        <translation>%1 bit: một bước là %2.</translation>
-    </message>
-    <message>
-        <source>A small JSON file beside it says how to get metres back.</source>
-        <translation>Một tệp JSON nhỏ bên cạnh cho biết cách tính lại ra mét.</translation>
-    </message>
-    <message>
-        <source>Edited heights are rounded to whole steps of %1.</source>
-        <translation>Độ cao đã chỉnh sửa được làm tròn theo bước nguyên %1.</translation>
-    </message>
-    <message>
-        <source>The step has to be above 0</source>
-        <translation>Bước phải lớn hơn 0</translation>
-    </message>
-    <message numerus="yes">
-        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
-        <translation>
-            <numerusform>Không bao gồm %1 vật thể đã đặt (dùng Tệp → Xuất → Vật thể…).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ExportFormDialog</name>
-    <message>
-        <source>Export</source>
-        <translation>Xuất</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written</source>
@@ -15137,6 +16142,50 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     <message>
         <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
         <translation>Các lựa chọn này ở lại cùng dự án dưới tên này; Tệp → Xuất lại thực hiện tất cả những gì được giữ</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Phần</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>Toàn bộ địa hình, hoặc khung bao quanh vùng chọn</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>Toàn bộ địa hình</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>Khung của vùng chọn</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Thư mục</translation>
+    </message>
+    <message>
+        <source>%1 already exists and will be overwritten.</source>
+        <translation>%1 đã tồn tại và sẽ bị ghi đè.</translation>
+    </message>
+    <message>
+        <source>Files of an earlier export to %1 will be overwritten.</source>
+        <translation>Các tệp của lần xuất trước vào %1 sẽ bị ghi đè.</translation>
+    </message>
+    <message>
+        <source>Enter the file to export to, or browse for one</source>
+        <translation>Gõ tệp để xuất ra, hoặc duyệt tìm</translation>
+    </message>
+    <message>
+        <source>Enter the folder to export to, or browse for one</source>
+        <translation>Gõ thư mục để xuất vào, hoặc duyệt tìm</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 là một tệp, không phải thư mục</translation>
+    </message>
+    <message>
+        <source>“.%1” is not a supported file format. Use %2</source>
+        <translation>“.%1” không phải định dạng tệp được hỗ trợ. Hãy dùng %2</translation>
     </message>
 </context>
 <context>
@@ -16007,8 +17056,8 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <translation>Đây là URL: Tệp → Nhập từ URL… đọc được nó</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation>Dữ liệu độ cao (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;Mọi tệp (*)</translation>
+        <source>Elevation data (%1);;All files (*)</source>
+        <translation>Dữ liệu độ cao (%1);;Mọi tệp (*)</translation>
     </message>
 </context>
 <context>
@@ -17942,258 +18991,6 @@ grade %4 %,  haul %5</source>
     </message>
 </context>
 <context>
-    <name>scarp::MaterialExportCommands</name>
-    <message>
-        <source>nothing: every weight is kept</source>
-        <translation>không có: mọi trọng số được giữ</translation>
-    </message>
-    <message>
-        <source>%1 % of a sample at most, %2 % on average</source>
-        <translation>nhiều nhất %1 % của một mẫu, trung bình %2 %</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Thư mục</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Tệp</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>Vật liệu</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Mẫu</translation>
-    </message>
-    <message>
-        <source>Weights lost</source>
-        <translation>Trọng số bị mất</translation>
-    </message>
-    <message>
-        <source>Kept, not drawn</source>
-        <translation>Được giữ, không vẽ</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>Đọc lại</translation>
-    </message>
-    <message>
-        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
-        <translation>Địa hình chưa có vật liệu nào: hãy thêm trong bảng Vật liệu, hoặc nhập chúng.</translation>
-    </message>
-    <message>
-        <source>Exporting materials</source>
-        <translation>Đang xuất vật liệu</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back.</source>
-        <translation>Đã xuất %1 và đọc lại.</translation>
-    </message>
-    <message>
-        <source>The format does not hold all weights: lost are %1.</source>
-        <translation>Định dạng không giữ được mọi trọng số: mất %1.</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Chi tiết…</translation>
-    </message>
-    <message>
-        <source>Export Materials</source>
-        <translation>Xuất vật liệu</translation>
-    </message>
-    <message>
-        <source>Exported %1 into %2 and verified %3.</source>
-        <translation>Đã xuất %1 vào %2 và kiểm tra %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 materials</source>
-        <translation>
-            <numerusform>%1 vật liệu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>%1 tệp</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MaterialExportDialog</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Export Materials</source>
-        <translation>Xuất vật liệu</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Dành cho chương trình nào</translation>
-    </message>
-    <message>
-        <source>Kind of splat maps</source>
-        <translation>Loại splat map</translation>
-    </message>
-    <message>
-        <source>Depth of the maps</source>
-        <translation>Độ sâu của bản đồ</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Thư mục</translation>
-    </message>
-    <message>
-        <source>A vertex at every</source>
-        <translation>Một đỉnh cho mỗi</translation>
-    </message>
-    <message>
-        <source>Also materials that lie nowhere</source>
-        <translation>Cả vật liệu không nằm ở đâu</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Dùng cho</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Mẫu</translation>
-    </message>
-    <message>
-        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
-        <translation>Kích thước khác với của địa hình được lấy mẫu lại theo diện tích trên cùng mặt đất</translation>
-    </message>
-    <message>
-        <source>The editor script that comes along reads the raw files</source>
-        <translation>Tập lệnh editor đi kèm sẽ đọc các tệp RAW</translation>
-    </message>
-    <message>
-        <source>Alphamaps as</source>
-        <translation>Alphamap dạng</translation>
-    </message>
-    <message>
-        <source>Splat maps</source>
-        <translation>Splat map</translation>
-    </message>
-    <message>
-        <source>Materials of the map</source>
-        <translation>Vật liệu của bản đồ</translation>
-    </message>
-    <message>
-        <source>Four at most; without a choice those that cover most</source>
-        <translation>Nhiều nhất bốn; nếu không chọn thì lấy những vật liệu phủ nhiều nhất</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>Vật liệu</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Độ sâu</translation>
-    </message>
-    <message>
-        <source>%1 texels</source>
-        <translation>%1 texel</translation>
-    </message>
-    <message>
-        <source>Textures</source>
-        <translation>Kết cấu</translation>
-    </message>
-    <message>
-        <source>Along the longer side of colour, normals and roughness</source>
-        <translation>Theo cạnh dài của màu, pháp tuyến và độ nhám</translation>
-    </message>
-    <message>
-        <source>1: at every sample. Normals keep the shape of the samples between</source>
-        <translation>1: ở mọi mẫu. Pháp tuyến giữ hình dạng của các mẫu ở giữa</translation>
-    </message>
-    <message>
-        <source>samples a vertex</source>
-        <translation>mẫu mỗi đỉnh</translation>
-    </message>
-    <message>
-        <source>Mesh</source>
-        <translation>Lưới 3D</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Giữ với tên</translation>
-    </message>
-    <message>
-        <source>%1, the terrain&apos;s own</source>
-        <translation>%1, của địa hình</translation>
-    </message>
-    <message>
-        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
-        <translation>Alphamap mỗi cái bốn lớp, layers.json và một tập lệnh editor gán chúng. Mọi trọng số được giữ.</translation>
-    </message>
-    <message>
-        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
-        <translation>Một PNG xám 8 bit cho mỗi vật liệu, cùng kích thước với độ cao. Mọi trọng số được giữ.</translation>
-    </message>
-    <message>
-        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
-        <translation>control.exr với hai vật liệu nặng nhất của mỗi mẫu, trong nhiều nhất 32.</translation>
-    </message>
-    <message>
-        <source>splat.png with four materials; the others are left out.</source>
-        <translation>splat.png với bốn vật liệu; các vật liệu khác bị bỏ qua.</translation>
-    </message>
-    <message>
-        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
-        <translation>splat.png, splat2.png … với mười sáu vật liệu, trong đó bốn vật liệu nặng nhất được vẽ.</translation>
-    </message>
-    <message>
-        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
-        <translation>splat_index.png và splat_weight.png với ba vật liệu mỗi mẫu.</translation>
-    </message>
-    <message>
-        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
-        <translation>Một PNG xám 8 bit cho mỗi vật liệu, và một tập lệnh dựng vật liệu từ chúng. Mọi trọng số được giữ.</translation>
-    </message>
-    <message>
-        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
-        <translation>weights.tif với một kênh cho mỗi vật liệu, và dominant.tif với vật liệu nặng nhất, màu và tên của nó. Mọi trọng số được giữ.</translation>
-    </message>
-    <message>
-        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
-        <translation>Màu mặt đất, pháp tuyến cho OpenGL và DirectX, che khuất môi trường, dòng chảy, độ dốc và độ cong.</translation>
-    </message>
-    <message numerus="yes">
-        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation>
-            <numerusform>terrain.glb: một lưới 3D tối đa %1 tam giác với màu, pháp tuyến và độ nhám đã nướng sẵn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The weights are resampled by area from %1.</source>
-        <translation>Trọng số được lấy mẫu lại theo diện tích từ %1.</translation>
-    </message>
-    <message>
-        <source>%1 holds files: those of the same names are replaced.</source>
-        <translation>%1 có chứa tệp: các tệp cùng tên sẽ bị thay thế.</translation>
-    </message>
-    <message>
-        <source>Export into which folder? Type a path or browse for one</source>
-        <translation>Xuất vào thư mục nào? Gõ đường dẫn hoặc duyệt tìm</translation>
-    </message>
-    <message>
-        <source>%1 is a file, not a folder</source>
-        <translation>%1 là một tệp, không phải thư mục</translation>
-    </message>
-    <message>
-        <source>Choose at least one format of alphamaps</source>
-        <translation>Chọn ít nhất một dạng alphamap</translation>
-    </message>
-    <message>
-        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
-        <translation>CLASSIC4 nhận %1 vật liệu; đang chọn %2</translation>
-    </message>
-</context>
-<context>
     <name>scarp::MaterialImportCommands</name>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -18488,248 +19285,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Show A&amp;lone</source>
         <translation>Hiện &amp;riêng</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MeshExportCommands</name>
-    <message numerus="yes">
-        <source>%1 triangles</source>
-        <translation>
-            <numerusform>%1 tam giác</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Thư mục</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Tệp</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>Tam giác</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>Đỉnh</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>Sai số lớn nhất</translation>
-    </message>
-    <message>
-        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
-        <translation>%1, ở cột %2, hàng %3; đo ở mọi nơi, không chỉ tại các mẫu</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>Đọc lại</translation>
-    </message>
-    <message>
-        <source>every triangle, and every vertex at its very place</source>
-        <translation>mọi tam giác, và mọi đỉnh đúng chỗ của nó</translation>
-    </message>
-    <message>
-        <source>every triangle, and every vertex within %1 of its place</source>
-        <translation>mọi tam giác, và mọi đỉnh cách chỗ của nó không quá %1</translation>
-    </message>
-    <message>
-        <source>Solid</source>
-        <translation>Khối đặc</translation>
-    </message>
-    <message>
-        <source>%1 × %2 × %3 mm, 1 : %4</source>
-        <translation>%1 × %2 × %3 mm, 1 : %4</translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>Đang xuất %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>%1 tệp</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
-        <translation>Đã xuất %1 với %2 và đọc lại: lưới 3D lệch mặt đất không quá %3.</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Chi tiết…</translation>
-    </message>
-    <message>
-        <source>Export Mesh</source>
-        <translation>Xuất lưới 3D</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MeshExportDialog</name>
-    <message>
-        <source>Export Mesh</source>
-        <translation>Xuất lưới 3D</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Tệp</translation>
-    </message>
-    <message>
-        <source>Solid, for a 3-D printer</source>
-        <translation>Khối đặc, cho máy in 3D</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Định dạng</translation>
-    </message>
-    <message>
-        <source>The whole terrain</source>
-        <translation>Toàn bộ địa hình</translation>
-    </message>
-    <message>
-        <source>The selection&apos;s box</source>
-        <translation>Khung của vùng chọn</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Phần</translation>
-    </message>
-    <message>
-        <source>Detail by</source>
-        <translation>Chi tiết theo</translation>
-    </message>
-    <message>
-        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
-        <translation>Không đâu lưới 3D cách mặt đất quá mức này, đo theo phương đứng</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>Tam giác</translation>
-    </message>
-    <message>
-        <source>At most, in all files together</source>
-        <translation>Nhiều nhất, tính chung mọi tệp</translation>
-    </message>
-    <message>
-        <source>With walls and a level bottom, watertight, in millimetres</source>
-        <translation>Có vách và đáy phẳng, kín nước, tính bằng milimét</translation>
-    </message>
-    <message>
-        <source>Size (mm)</source>
-        <translation>Kích thước (mm)</translation>
-    </message>
-    <message>
-        <source>Of the solid&apos;s longer side</source>
-        <translation>Của cạnh dài của khối</translation>
-    </message>
-    <message>
-        <source>Base (mm)</source>
-        <translation>Đế (mm)</translation>
-    </message>
-    <message>
-        <source>What is under the lowest ground</source>
-        <translation>Phần nằm dưới mặt đất thấp nhất</translation>
-    </message>
-    <message>
-        <source>Exaggeration</source>
-        <translation>Phóng đại</translation>
-    </message>
-    <message>
-        <source>Heights are multiplied by this</source>
-        <translation>Độ cao được nhân với số này</translation>
-    </message>
-    <message>
-        <source>West to east. Tiles have the same vertices on their borders</source>
-        <translation>Từ tây sang đông. Các mảnh có cùng các đỉnh ở biên</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>North to south. Tiles have the same vertices on their borders</source>
-        <translation>Từ bắc xuống nam. Các mảnh có cùng các đỉnh ở biên</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Mảnh</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Giữ với tên</translation>
-    </message>
-    <message>
-        <source>x east, y up, z south.</source>
-        <translation>x đông, y lên, z nam.</translation>
-    </message>
-    <message>
-        <source>x east, y north, z up.</source>
-        <translation>x đông, y bắc, z lên.</translation>
-    </message>
-    <message>
-        <source> In metres, as the format has it.</source>
-        <translation> Bằng mét, theo định dạng.</translation>
-    </message>
-    <message>
-        <source> In millimetres.</source>
-        <translation> Bằng milimét.</translation>
-    </message>
-    <message>
-        <source> In metres from the middle of the terrain.</source>
-        <translation> Bằng mét, tính từ giữa địa hình.</translation>
-    </message>
-    <message>
-        <source>Placed objects are not in this file; File → Export → Objects… writes them.</source>
-        <translation>Vật thể đã đặt không có trong tệp này; Tệp → Xuất → Vật thể… sẽ ghi chúng.</translation>
-    </message>
-    <message>
-        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
-        <translation>Vật liệu không có trong tệp này; Tệp → Xuất → Vật liệu… ghi chúng cùng lưới 3D, dạng glTF.</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 đã có sẵn và sẽ bị thay thế.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Thay thế</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Xuất</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>Xuất ra tệp nào? Gõ đường dẫn hoặc duyệt tìm</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 là một thư mục</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: không có thư mục này</translation>
-    </message>
-    <message>
-        <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
-        <translation>“.%1” không phải đuôi tệp lưới 3D; hãy dùng .glb, .obj, .ply, .stl hoặc .3mf</translation>
-    </message>
-    <message>
-        <source>The format of the file</source>
-        <translation>Định dạng của tệp</translation>
-    </message>
-    <message>
-        <source>All of the terrain, or the box about the selection</source>
-        <translation>Toàn bộ địa hình, hoặc khung bao quanh vùng chọn</translation>
-    </message>
-    <message>
-        <source>Whether the error or the count of triangles is given; the other follows</source>
-        <translation>Cho trước sai số hay số tam giác; giá trị kia tính theo</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Sai số</translation>
     </message>
 </context>
 <context>
@@ -19301,166 +19856,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>&amp;Paste Ground</source>
         <translation>Dán &amp;mặt đất</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ObjectExportCommands</name>
-    <message>
-        <source>There are no objects to export: place or scatter some first.</source>
-        <translation>Không có vật thể nào để xuất: hãy đặt hoặc rải vài cái trước.</translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>Đang xuất %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>%1 vật thể</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2 and read them back: every place is the same.</source>
-        <translation>Đã xuất %1 vào %2 và đọc lại: mọi vị trí đều như cũ.</translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
-        <translation>Đã xuất %1 vào %2 và đọc lại: sai số vị trí lớn nhất là %3.</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Chi tiết…</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Tệp</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Vật thể</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>Sai số lớn nhất</translation>
-    </message>
-    <message>
-        <source>none: places are kept exactly</source>
-        <translation>không có: vị trí được giữ chính xác</translation>
-    </message>
-    <message>
-        <source>By scatter rules</source>
-        <translation>Theo quy tắc rải</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Mô tả</translation>
-    </message>
-    <message>
-        <source>Export Objects</source>
-        <translation>Xuất vật thể</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ObjectExportDialog</name>
-    <message>
-        <source>The terrain&apos;s CRS</source>
-        <translation>Hệ tọa độ của địa hình</translation>
-    </message>
-    <message>
-        <source>WGS 84 longitude and latitude</source>
-        <translation>Kinh độ và vĩ độ WGS 84</translation>
-    </message>
-    <message>
-        <source>Local metres from the middle of the terrain</source>
-        <translation>Mét cục bộ, tính từ giữa địa hình</translation>
-    </message>
-    <message>
-        <source>Export Objects</source>
-        <translation>Xuất vật thể</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Xuất</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Tệp</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Định dạng</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Tọa độ</translation>
-    </message>
-    <message>
-        <source>In which coordinates the places of objects are written</source>
-        <translation>Vị trí của vật thể được ghi theo tọa độ nào</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Giữ với tên</translation>
-    </message>
-    <message>
-        <source>A small JSON file beside it says what the columns, axes and units are.</source>
-        <translation>Một tệp JSON nhỏ bên cạnh cho biết các cột, trục và đơn vị là gì.</translation>
-    </message>
-    <message>
-        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
-        <translation>Tọa độ là mét, không phải kinh độ và vĩ độ: chương trình bản đồ sẽ hiện chúng ở 0°, 0°.</translation>
-    </message>
-    <message>
-        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
-        <translation>GDAL và QGIS đọc được hệ tọa độ; chương trình theo đúng chuẩn GeoJSON có thể không.</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 đã có sẵn và sẽ bị thay thế.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Thay thế</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>Xuất ra tệp nào? Gõ đường dẫn hoặc duyệt tìm</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 là một thư mục</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: không có thư mục này</translation>
-    </message>
-    <message>
-        <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
-        <translation>“.%1” không phải đuôi tệp vật thể; hãy dùng .csv, .geojson hoặc .gpkg</translation>
-    </message>
-    <message>
-        <source>The format of the file</source>
-        <translation>Định dạng của tệp</translation>
-    </message>
-    <message>
-        <source>Full Precision</source>
-        <translation>Độ chính xác đầy đủ</translation>
-    </message>
-    <message>
-        <source>Write numbers with all their digits, not with %1 significant ones.</source>
-        <translation>Ghi số với mọi chữ số của nó, không phải với %1 chữ số có nghĩa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 objects with position, rotation and scale.</source>
-        <translation>
-            <numerusform>%1 vật thể kèm vị trí, góc xoay và tỉ lệ.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Includes the objects of %1 scatter rules.</source>
-        <translation>
-            <numerusform>Bao gồm vật thể của %1 quy tắc rải.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -21441,59 +21836,6 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     </message>
 </context>
 <context>
-    <name>scarp::RecipeCommands</name>
-    <message>
-        <source>Export Again</source>
-        <translation>Xuất lại</translation>
-    </message>
-    <message>
-        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
-        <translation>Dự án xuất ra những vị trí mà bạn chưa xác nhận trên máy tính này. Các tệp đã có sẽ bị thay thế.</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <translation> và %1 nữa</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Mảnh</translation>
-    </message>
-    <message>
-        <source>Exporting tiles</source>
-        <translation>Đang xuất mảnh</translation>
-    </message>
-    <message>
-        <source>Exporting again</source>
-        <translation>Đang xuất lại</translation>
-    </message>
-    <message>
-        <source>tiles</source>
-        <translation>mảnh</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Chi tiết…</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Xuất</translation>
-    </message>
-    <message>
-        <source>largest error %1</source>
-        <translation>sai số lớn nhất %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported %1 and verified %2 files.</source>
-        <translation>
-            <numerusform>Đã xuất %1 và kiểm tra %2 tệp.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>Mở thư mục</translation>
-    </message>
-</context>
-<context>
     <name>scarp::RecoveryCommands</name>
     <message>
         <source>A crash would lose what you do now: %1</source>
@@ -21631,57 +21973,6 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <message>
         <source>What the program was working on when it ended</source>
         <translation>Chương trình đang làm gì lúc nó kết thúc</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ReportDialog</name>
-    <message>
-        <source>%1 × %2, resampled by area</source>
-        <translation>%1 × %2, lấy mẫu lại theo diện tích</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>every file was read back and is as it should be</source>
-        <translation>mọi tệp đã được đọc lại và đúng như phải có</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Tệp</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Kích thước</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>Sai số lớn nhất</translation>
-    </message>
-    <message>
-        <source>none: read back, every height is the same</source>
-        <translation>không có: đọc lại, mọi độ cao đều như cũ</translation>
-    </message>
-    <message>
-        <source>%1, found by reading the file back</source>
-        <translation>%1, tìm được khi đọc lại tệp</translation>
-    </message>
-    <message>
-        <source>Resampled</source>
-        <translation>Đã lấy mẫu lại</translation>
-    </message>
-    <message>
-        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
-        <translation>thành %1 × %2 mẫu; độ cao đổi nhiều nhất %3, 99 % trong số đó không quá %4, trung bình %5</translation>
-    </message>
-    <message>
-        <source>One step</source>
-        <translation>Một bước</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Mô tả</translation>
     </message>
 </context>
 <context>
@@ -22255,418 +22546,6 @@ Sau đó %2</translation>
     <message>
         <source>Select a rule in the list first</source>
         <translation>Trước hết hãy chọn một quy tắc trong danh sách</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportCommands</name>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>%1 vật thể</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Thư mục</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Tệp</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Vật thể</translation>
-    </message>
-    <message>
-        <source>%1, of which %2 by scatter rules</source>
-        <translation>%1, trong đó %2 theo quy tắc rải</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>Mô hình</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>Đọc lại</translation>
-    </message>
-    <message>
-        <source>every object, within %1 of its place and %2° of its turn</source>
-        <translation>mọi vật thể, lệch vị trí không quá %1 và lệch góc xoay không quá %2°</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation>
-            <numerusform>%1 tam giác, ở mọi nơi lệch mặt đất không quá %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>Đang xuất %1</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Chi tiết…</translation>
-    </message>
-    <message>
-        <source>Heights</source>
-        <translation>Độ cao</translation>
-    </message>
-    <message>
-        <source>%1 × %2 samples, largest error %3</source>
-        <translation>%1 × %2 mẫu, sai số lớn nhất %3</translation>
-    </message>
-    <message>
-        <source>Material weights</source>
-        <translation>Trọng số vật liệu</translation>
-    </message>
-    <message>
-        <source>%1 × %2 samples: %3</source>
-        <translation>%1 × %2 mẫu: %3</translation>
-    </message>
-    <message>
-        <source>Terrain mesh</source>
-        <translation>Lưới địa hình</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files to %2</source>
-        <translation>
-            <numerusform>%1 tệp vào %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
-        <translation>Đã xuất %1 với %2 và kiểm tra (sai số vị trí lớn nhất %3).</translation>
-    </message>
-    <message>
-        <source>Exported %1 and verified it.</source>
-        <translation>Đã xuất %1 và kiểm tra.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Xuất</translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>Mở thư mục</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportDialog</name>
-    <message>
-        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
-        <translation>Một nút cho mỗi mô hình; chỉ chương trình biết EXT_mesh_gpu_instancing mở được: three.js, Babylon.js, glTFast.</translation>
-    </message>
-    <message>
-        <source>A node for each object; they share the meshes of their models.</source>
-        <translation>Một nút cho mỗi vật thể; chúng dùng chung lưới của mô hình.</translation>
-    </message>
-    <message>
-        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
-        <translation>Trong Blender, chạy scene.py: Scripting → Open → Run.</translation>
-    </message>
-    <message>
-        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
-        <translation>Trong Unity, đặt thư mục vào Assets rồi chọn Tools → Scarp → Build Scene. Mô hình cần gói glTFast.</translation>
-    </message>
-    <message>
-        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
-        <translation>Trong Unreal, chạy scene.py: Tools → Execute Python Script.</translation>
-    </message>
-    <message>
-        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
-        <translation>Trong Godot, đặt thư mục vào dự án rồi mở scene.tscn. terrain3d_objects.gd đưa các vật thể vào Terrain3D.</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Phần</translation>
-    </message>
-    <message>
-        <source>Detail by</source>
-        <translation>Chi tiết theo</translation>
-    </message>
-    <message>
-        <source>File or folder</source>
-        <translation>Tệp hoặc thư mục</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Dùng cho</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Tệp</translation>
-    </message>
-    <message>
-        <source>The whole terrain</source>
-        <translation>Toàn bộ địa hình</translation>
-    </message>
-    <message>
-        <source>The selection&apos;s box</source>
-        <translation>Khung của vùng chọn</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>Tam giác</translation>
-    </message>
-    <message>
-        <source>Instancing (EXT_mesh_gpu_instancing)</source>
-        <translation>Instancing (EXT_mesh_gpu_instancing)</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Giữ với tên</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Thư mục</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Thay thế</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Xuất</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: không có thư mục này</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 là một thư mục</translation>
-    </message>
-    <message>
-        <source>%1 is a file, not a folder</source>
-        <translation>%1 là một tệp, không phải thư mục</translation>
-    </message>
-    <message>
-        <source>All of the terrain, or the box about the selection</source>
-        <translation>Toàn bộ địa hình, hoặc khung bao quanh vùng chọn</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Sai số</translation>
-    </message>
-    <message>
-        <source>Levels of Detail</source>
-        <translation>Mức chi tiết</translation>
-    </message>
-    <message>
-        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
-        <translation>Ghi các lưới thô hơn của mô hình, mà engine vẽ khi ở xa camera</translation>
-    </message>
-    <message>
-        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
-        <translation>alphamap, layers.json, ScarpMaterials.cs</translation>
-    </message>
-    <message>
-        <source>a PNG for each material, layers.json</source>
-        <translation>một PNG cho mỗi vật liệu, layers.json</translation>
-    </message>
-    <message>
-        <source>a PNG for each material, material.py</source>
-        <translation>một PNG cho mỗi vật liệu, material.py</translation>
-    </message>
-    <message>
-        <source>splat maps, textures.json</source>
-        <translation>splat map, textures.json</translation>
-    </message>
-    <message>
-        <source>Export for Engine</source>
-        <translation>Xuất cho engine</translation>
-    </message>
-    <message>
-        <source>Engine or program</source>
-        <translation>Engine hoặc chương trình</translation>
-    </message>
-    <message>
-        <source>Terrain plugin</source>
-        <translation>Plugin địa hình</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>Thấp nhất</translation>
-    </message>
-    <message>
-        <source>Height of the first 16-bit step</source>
-        <translation>Độ cao của bước 16 bit đầu tiên</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>Cao nhất</translation>
-    </message>
-    <message>
-        <source>Height of the last 16-bit step</source>
-        <translation>Độ cao của bước 16 bit cuối cùng</translation>
-    </message>
-    <message>
-        <source>Sets axes, units, sizes and files as the program reads them</source>
-        <translation>Đặt trục, đơn vị, kích thước và tệp theo cách chương trình đọc chúng</translation>
-    </message>
-    <message>
-        <source>Terrain plugin that heights and weights are written for</source>
-        <translation>Plugin địa hình mà độ cao và trọng số được ghi cho nó</translation>
-    </message>
-    <message>
-        <source>Sets the error or the number of triangles of the terrain mesh</source>
-        <translation>Đặt sai số hoặc số tam giác của lưới địa hình</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Địa hình</translation>
-    </message>
-    <message>
-        <source>Height range</source>
-        <translation>Khoảng độ cao</translation>
-    </message>
-    <message>
-        <source>Heights</source>
-        <translation>Độ cao</translation>
-    </message>
-    <message>
-        <source>Write a heightmap in the engine&apos;s format and size</source>
-        <translation>Ghi bản đồ độ cao theo định dạng và kích thước của engine</translation>
-    </message>
-    <message>
-        <source>Material Weights</source>
-        <translation>Trọng số vật liệu</translation>
-    </message>
-    <message>
-        <source>Write the weights of the materials for the engine&apos;s terrain</source>
-        <translation>Ghi trọng số của các vật liệu cho địa hình của engine</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Vật thể</translation>
-    </message>
-    <message>
-        <source>Write placed and scattered objects with their models</source>
-        <translation>Ghi các vật thể đã đặt và được rải cùng mô hình của chúng</translation>
-    </message>
-    <message>
-        <source>Water and Models Along Lines</source>
-        <translation>Nước và mô hình dọc theo tuyến</translation>
-    </message>
-    <message>
-        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
-        <translation>Ghi nước của sông, kênh đào và ao, cùng các mô hình được quy tắc uốn dọc theo tuyến</translation>
-    </message>
-    <message>
-        <source>Terrain Mesh</source>
-        <translation>Lưới địa hình</translation>
-    </message>
-    <message>
-        <source>Write the terrain as a mesh of triangles</source>
-        <translation>Ghi địa hình thành lưới tam giác</translation>
-    </message>
-    <message>
-        <source>Largest vertical distance between the mesh and the terrain</source>
-        <translation>Khoảng cách thẳng đứng lớn nhất giữa lưới và địa hình</translation>
-    </message>
-    <message>
-        <source>Maximum number of triangles of the terrain mesh</source>
-        <translation>Số tam giác tối đa của lưới địa hình</translation>
-    </message>
-    <message>
-        <source>Texture size (px)</source>
-        <translation>Cỡ kết cấu (px)</translation>
-    </message>
-    <message>
-        <source>Longer side of the texture with the colours of the materials; 0: none</source>
-        <translation>Cạnh dài của kết cấu chứa màu của các vật liệu; 0: không có</translation>
-    </message>
-    <message>
-        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation>Ghi các vật thể của một mô hình thành một nút: nhỏ và nhanh, nhưng ít chương trình mở được hơn</translation>
-    </message>
-    <message>
-        <source>glTF has the terrain as a mesh</source>
-        <translation>glTF chứa địa hình dưới dạng lưới</translation>
-    </message>
-    <message>
-        <source>only of the whole terrain</source>
-        <translation>chỉ cho toàn bộ địa hình</translation>
-    </message>
-    <message>
-        <source>the terrain has no materials</source>
-        <translation>địa hình không có vật liệu</translation>
-    </message>
-    <message>
-        <source>the terrain has no objects</source>
-        <translation>địa hình không có vật thể</translation>
-    </message>
-    <message>
-        <source>no line has water or models along it</source>
-        <translation>không tuyến nào có nước hoặc mô hình dọc theo nó</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Export for %1</source>
-        <translation>Xuất cho %1</translation>
-    </message>
-    <message>
-        <source>model-….glb for each model</source>
-        <translation>model-….glb cho mỗi mô hình</translation>
-    </message>
-    <message>
-        <source>Files: %1.</source>
-        <translation>Tệp: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 placed objects</source>
-        <translation>
-            <numerusform>%1 vật thể đã đặt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 and the objects of %2.</source>
-        <translation>%1 và vật thể của %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scatter rules</source>
-        <translation>
-            <numerusform>%1 quy tắc rải</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Image overlays are not exported.</source>
-        <translation>Ảnh phủ không được xuất.</translation>
-    </message>
-    <message>
-        <source>%1 already exists and will be overwritten.</source>
-        <translation>%1 đã tồn tại và sẽ bị ghi đè.</translation>
-    </message>
-    <message>
-        <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation>Các tệp của lần xuất trước vào %1 sẽ bị ghi đè.</translation>
-    </message>
-    <message>
-        <source>The range&apos;s lowest height is above its highest</source>
-        <translation>Độ cao thấp nhất của khoảng nằm trên độ cao cao nhất</translation>
-    </message>
-    <message>
-        <source>Enter the file to export to, or browse for one</source>
-        <translation>Gõ tệp để xuất ra, hoặc duyệt tìm</translation>
-    </message>
-    <message>
-        <source>Enter the folder to export to, or browse for one</source>
-        <translation>Gõ thư mục để xuất vào, hoặc duyệt tìm</translation>
-    </message>
-    <message>
-        <source>“.%1” is not a supported file format. Use .glb</source>
-        <translation>“.%1” không phải định dạng tệp được hỗ trợ. Hãy dùng .glb</translation>
-    </message>
-    <message>
-        <source>Select at least one kind of content to export</source>
-        <translation>Chọn ít nhất một loại nội dung để xuất</translation>
     </message>
 </context>
 <context>
@@ -24793,141 +24672,6 @@ Nhập tên địa hình để xác nhận:</translation>
     <message>
         <source>The terrain after change %1 is the version “%2”.</source>
         <translation>Địa hình sau thay đổi %1 là phiên bản “%2”.</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::TileExportDialog</name>
-    <message>
-        <source>Export Tiles</source>
-        <translation>Xuất mảnh</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Thư mục</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Dành cho chương trình nào</translation>
-    </message>
-    <message>
-        <source>Follows the conventions of that program</source>
-        <translation>Theo quy ước của chương trình đó</translation>
-    </message>
-    <message>
-        <source>Samples along a tile&apos;s side</source>
-        <translation>Số mẫu dọc một cạnh mảnh</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Định dạng</translation>
-    </message>
-    <message>
-        <source>Edges</source>
-        <translation>Mép</translation>
-    </message>
-    <message>
-        <source>Whether neighbours have the samples between them both</source>
-        <translation>Hai mảnh kề nhau có cùng chứa các mẫu ở giữa chúng không</translation>
-    </message>
-    <message>
-        <source>What is left over</source>
-        <translation>Phần còn dư</translation>
-    </message>
-    <message>
-        <source>Ground that does not fill whole tiles</source>
-        <translation>Mặt đất không lấp đầy trọn mảnh</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Hàng</translation>
-    </message>
-    <message>
-        <source>Which row of tiles is the first</source>
-        <translation>Hàng mảnh nào là hàng đầu</translation>
-    </message>
-    <message>
-        <source>Coarsest zoom</source>
-        <translation>Mức zoom thô nhất</translation>
-    </message>
-    <message>
-        <source>Finest zoom</source>
-        <translation>Mức zoom mịn nhất</translation>
-    </message>
-    <message>
-        <source>as fine as the terrain</source>
-        <translation>mịn như địa hình</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Sai số</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Dùng cho</translation>
-    </message>
-    <message>
-        <source>Samples a side</source>
-        <translation>Số mẫu mỗi cạnh</translation>
-    </message>
-    <message>
-        <source>Left over</source>
-        <translation>Còn dư</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>Giữ với tên</translation>
-    </message>
-    <message>
-        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
-        <translation>Địa hình không cho biết nó nằm đâu trên thế giới, nên không có mảnh web.</translation>
-    </message>
-    <message>
-        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
-        <translation>Một thư mục có layer.json, cho Cesium và các quả địa cầu khác; các mảnh khớp nhau ở mép, và có báo chúng lệch mặt đất bao nhiêu.</translation>
-    </message>
-    <message>
-        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
-        <translation>Một thư mục mảnh PNG có tiles.json; tên kết thúc bằng .mbtiles hoặc .pmtiles thì tạo một tệp. Độ cao là mét, và nơi không có mặt đất là 0.</translation>
-    </message>
-    <message>
-        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
-        <translation>%1 × %2 mảnh, mỗi mảnh %3 × %3 mẫu, và một tệp JSON cho biết mỗi mảnh nằm đâu.</translation>
-    </message>
-    <message>
-        <source>The terrain is resampled to %1 × %2 samples.</source>
-        <translation>Địa hình được lấy mẫu lại thành %1 × %2 mẫu.</translation>
-    </message>
-    <message>
-        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
-        <translation>Đường biên kéo dài thêm %1 mẫu về phía đông và %2 về phía nam; không độ cao nào thay đổi.</translation>
-    </message>
-    <message>
-        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
-        <translation>Các mảnh kề nhau chung một mép; việc cả hai có cùng các mẫu ở đó được kiểm tra.</translation>
-    </message>
-    <message>
-        <source>Neighbours share no samples.</source>
-        <translation>Các mảnh kề nhau không chung mẫu nào.</translation>
-    </message>
-    <message>
-        <source>Export into which folder? Type a path or browse for one</source>
-        <translation>Xuất vào thư mục nào? Gõ đường dẫn hoặc duyệt tìm</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: không có thư mục này</translation>
-    </message>
-    <message>
-        <source>How large a tile is; engines say which sizes they take</source>
-        <translation>Một mảnh lớn bao nhiêu; các engine cho biết chúng nhận kích thước nào</translation>
-    </message>
-    <message>
-        <source>The format of each tile</source>
-        <translation>Định dạng của mỗi mảnh</translation>
-    </message>
-    <message>
-        <source>From the tiles&apos; lattice at the finest zoom</source>
-        <translation>Tính từ lưới điểm của mảnh ở mức zoom mịn nhất</translation>
     </message>
 </context>
 <context>

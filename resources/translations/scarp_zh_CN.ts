@@ -900,6 +900,283 @@
     </message>
 </context>
 <context>
+    <name>HeightmapExport</name>
+    <message>
+        <source>no-data value %1</source>
+        <translation>无数据值 %1</translation>
+    </message>
+    <message>
+        <source>scale %1</source>
+        <translation>比例 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bands</source>
+        <translation>
+            <numerusform>%1 个波段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export Terrain</source>
+        <translation>导出地形</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>用于哪个程序</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program: orientation, range, file layout</source>
+        <translation>遵循该程序的惯例：方向、范围、文件布局</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
+        <translation>与源数据相同：采用所导入文件的类型、无数据值、比例、波段和布局；未编辑的样本保留其存储值</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>How the file is packed; none of them loses anything</source>
+        <translation>文件的压缩方式；均为无损</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Cloud optimised (COG)</source>
+        <translation>云优化（COG）</translation>
+    </message>
+    <message>
+        <source>Writes overviews and orders tiles for reading over a network</source>
+        <translation>写入概览图，并按适合网络读取的顺序排列瓦片</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>大端</translation>
+    </message>
+    <message>
+        <source>Writes the high byte of each sample first</source>
+        <translation>先写出每个样本的高位字节</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The first row of the file</source>
+        <translation>文件的首行</translation>
+    </message>
+    <message>
+        <source>North first</source>
+        <translation>北在前</translation>
+    </message>
+    <message>
+        <source>South first</source>
+        <translation>南在前</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>分级</translation>
+    </message>
+    <message>
+        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
+        <translation>最低至最高：使用所有值。固定级差：无论范围如何，同一高度的值不变</translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation>最低至最高</translation>
+    </message>
+    <message>
+        <source>Fixed step</source>
+        <translation>固定级差</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>级差</translation>
+    </message>
+    <message>
+        <source>the smallest that fits</source>
+        <translation>能容纳的最小值</translation>
+    </message>
+    <message>
+        <source>Difference of height between two values</source>
+        <translation>两个值之间的高度差</translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation>锚点高度</translation>
+    </message>
+    <message>
+        <source>The height that the value stands for</source>
+        <translation>该值代表的高度</translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation>锚点值</translation>
+    </message>
+    <message>
+        <source>The value of samples at that height</source>
+        <translation>该高度处样本的值</translation>
+    </message>
+    <message>
+        <source>has the value</source>
+        <translation>的值为</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>锚点</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Dither between steps</source>
+        <translation>级间抖动</translation>
+    </message>
+    <message>
+        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
+        <translation>两级之间的高度以细密图案取其中之一，使坡面没有阶梯；高度误差最多为一级，而不是半级</translation>
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation>导出预设</translation>
+    </message>
+    <message>
+        <source>Save the settings as a preset, or rename or remove one</source>
+        <translation>把设置存为预设，或重命名、移除预设</translation>
+    </message>
+    <message>
+        <source>Save Preset…</source>
+        <translation>保存预设…</translation>
+    </message>
+    <message>
+        <source>Rename Preset…</source>
+        <translation>重命名预设…</translation>
+    </message>
+    <message>
+        <source>Remove Preset</source>
+        <translation>移除预设</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>任何程序</translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation>保存预设</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Rename Preset</source>
+        <translation>重命名预设</translation>
+    </message>
+    <message>
+        <source>%1 bits: one step is %2.</source>
+        <translation>%1 位：一级为 %2。</translation>
+    </message>
+    <message>
+        <source>Height scale is stored in a .json file next to it.</source>
+        <translation>高度比例保存在旁边的 .json 文件中。</translation>
+    </message>
+    <message>
+        <source>Heights outside the range are cut off.</source>
+        <translation>范围以外的高度会被截断。</translation>
+    </message>
+    <message>
+        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
+        <translation>样本按源数据的方式存储：%1。未编辑的样本保留其值；未保留的内容会在导出后列出。</translation>
+    </message>
+    <message>
+        <source>Edited heights are rounded to whole steps of %1.</source>
+        <translation>编辑过的高度舍入为级差 %1 的整数倍。</translation>
+    </message>
+    <message>
+        <source>32-bit floating point: every height is kept exactly.</source>
+        <translation>32 位浮点：每个高度都精确保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers will be flattened.</source>
+        <translation>
+            <numerusform>将合并 %1 个图层。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hidden layers are left out.</source>
+        <translation>
+            <numerusform>%1 个隐藏图层未包括。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step has to be above 0</source>
+        <translation>级差必须大于 0</translation>
+    </message>
+    <message>
+        <source>-edited.tif</source>
+        <translation>-已编辑.tif</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: every height is the same.</source>
+        <translation>已导出 %1 并读回：每个高度都相同。</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: the largest error is %2.</source>
+        <translation>已导出 %1 并读回：最大误差为 %2。</translation>
+    </message>
+    <message>
+        <source> Resampling changed heights by %1 at most.</source>
+        <translation> 重采样使高度最多改变 %1。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>none: read back, every height is the same</source>
+        <translation>无：已读回，每个高度都相同</translation>
+    </message>
+    <message>
+        <source>%1, found by reading the file back</source>
+        <translation>%1，由读回文件得出</translation>
+    </message>
+    <message>
+        <source>Resampled</source>
+        <translation>重采样</translation>
+    </message>
+    <message>
+        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
+        <translation>为 %1 × %2 个样本；高度最多改变 %3，99 % 改变不超过 %4，平均 %5</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>一级</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
     <name>ImportFacts</name>
     <message>
         <source>8 bits</source>
@@ -1080,6 +1357,223 @@
     </message>
 </context>
 <context>
+    <name>MaterialExport</name>
+    <message>
+        <source>nothing: every weight is kept</source>
+        <translation>无：保留每个权重</translation>
+    </message>
+    <message>
+        <source>%1 % of a sample at most, %2 % on average</source>
+        <translation>每个样本最多 %1 %，平均 %2 %</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Weights lost</source>
+        <translation>丢失的权重</translation>
+    </message>
+    <message>
+        <source>Kept, not drawn</source>
+        <translation>保留但不绘制</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>读回</translation>
+    </message>
+    <message>
+        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
+        <translation>地形还没有材质：请在“材质”面板中添加，或导入。</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>已导出 %1 并读回。</translation>
+    </message>
+    <message>
+        <source>The format does not hold all weights: lost are %1.</source>
+        <translation>该格式容不下所有权重：丢失 %1。</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>导出材质</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 and verified %3.</source>
+        <translation>已把 %1 导出到 %2 并验证 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 materials</source>
+        <translation>
+            <numerusform>%1 种材质</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>用于哪个程序</translation>
+    </message>
+    <message>
+        <source>Kind of splat maps</source>
+        <translation>splat map 的种类</translation>
+    </message>
+    <message>
+        <source>Depth of the maps</source>
+        <translation>贴图位深</translation>
+    </message>
+    <message>
+        <source>A vertex at every</source>
+        <translation>顶点间隔</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
+        <translation>与地形自身不同的尺寸会在同样的地面上按面积重采样</translation>
+    </message>
+    <message>
+        <source>The editor script that comes along reads the raw files</source>
+        <translation>附带的编辑器脚本会读取原始文件</translation>
+    </message>
+    <message>
+        <source>Alphamaps as</source>
+        <translation>Alphamap 格式</translation>
+    </message>
+    <message>
+        <source>Splat maps</source>
+        <translation>Splat map</translation>
+    </message>
+    <message>
+        <source>Materials of the map</source>
+        <translation>贴图中的材质</translation>
+    </message>
+    <message>
+        <source>Four at most; without a choice those that cover most</source>
+        <translation>最多四种；不选则取覆盖最多的</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>%1 texels</source>
+        <translation>%1 纹素</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <source>Along the longer side of colour, normals and roughness</source>
+        <translation>沿颜色、法线和粗糙度的长边</translation>
+    </message>
+    <message>
+        <source>1: at every sample. Normals keep the shape of the samples between</source>
+        <translation>1：每个样本一个。法线保留其间样本的形状</translation>
+    </message>
+    <message>
+        <source>samples a vertex</source>
+        <translation>个样本一个顶点</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>%1, the terrain&apos;s own</source>
+        <translation>%1，地形自身的</translation>
+    </message>
+    <message>
+        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
+        <translation>每张四层的 alphamap、layers.json 和指派它们的编辑器脚本。保留每个权重。</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
+        <translation>每种材质一张 8 位灰度 PNG，尺寸与高度相同。保留每个权重。</translation>
+    </message>
+    <message>
+        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
+        <translation>control.exr，含每个样本权重最大的两种材质，最多 32 种。</translation>
+    </message>
+    <message>
+        <source>splat.png with four materials; the others are left out.</source>
+        <translation>splat.png，含四种材质；其余略过。</translation>
+    </message>
+    <message>
+        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
+        <translation>splat.png、splat2.png … 含十六种材质，绘制其中权重最大的四种。</translation>
+    </message>
+    <message>
+        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
+        <translation>splat_index.png 和 splat_weight.png，每个样本三种材质。</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
+        <translation>每种材质一张 8 位灰度 PNG，以及由它们建立材质的脚本。保留每个权重。</translation>
+    </message>
+    <message>
+        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
+        <translation>weights.tif，每种材质一个波段；dominant.tif，含权重最大的材质、其颜色和名称。保留每个权重。</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
+        <translation>地面颜色、OpenGL 和 DirectX 法线、环境光遮蔽、水流、坡度和曲率。</translation>
+    </message>
+    <message numerus="yes">
+        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
+        <translation>
+            <numerusform>terrain.glb：最多 %1 个三角形的网格，含烘焙的颜色、法线和粗糙度。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The weights are resampled by area from %1.</source>
+        <translation>权重由 %1 按面积重采样。</translation>
+    </message>
+    <message>
+        <source>Choose at least one format of alphamaps</source>
+        <translation>请至少选择一种 alphamap 格式</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
+        <translation>CLASSIC4 容纳 %1 种材质；已选 %2 种</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>遵循该程序的惯例</translation>
+    </message>
+    <message>
+        <source>Include unused materials</source>
+        <translation>包括未使用的材质</translation>
+    </message>
+    <message>
+        <source>Write materials that are nowhere on the terrain</source>
+        <translation>写出不在地形任何地方的材质</translation>
+    </message>
+    <message>
+        <source>%1, resampled by area</source>
+        <translation>%1，按面积重采样</translation>
+    </message>
+    <message>
+        <source>every file was read back and is as it should be</source>
+        <translation>每个文件都已读回，且符合应有状态</translation>
+    </message>
+</context>
+<context>
     <name>MeasureFacts</name>
     <message>
         <source>%1° (%2 %)</source>
@@ -1238,6 +1732,258 @@
     </message>
 </context>
 <context>
+    <name>MeshExport</name>
+    <message numerus="yes">
+        <source>%1 triangles</source>
+        <translation>
+            <numerusform>%1 个三角形</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
+        <translation>%1，位于第 %2 列、第 %3 行；处处测量，不只在样本处</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>读回</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex at its very place</source>
+        <translation>每个三角形，且每个顶点都在其确切位置</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex within %1 of its place</source>
+        <translation>每个三角形，且每个顶点距其位置不超过 %1</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>实体</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 mm, 1 : %4</source>
+        <translation>%1 × %2 × %3 mm，1 : %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
+        <translation>已导出 %1（%2）并读回：网格距地面不超过 %3。</translation>
+    </message>
+    <message>
+        <source>Export Mesh</source>
+        <translation>导出网格</translation>
+    </message>
+    <message>
+        <source>Solid, for a 3-D printer</source>
+        <translation>实体，用于 3D 打印</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>细节依据</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>网格各处距地面都不超过此值，竖直测量</translation>
+    </message>
+    <message>
+        <source>At most, in all files together</source>
+        <translation>上限，所有文件合计</translation>
+    </message>
+    <message>
+        <source>With walls and a level bottom, watertight, in millimetres</source>
+        <translation>带侧壁和平底，封闭不漏，以毫米计</translation>
+    </message>
+    <message>
+        <source>Size (mm)</source>
+        <translation>尺寸（mm）</translation>
+    </message>
+    <message>
+        <source>Of the solid&apos;s longer side</source>
+        <translation>实体的长边</translation>
+    </message>
+    <message>
+        <source>Base (mm)</source>
+        <translation>底座（mm）</translation>
+    </message>
+    <message>
+        <source>What is under the lowest ground</source>
+        <translation>最低地面以下的部分</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>夸张</translation>
+    </message>
+    <message>
+        <source>Heights are multiplied by this</source>
+        <translation>高度乘以此数</translation>
+    </message>
+    <message>
+        <source>West to east. Tiles have the same vertices on their borders</source>
+        <translation>从西到东。瓦片在边界上顶点相同</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>North to south. Tiles have the same vertices on their borders</source>
+        <translation>从北到南。瓦片在边界上顶点相同</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>瓦片</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south.</source>
+        <translation>x 东，y 上，z 南。</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up.</source>
+        <translation>x 东，y 北，z 上。</translation>
+    </message>
+    <message>
+        <source> In metres, as the format has it.</source>
+        <translation> 以米计，如格式所定。</translation>
+    </message>
+    <message>
+        <source> In millimetres.</source>
+        <translation> 以毫米计。</translation>
+    </message>
+    <message>
+        <source> In metres from the middle of the terrain.</source>
+        <translation> 以距地形中心的米计。</translation>
+    </message>
+    <message>
+        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
+        <translation>材质不在此文件中；“文件 → 导出 → 材质…”可将其与网格一起写为 glTF。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles; the other one follows</source>
+        <translation>设定误差或三角形数量；另一个随之而定</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectExport</name>
+    <message>
+        <source>The terrain&apos;s CRS</source>
+        <translation>地形的 CRS</translation>
+    </message>
+    <message>
+        <source>WGS 84 longitude and latitude</source>
+        <translation>WGS 84 经度和纬度</translation>
+    </message>
+    <message>
+        <source>Local metres from the middle of the terrain</source>
+        <translation>距地形中心的本地米数</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>导出物体</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>In which coordinates the places of objects are written</source>
+        <translation>物体位置以何种坐标写出</translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says what the columns, axes and units are.</source>
+        <translation>旁边的小 JSON 文件说明列、轴和单位。</translation>
+    </message>
+    <message>
+        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
+        <translation>坐标是米，不是经纬度：地图程序会显示在 0°, 0°。</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
+        <translation>GDAL 和 QGIS 能读出其 CRS；遵循 GeoJSON 标准的程序可能不能。</translation>
+    </message>
+    <message>
+        <source>Full Precision</source>
+        <translation>完整精度</translation>
+    </message>
+    <message>
+        <source>Write numbers with all their digits, not with %1 significant ones.</source>
+        <translation>写出数字的全部位数，而不是 %1 位有效数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects with position, rotation and scale.</source>
+        <translation>
+            <numerusform>%1 个物体，含位置、旋转和缩放。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes the objects of %1 scatter rules.</source>
+        <translation>
+            <numerusform>包含 %1 条散布规则的物体。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>%1 个物体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: every place is the same.</source>
+        <translation>已把 %1 导出到 %2 并读回：每个位置都相同。</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
+        <translation>已把 %1 导出到 %2 并读回：位置的最大误差为 %3。</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>none: places are kept exactly</source>
+        <translation>无：位置精确保留</translation>
+    </message>
+    <message>
+        <source>By scatter rules</source>
+        <translation>由散布规则</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>There are no objects to export: place or scatter some first.</source>
+        <translation>没有可导出的物体：请先放置或散布一些。</translation>
+    </message>
+</context>
+<context>
     <name>PanelStyle</name>
     <message>
         <source>Progress</source>
@@ -1371,6 +2117,291 @@
     <message>
         <source>with water</source>
         <translation>有水的</translation>
+    </message>
+</context>
+<context>
+    <name>SceneExport</name>
+    <message numerus="yes">
+        <source>%1 objects</source>
+        <translation>
+            <numerusform>%1 个物体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 by scatter rules</source>
+        <translation>%1，其中 %2 由散布规则放置</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>读回</translation>
+    </message>
+    <message>
+        <source>every object, within %1 of its place and %2° of its turn</source>
+        <translation>每个物体，位置误差不超过 %1，转角误差不超过 %2°</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangles, within %2 of the ground everywhere</source>
+        <translation>
+            <numerusform>%1 个三角形，各处距地面不超过 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, largest error %3</source>
+        <translation>%1 × %2 个样本，最大误差 %3</translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation>材质权重</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples: %3</source>
+        <translation>%1 × %2 个样本：%3</translation>
+    </message>
+    <message>
+        <source>Terrain mesh</source>
+        <translation>地形网格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files to %2</source>
+        <translation>
+            <numerusform>%1 个文件到 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
+        <translation>已导出 %1（含 %2）并验证（位置的最大误差 %3）。</translation>
+    </message>
+    <message>
+        <source>Exported %1 and verified it.</source>
+        <translation>已导出 %1 并验证。</translation>
+    </message>
+    <message>
+        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
+        <translation>每个模型一个节点；只有支持 EXT_mesh_gpu_instancing 的程序能打开：three.js、Babylon.js、glTFast。</translation>
+    </message>
+    <message>
+        <source>A node for each object; they share the meshes of their models.</source>
+        <translation>每个物体一个节点；它们共用模型的网格。</translation>
+    </message>
+    <message>
+        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
+        <translation>在 Blender 中运行 scene.py：Scripting → Open → Run。</translation>
+    </message>
+    <message>
+        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
+        <translation>在 Unity 中，把文件夹放入 Assets 并选择 Tools → Scarp → Build Scene。模型需要 glTFast 包。</translation>
+    </message>
+    <message>
+        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
+        <translation>在 Unreal 中运行 scene.py：Tools → Execute Python Script。</translation>
+    </message>
+    <message>
+        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
+        <translation>在 Godot 中，把文件夹放入项目并打开 scene.tscn。terrain3d_objects.gd 把物体交给 Terrain3D。</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>细节依据</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Instancing (EXT_mesh_gpu_instancing)</source>
+        <translation>实例化 (EXT_mesh_gpu_instancing)</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>Levels of Detail</source>
+        <translation>细节级别</translation>
+    </message>
+    <message>
+        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
+        <translation>写入模型的较粗网格，引擎在远离相机处绘制这些网格</translation>
+    </message>
+    <message>
+        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
+        <translation>alphamap、layers.json、ScarpMaterials.cs</translation>
+    </message>
+    <message>
+        <source>a PNG for each material, layers.json</source>
+        <translation>每种材质一张 PNG、layers.json</translation>
+    </message>
+    <message>
+        <source>a PNG for each material, material.py</source>
+        <translation>每种材质一张 PNG、material.py</translation>
+    </message>
+    <message>
+        <source>splat maps, textures.json</source>
+        <translation>splat map、textures.json</translation>
+    </message>
+    <message>
+        <source>Export for Engine</source>
+        <translation>为引擎导出</translation>
+    </message>
+    <message>
+        <source>Engine or program</source>
+        <translation>引擎或程序</translation>
+    </message>
+    <message>
+        <source>Terrain plugin</source>
+        <translation>地形插件</translation>
+    </message>
+    <message>
+        <source>Sets axes, units, sizes and files as the program reads them</source>
+        <translation>按程序的读取方式设定坐标轴、单位、大小和文件</translation>
+    </message>
+    <message>
+        <source>Terrain plugin that heights and weights are written for</source>
+        <translation>高度和权重所写给的地形插件</translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles of the terrain mesh</source>
+        <translation>设定地形网格的误差或三角形数量</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>Height range</source>
+        <translation>高度范围</translation>
+    </message>
+    <message>
+        <source>Write a heightmap in the engine&apos;s format and size</source>
+        <translation>按引擎的格式和大小写出高度图</translation>
+    </message>
+    <message>
+        <source>Material Weights</source>
+        <translation>材质权重</translation>
+    </message>
+    <message>
+        <source>Write the weights of the materials for the engine&apos;s terrain</source>
+        <translation>为引擎的地形写出材质权重</translation>
+    </message>
+    <message>
+        <source>Write placed and scattered objects with their models</source>
+        <translation>写出已放置和散布的物体及其模型</translation>
+    </message>
+    <message>
+        <source>Water and Models Along Lines</source>
+        <translation>沿线的水面和模型</translation>
+    </message>
+    <message>
+        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
+        <translation>写出河流、运河和池塘的水面，以及规则沿线弯曲的模型</translation>
+    </message>
+    <message>
+        <source>Terrain Mesh</source>
+        <translation>地形网格</translation>
+    </message>
+    <message>
+        <source>Write the terrain as a mesh of triangles</source>
+        <translation>把地形写成三角形网格</translation>
+    </message>
+    <message>
+        <source>Largest vertical distance between the mesh and the terrain</source>
+        <translation>网格与地形的最大垂直距离</translation>
+    </message>
+    <message>
+        <source>Maximum number of triangles of the terrain mesh</source>
+        <translation>地形网格的最大三角形数量</translation>
+    </message>
+    <message>
+        <source>Texture size (px)</source>
+        <translation>纹理大小（px）</translation>
+    </message>
+    <message>
+        <source>Longer side of the texture with the colours of the materials; 0: none</source>
+        <translation>材质颜色纹理的长边；0：无</translation>
+    </message>
+    <message>
+        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation>把一个模型的物体写成一个节点：小而快，但能打开的程序较少</translation>
+    </message>
+    <message>
+        <source>glTF has the terrain as a mesh</source>
+        <translation>glTF 以网格表示地形</translation>
+    </message>
+    <message>
+        <source>only of the whole terrain</source>
+        <translation>仅限整个地形</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation>地形没有材质</translation>
+    </message>
+    <message>
+        <source>the terrain has no objects</source>
+        <translation>地形没有物体</translation>
+    </message>
+    <message>
+        <source>no line has water or models along it</source>
+        <translation>没有线带有水面或模型</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Export for %1</source>
+        <translation>为 %1 导出</translation>
+    </message>
+    <message>
+        <source>model-….glb for each model</source>
+        <translation>每个模型一个 model-….glb</translation>
+    </message>
+    <message>
+        <source>Files: %1.</source>
+        <translation>文件：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed objects</source>
+        <translation>
+            <numerusform>%1 个已放置的物体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 and the objects of %2.</source>
+        <translation>%1，以及%2的物体。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scatter rules</source>
+        <translation>
+            <numerusform>%1 条散布规则</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image overlays are not exported.</source>
+        <translation>叠加的图像不会导出。</translation>
+    </message>
+    <message>
+        <source>Select at least one kind of content to export</source>
+        <translation>请至少选择一种要导出的内容</translation>
     </message>
 </context>
 <context>
@@ -1515,6 +2546,151 @@
     </message>
 </context>
 <context>
+    <name>TileExport</name>
+    <message>
+        <source>Export Tiles</source>
+        <translation>导出瓦片</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>用于哪个程序</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>遵循该程序的惯例</translation>
+    </message>
+    <message>
+        <source>Samples along a tile&apos;s side</source>
+        <translation>瓦片一边的样本数</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <source>Ground that does not fill whole tiles</source>
+        <translation>填不满整块瓦片的地面</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Which row of tiles is the first</source>
+        <translation>哪一行瓦片是第一行</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>最粗缩放级</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>最细缩放级</translation>
+    </message>
+    <message>
+        <source>as fine as the terrain</source>
+        <translation>与地形一样细</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>每边样本数</translation>
+    </message>
+    <message>
+        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
+        <translation>地形没有说明它在世界上的位置，因此没有网络瓦片。</translation>
+    </message>
+    <message>
+        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
+        <translation>含 layer.json 的文件夹，用于 Cesium 和其他地球；瓦片边缘吻合，并给出距地面的误差。</translation>
+    </message>
+    <message>
+        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
+        <translation>含 tiles.json 的 PNG 瓦片文件夹；以 .mbtiles 或 .pmtiles 结尾的名称生成单个文件。高度为米，没有地面处为 0。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
+        <translation>%1 × %2 个瓦片，每个 %3 × %3 个样本，以及说明各瓦片位置的 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>The terrain is resampled to %1 × %2 samples.</source>
+        <translation>地形重采样为 %1 × %2 个样本。</translation>
+    </message>
+    <message>
+        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
+        <translation>边界向东延续 %1 个样本，向南 %2 个；高度不变。</translation>
+    </message>
+    <message>
+        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
+        <translation>相邻瓦片共用一条边；会检查两者在该处样本相同。</translation>
+    </message>
+    <message>
+        <source>Neighbours share no samples.</source>
+        <translation>相邻瓦片不共用样本。</translation>
+    </message>
+    <message>
+        <source>How large a tile is; engines say which sizes they take</source>
+        <translation>瓦片的大小；引擎会说明接受哪些尺寸</translation>
+    </message>
+    <message>
+        <source>The format of each tile</source>
+        <translation>每个瓦片的格式</translation>
+    </message>
+    <message>
+        <source>From the tiles&apos; lattice at the finest zoom</source>
+        <translation>最细缩放级下距瓦片格网的距离</translation>
+    </message>
+    <message>
+        <source>Neighbouring tiles share edge samples</source>
+        <translation>相邻瓦片共用边上的样本</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation>余下部分</translation>
+    </message>
+    <message>
+        <source>Zoom level with the fewest tiles</source>
+        <translation>瓦片最少的缩放级</translation>
+    </message>
+    <message>
+        <source>Zoom level with the most tiles</source>
+        <translation>瓦片最多的缩放级</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>瓦片</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation>
+            <numerusform>已导出 %1 并验证 %2 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大误差</translation>
+    </message>
+</context>
+<context>
     <name>ToolStatus</name>
     <message>
         <source>Base</source>
@@ -1567,22 +2743,6 @@
     <message>
         <source>Paint Objects</source>
         <translation>绘制物体</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>矩形</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>椭圆</translation>
-    </message>
-    <message>
-        <source>Wand</source>
-        <translation>魔棒</translation>
-    </message>
-    <message>
-        <source>Paint</source>
-        <translation>涂绘</translation>
     </message>
     <message>
         <source>Select</source>
@@ -4122,10 +5282,6 @@
         <translation>&quot;%1&quot; 不是截面的角（外:上，以米计）</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no name of an asset</source>
-        <translation>&quot;%1&quot; 不是资源名称</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
         <translation>“%1”不是 SHA-256 指纹（64 位十六进制数字）</translation>
     </message>
@@ -4440,14 +5596,6 @@
     <message>
         <source>%1 more pairs of tiles disagree, by less</source>
         <translation>另有 %1 对瓦片不一致，差异较小</translation>
-    </message>
-    <message>
-        <source>%1 must be a number</source>
-        <translation>%1 必须是数字</translation>
-    </message>
-    <message>
-        <source>%1 must be a text</source>
-        <translation>%1 必须是文本</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2</source>
@@ -5674,10 +6822,6 @@
         <translation>通道 %1 经过降采样</translation>
     </message>
     <message>
-        <source>class %1 %2</source>
-        <translation>类别 %1：%2</translation>
-    </message>
-    <message>
         <source>class %1 is none of %2</source>
         <translation>类别 %1 不属于 %2</translation>
     </message>
@@ -5962,10 +7106,6 @@
         <translation>有 %1，而文件的镶嵌不需要它</translation>
     </message>
     <message>
-        <source>has an unknown key, %1</source>
-        <translation>有未知的键 %1</translation>
-    </message>
-    <message>
         <source>has another CRS than %1</source>
         <translation>与 %1 的 CRS 不同</translation>
     </message>
@@ -5984,10 +7124,6 @@
     <message>
         <source>has more than %1 MiB of pictures</source>
         <translation>有超过 %1 MiB 的图片</translation>
-    </message>
-    <message>
-        <source>has more than %1 classes</source>
-        <translation>有超过 %1 个类别</translation>
     </message>
     <message>
         <source>has more than %1 parts</source>
@@ -6226,10 +7362,6 @@
         <translation>瓦片如何排列，附校验和</translation>
     </message>
     <message>
-        <source>import must be true or false</source>
-        <translation>import 必须为 true 或 false</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>若以 &apos;%1&apos; 计，其高度会超出任何地面</translation>
     </message>
@@ -6422,10 +7554,6 @@
         <translation>不是数字</translation>
     </message>
     <message>
-        <source>is no object</source>
-        <translation>不是对象</translation>
-    </message>
-    <message>
         <source>is no part of a terrain</source>
         <translation>不是地形的分块</translation>
     </message>
@@ -6508,10 +7636,6 @@
     <message>
         <source>is out of range (%1)</source>
         <translation>超出范围（%1）</translation>
-    </message>
-    <message>
-        <source>is out of range (1e-09 to 1e+09)</source>
-        <translation>超出范围（1e-09 至 1e+09）</translation>
     </message>
     <message>
         <source>is part %1 of %2, under another name</source>
@@ -7006,10 +8130,6 @@
         <translation>请先合并此滤镜的分块</translation>
     </message>
     <message>
-        <source>kind must be one of %1</source>
-        <translation>kind 必须为 %1 之一</translation>
-    </message>
-    <message>
         <source>larger tiles make fewer</source>
         <translation>更大的瓦片数量更少</translation>
     </message>
@@ -7170,14 +8290,6 @@
         <translation>必须为该文件夹自身中的文件</translation>
     </message>
     <message>
-        <source>must be a list of four numbers</source>
-        <translation>必须为四个数字的列表</translation>
-    </message>
-    <message>
-        <source>must be a list, not %1</source>
-        <translation>必须为列表，而不是 %1</translation>
-    </message>
-    <message>
         <source>must be a number of a group, not %1</source>
         <translation>必须为组的编号，而不是 %1</translation>
     </message>
@@ -7188,10 +8300,6 @@
     <message>
         <source>must be a text, not %1</source>
         <translation>必须为文本，而不是 %1</translation>
-    </message>
-    <message>
-        <source>must be a whole number</source>
-        <translation>必须为整数</translation>
     </message>
     <message>
         <source>must be a whole number, not %1</source>
@@ -7256,10 +8364,6 @@
     <message>
         <source>must be six numbers</source>
         <translation>必须为六个数字</translation>
-    </message>
-    <message>
-        <source>must be the id of a line, not %1</source>
-        <translation>必须为线的 id，而不是 %1</translation>
     </message>
     <message>
         <source>must be the name of a file, not %1</source>
@@ -9018,28 +10122,12 @@
         <translation>未知的 alpha &quot;%1&quot;（已知的有 %2，以及文件）</translation>
     </message>
     <message>
-        <source>unknown format</source>
-        <translation>未知的格式</translation>
-    </message>
-    <message>
         <source>unknown key (known are %1)</source>
         <translation>未知的键（已知的有 %1）</translation>
     </message>
     <message>
         <source>unknown operation &quot;%1&quot; (known are %2)</source>
         <translation>未知的操作 &quot;%1&quot;（已知的有 %2）</translation>
-    </message>
-    <message>
-        <source>unknown preset</source>
-        <translation>未知的预设</translation>
-    </message>
-    <message>
-        <source>unknown program</source>
-        <translation>未知的程序</translation>
-    </message>
-    <message>
-        <source>unknown value &quot;%1&quot;</source>
-        <translation>未知的值 &quot;%1&quot;</translation>
     </message>
     <message>
         <source>unknown value &quot;%1&quot; (known are %2)</source>
@@ -10467,16 +11555,8 @@
         <translation>Torque 地形</translation>
     </message>
     <message>
-        <source>a number is expected</source>
-        <translation>此处应为数字</translation>
-    </message>
-    <message>
         <source>a row of %1 needs %2</source>
         <translation>%1 的一行需要 %2</translation>
-    </message>
-    <message>
-        <source>a size is expected</source>
-        <translation>此处应为尺寸</translation>
     </message>
     <message>
         <source>all of its features are outside the terrain</source>
@@ -11845,6 +12925,150 @@
     <message>
         <source>Min slope</source>
         <translation>最小坡度</translation>
+    </message>
+    <message>
+        <source>%1 m from the surface of the tiles&apos; lattice, everywhere</source>
+        <translation>距瓦片格网的表面 %1 m，处处测量</translation>
+    </message>
+    <message>
+        <source>%1 materials, %2 samples</source>
+        <translation>%1 种材质，%2 个样本</translation>
+    </message>
+    <message>
+        <source>%1 placed and %2 by scatter rules</source>
+        <translation>%1 个已放置，%2 个由散布规则放置</translation>
+    </message>
+    <message>
+        <source>%1 samples, largest error %2 m</source>
+        <translation>%1 个样本，最大误差 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 tiles, zoom %2 to %3</source>
+        <translation>%1 个瓦片，缩放级 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 个三角形</translation>
+    </message>
+    <message>
+        <source>%1 triangles, largest error %2 m</source>
+        <translation>%1 个三角形，最大误差 %2 m</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 vertices</source>
+        <translation>%1，%2，%3 个顶点</translation>
+    </message>
+    <message>
+        <source>%d/255 of a sample at most, %.3g/255 on average</source>
+        <translation>每个样本最多 %d/255，平均 %.3g/255</translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation>锚点值</translation>
+    </message>
+    <message>
+        <source>Mesh step</source>
+        <translation>网格步长</translation>
+    </message>
+    <message>
+        <source>a layer without a filter is not outdated</source>
+        <translation>没有滤镜的图层不会过期</translation>
+    </message>
+    <message>
+        <source>a list of four numbers</source>
+        <translation>四个数字的列表</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>bent along lines</source>
+        <translation>沿线弯曲</translation>
+    </message>
+    <message>
+        <source>every triangle is there, and no vertex is off by more than %1 m</source>
+        <translation>三角形齐全，且没有顶点的偏差超过 %1 m</translation>
+    </message>
+    <message>
+        <source>four numbers</source>
+        <translation>四个数字</translation>
+    </message>
+    <message>
+        <source>from %.6f, %.6f to %.6f, %.6f degrees</source>
+        <translation>从 %.6f, %.6f 至 %.6f, %.6f 度</translation>
+    </message>
+    <message>
+        <source>its geotransform is out of range</source>
+        <translation>其地理变换超出范围</translation>
+    </message>
+    <message>
+        <source>largest error %1 m, at column %2, row %3</source>
+        <translation>最大误差 %1 m，位于第 %2 列、第 %3 行</translation>
+    </message>
+    <message>
+        <source>largest error %1 m, of the colours</source>
+        <translation>最大误差 %1 m，为颜色的误差</translation>
+    </message>
+    <message>
+        <source>largest error at zoom %1</source>
+        <translation>缩放级 %1 的最大误差</translation>
+    </message>
+    <message>
+        <source>largest error of place %1 m</source>
+        <translation>位置的最大误差 %1 m</translation>
+    </message>
+    <message>
+        <source>largest error of place %1 m, of turn %2 degrees</source>
+        <translation>位置的最大误差 %1 m，转角的最大误差 %2 度</translation>
+    </message>
+    <message>
+        <source>metres-per-unit is out of range (1e-09 to 1e+09)</source>
+        <translation>metres-per-unit 超出范围（1e-09 至 1e+09）</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>必须为%1</translation>
+    </message>
+    <message>
+        <source>must be two whole numbers</source>
+        <translation>必须为两个整数</translation>
+    </message>
+    <message>
+        <source>read back</source>
+        <translation>读回</translation>
+    </message>
+    <message>
+        <source>resampled from %1</source>
+        <translation>由 %1 重采样</translation>
+    </message>
+    <message>
+        <source>six numbers</source>
+        <translation>六个数字</translation>
+    </message>
+    <message>
+        <source>that is %1 m from the terrain at its samples</source>
+        <translation>该表面在地形的样本处距地形 %1 m</translation>
+    </message>
+    <message>
+        <source>three numbers</source>
+        <translation>三个数字</translation>
+    </message>
+    <message>
+        <source>two numbers</source>
+        <translation>两个数字</translation>
+    </message>
+    <message>
+        <source>weights lost</source>
+        <translation>丢失的权重</translation>
+    </message>
+    <message>
+        <source>weights that are kept, but not drawn</source>
+        <translation>保留但不绘制的权重</translation>
+    </message>
+    <message>
+        <source>what its columns mean is in %1</source>
+        <translation>各列的含义见 %1</translation>
     </message>
 </context>
 <context>
@@ -14785,28 +16009,12 @@ Holes only here: %1, only there: %2.</source>
 <context>
     <name>scarp::ExportCommands</name>
     <message>
-        <source>-edited.tif</source>
-        <translation>-已编辑.tif</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
     <message>
         <source>Exporting %1</source>
         <translation>正在导出 %1</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back: every height is the same.</source>
-        <translation>已导出 %1 并读回：每个高度都相同。</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back: the largest error is %2.</source>
-        <translation>已导出 %1 并读回：最大误差为 %2。</translation>
-    </message>
-    <message>
-        <source> Resampling changed heights by %1 at most.</source>
-        <translation> 重采样使高度最多改变 %1。</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -14816,13 +16024,53 @@ Holes only here: %1, only there: %2.</source>
         <source>Export</source>
         <translation>导出</translation>
     </message>
+    <message>
+        <source>Export Again</source>
+        <translation>再次导出</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>该项目将导出到您尚未在此计算机上确认的位置。已有的文件将被替换。</translation>
+    </message>
+    <message>
+        <source> and %1 more</source>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>Exporting again</source>
+        <translation>正在再次导出</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>最大误差 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation>
+            <numerusform>已导出 %1 并验证 %2 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
+        <translation>
+            <numerusform>不含 %1 个已放置的物体（请用“文件 → 导出 → 物体…”）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportDialog</name>
-    <message>
-        <source>Export Terrain</source>
-        <translation>导出地形</translation>
-    </message>
     <message>
         <source>File</source>
         <translation>文件</translation>
@@ -14836,40 +16084,12 @@ Holes only here: %1, only there: %2.</source>
         <translation>最高</translation>
     </message>
     <message>
-        <source>Dither between steps</source>
-        <translation>级间抖动</translation>
-    </message>
-    <message>
-        <source>Any program</source>
-        <translation>任何程序</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>用于哪个程序</translation>
-    </message>
-    <message>
-        <source>Follows the conventions of that program: orientation, range, file layout</source>
-        <translation>遵循该程序的惯例：方向、范围、文件布局</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>格式</translation>
     </message>
     <message>
-        <source>For</source>
-        <translation>用于</translation>
-    </message>
-    <message>
-        <source>Compression</source>
-        <translation>压缩</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>至</translation>
-    </message>
-    <message>
-        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
-        <translation>两级之间的高度以细密图案取其中之一，使坡面没有阶梯；高度误差最多为一级，而不是半级</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -14880,30 +16100,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>导出</translation>
     </message>
     <message>
-        <source>Heights outside the range are cut off.</source>
-        <translation>范围以外的高度会被截断。</translation>
-    </message>
-    <message>
-        <source>32-bit floating point: every height is kept exactly.</source>
-        <translation>32 位浮点：每个高度都精确保留。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 layers are merged into the heights.</source>
-        <translation>
-            <numerusform>%1 个图层合并到高度中。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 hidden layers are left out.</source>
-        <translation>
-            <numerusform>%1 个隐藏图层未包括。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 已存在，将被替换。</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>替换</translation>
     </message>
@@ -14912,20 +16108,12 @@ Holes only here: %1, only there: %2.</source>
         <translation>范围的最低高度高于最高高度</translation>
     </message>
     <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>导出到哪个文件？输入路径或浏览</translation>
-    </message>
-    <message>
         <source>%1 is a folder</source>
         <translation>%1 是文件夹</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
         <translation>%1：没有这个文件夹</translation>
-    </message>
-    <message>
-        <source>%1: .%2 is not the ending of what is written; use one of %3</source>
-        <translation>%1：.%2 不是所写格式的扩展名；请用 %3 之一</translation>
     </message>
     <message>
         <source>The height of the first step</source>
@@ -14938,189 +16126,6 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>The format of the file</source>
         <translation>文件的格式</translation>
-    </message>
-    <message>
-        <source>How the file is packed; none of them loses anything</source>
-        <translation>文件的压缩方式；均为无损</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>范围</translation>
-    </message>
-    <message>
-        <source>no-data value %1</source>
-        <translation>无数据值 %1</translation>
-    </message>
-    <message>
-        <source>scale %1</source>
-        <translation>比例 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 bands</source>
-        <translation>
-            <numerusform>%1 个波段</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cloud optimised (COG)</source>
-        <translation>云优化（COG）</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
-        <translation>与源数据相同：采用所导入文件的类型、无数据值、比例、波段和布局；未编辑的样本保留其存储值</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>自动</translation>
-    </message>
-    <message>
-        <source>Writes overviews and orders tiles for reading over a network</source>
-        <translation>写入概览图，并按适合网络读取的顺序排列瓦片</translation>
-    </message>
-    <message>
-        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
-        <translation>样本按源数据的方式存储：%1。未编辑的样本保留其值；未保留的内容会在导出后列出。</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>级差</translation>
-    </message>
-    <message>
-        <source>the smallest that fits</source>
-        <translation>能容纳的最小值</translation>
-    </message>
-    <message>
-        <source>Difference of height between two values</source>
-        <translation>两个值之间的高度差</translation>
-    </message>
-    <message>
-        <source>Anchor height</source>
-        <translation>锚点高度</translation>
-    </message>
-    <message>
-        <source>The height that the value stands for</source>
-        <translation>该值代表的高度</translation>
-    </message>
-    <message>
-        <source>Big-endian</source>
-        <translation>大端</translation>
-    </message>
-    <message>
-        <source>Writes the high byte of each sample first</source>
-        <translation>先写出每个样本的高位字节</translation>
-    </message>
-    <message>
-        <source>North first</source>
-        <translation>北在前</translation>
-    </message>
-    <message>
-        <source>South first</source>
-        <translation>南在前</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>The first row of the file</source>
-        <translation>文件的首行</translation>
-    </message>
-    <message>
-        <source>Lowest to highest</source>
-        <translation>最低至最高</translation>
-    </message>
-    <message>
-        <source>Fixed step</source>
-        <translation>固定级差</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>分级</translation>
-    </message>
-    <message>
-        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
-        <translation>最低至最高：使用所有值。固定级差：无论范围如何，同一高度的值不变</translation>
-    </message>
-    <message>
-        <source>Anchor value</source>
-        <translation>锚点值</translation>
-    </message>
-    <message>
-        <source>The value of samples at that height</source>
-        <translation>该高度处样本的值</translation>
-    </message>
-    <message>
-        <source>has the value</source>
-        <translation>的值为</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <translation>锚点</translation>
-    </message>
-    <message>
-        <source>Export presets</source>
-        <translation>导出预设</translation>
-    </message>
-    <message>
-        <source>Save the settings as a preset, or rename or remove one</source>
-        <translation>把设置存为预设，或重命名、移除预设</translation>
-    </message>
-    <message>
-        <source>Save Preset…</source>
-        <translation>保存预设…</translation>
-    </message>
-    <message>
-        <source>Rename Preset…</source>
-        <translation>重命名预设…</translation>
-    </message>
-    <message>
-        <source>Remove Preset</source>
-        <translation>移除预设</translation>
-    </message>
-    <message>
-        <source>Save Preset</source>
-        <translation>保存预设</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Rename Preset</source>
-        <translation>重命名预设</translation>
-    </message>
-    <message>
-        <source>%1 bits: one step is %2.</source>
-        <translation>%1 位：一级为 %2。</translation>
-    </message>
-    <message>
-        <source>A small JSON file beside it says how to get metres back.</source>
-        <translation>旁边的小 JSON 文件说明如何换算回米。</translation>
-    </message>
-    <message>
-        <source>Edited heights are rounded to whole steps of %1.</source>
-        <translation>编辑过的高度舍入为级差 %1 的整数倍。</translation>
-    </message>
-    <message>
-        <source>The step has to be above 0</source>
-        <translation>级差必须大于 0</translation>
-    </message>
-    <message numerus="yes">
-        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
-        <translation>
-            <numerusform>不含 %1 个已放置的物体（请用“文件 → 导出 → 物体…”）。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ExportFormDialog</name>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written</source>
@@ -15137,6 +16142,50 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
         <translation>这些选择以此名称随项目保存；“文件 → 再次导出”会执行所有已保存的导出</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>整个地形，或选区的外框</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>整个地形</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>选区的方框</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>%1 already exists and will be overwritten.</source>
+        <translation>%1 已存在，将被覆盖。</translation>
+    </message>
+    <message>
+        <source>Files of an earlier export to %1 will be overwritten.</source>
+        <translation>以前导出到 %1 的文件将被覆盖。</translation>
+    </message>
+    <message>
+        <source>Enter the file to export to, or browse for one</source>
+        <translation>请输入要导出到的文件，或浏览</translation>
+    </message>
+    <message>
+        <source>Enter the folder to export to, or browse for one</source>
+        <translation>请输入要导出到的文件夹，或浏览</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 是文件，不是文件夹</translation>
+    </message>
+    <message>
+        <source>“.%1” is not a supported file format. Use %2</source>
+        <translation>“.%1”不是支持的文件格式。请使用 %2</translation>
     </message>
 </context>
 <context>
@@ -16007,8 +17056,8 @@ Holes only here: %1, only there: %2.</source>
         <translation>这是 URL：“文件 → 从 URL 导入…”可读取它</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation>高程数据 (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;所有文件 (*)</translation>
+        <source>Elevation data (%1);;All files (*)</source>
+        <translation>高程数据 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -17942,258 +18991,6 @@ grade %4 %,  haul %5</source>
     </message>
 </context>
 <context>
-    <name>scarp::MaterialExportCommands</name>
-    <message>
-        <source>nothing: every weight is kept</source>
-        <translation>无：保留每个权重</translation>
-    </message>
-    <message>
-        <source>%1 % of a sample at most, %2 % on average</source>
-        <translation>每个样本最多 %1 %，平均 %2 %</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>材质</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>Weights lost</source>
-        <translation>丢失的权重</translation>
-    </message>
-    <message>
-        <source>Kept, not drawn</source>
-        <translation>保留但不绘制</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>读回</translation>
-    </message>
-    <message>
-        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
-        <translation>地形还没有材质：请在“材质”面板中添加，或导入。</translation>
-    </message>
-    <message>
-        <source>Exporting materials</source>
-        <translation>正在导出材质</translation>
-    </message>
-    <message>
-        <source>Exported %1 and read it back.</source>
-        <translation>已导出 %1 并读回。</translation>
-    </message>
-    <message>
-        <source>The format does not hold all weights: lost are %1.</source>
-        <translation>该格式容不下所有权重：丢失 %1。</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>详细信息…</translation>
-    </message>
-    <message>
-        <source>Export Materials</source>
-        <translation>导出材质</translation>
-    </message>
-    <message>
-        <source>Exported %1 into %2 and verified %3.</source>
-        <translation>已把 %1 导出到 %2 并验证 %3。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 materials</source>
-        <translation>
-            <numerusform>%1 种材质</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>%1 个文件</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MaterialExportDialog</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Export Materials</source>
-        <translation>导出材质</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>用于哪个程序</translation>
-    </message>
-    <message>
-        <source>Kind of splat maps</source>
-        <translation>splat map 的种类</translation>
-    </message>
-    <message>
-        <source>Depth of the maps</source>
-        <translation>贴图位深</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>A vertex at every</source>
-        <translation>顶点间隔</translation>
-    </message>
-    <message>
-        <source>Also materials that lie nowhere</source>
-        <translation>也包括未铺在任何地方的材质</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>用于</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
-        <translation>与地形自身不同的尺寸会在同样的地面上按面积重采样</translation>
-    </message>
-    <message>
-        <source>The editor script that comes along reads the raw files</source>
-        <translation>附带的编辑器脚本会读取原始文件</translation>
-    </message>
-    <message>
-        <source>Alphamaps as</source>
-        <translation>Alphamap 格式</translation>
-    </message>
-    <message>
-        <source>Splat maps</source>
-        <translation>Splat map</translation>
-    </message>
-    <message>
-        <source>Materials of the map</source>
-        <translation>贴图中的材质</translation>
-    </message>
-    <message>
-        <source>Four at most; without a choice those that cover most</source>
-        <translation>最多四种；不选则取覆盖最多的</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>材质</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>深度</translation>
-    </message>
-    <message>
-        <source>%1 texels</source>
-        <translation>%1 纹素</translation>
-    </message>
-    <message>
-        <source>Textures</source>
-        <translation>纹理</translation>
-    </message>
-    <message>
-        <source>Along the longer side of colour, normals and roughness</source>
-        <translation>沿颜色、法线和粗糙度的长边</translation>
-    </message>
-    <message>
-        <source>1: at every sample. Normals keep the shape of the samples between</source>
-        <translation>1：每个样本一个。法线保留其间样本的形状</translation>
-    </message>
-    <message>
-        <source>samples a vertex</source>
-        <translation>个样本一个顶点</translation>
-    </message>
-    <message>
-        <source>Mesh</source>
-        <translation>网格</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>保留为</translation>
-    </message>
-    <message>
-        <source>%1, the terrain&apos;s own</source>
-        <translation>%1，地形自身的</translation>
-    </message>
-    <message>
-        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
-        <translation>每张四层的 alphamap、layers.json 和指派它们的编辑器脚本。保留每个权重。</translation>
-    </message>
-    <message>
-        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
-        <translation>每种材质一张 8 位灰度 PNG，尺寸与高度相同。保留每个权重。</translation>
-    </message>
-    <message>
-        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
-        <translation>control.exr，含每个样本权重最大的两种材质，最多 32 种。</translation>
-    </message>
-    <message>
-        <source>splat.png with four materials; the others are left out.</source>
-        <translation>splat.png，含四种材质；其余略过。</translation>
-    </message>
-    <message>
-        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
-        <translation>splat.png、splat2.png … 含十六种材质，绘制其中权重最大的四种。</translation>
-    </message>
-    <message>
-        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
-        <translation>splat_index.png 和 splat_weight.png，每个样本三种材质。</translation>
-    </message>
-    <message>
-        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
-        <translation>每种材质一张 8 位灰度 PNG，以及由它们建立材质的脚本。保留每个权重。</translation>
-    </message>
-    <message>
-        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
-        <translation>weights.tif，每种材质一个波段；dominant.tif，含权重最大的材质、其颜色和名称。保留每个权重。</translation>
-    </message>
-    <message>
-        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
-        <translation>地面颜色、OpenGL 和 DirectX 法线、环境光遮蔽、水流、坡度和曲率。</translation>
-    </message>
-    <message numerus="yes">
-        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation>
-            <numerusform>terrain.glb：最多 %1 个三角形的网格，含烘焙的颜色、法线和粗糙度。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The weights are resampled by area from %1.</source>
-        <translation>权重由 %1 按面积重采样。</translation>
-    </message>
-    <message>
-        <source>%1 holds files: those of the same names are replaced.</source>
-        <translation>%1 中有文件：同名文件会被替换。</translation>
-    </message>
-    <message>
-        <source>Export into which folder? Type a path or browse for one</source>
-        <translation>导出到哪个文件夹？输入路径或浏览</translation>
-    </message>
-    <message>
-        <source>%1 is a file, not a folder</source>
-        <translation>%1 是文件，不是文件夹</translation>
-    </message>
-    <message>
-        <source>Choose at least one format of alphamaps</source>
-        <translation>请至少选择一种 alphamap 格式</translation>
-    </message>
-    <message>
-        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
-        <translation>CLASSIC4 容纳 %1 种材质；已选 %2 种</translation>
-    </message>
-</context>
-<context>
     <name>scarp::MaterialImportCommands</name>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -18488,248 +19285,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Show A&amp;lone</source>
         <translation>只显示此项(&amp;L)</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MeshExportCommands</name>
-    <message numerus="yes">
-        <source>%1 triangles</source>
-        <translation>
-            <numerusform>%1 个三角形</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>三角形</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>顶点</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>最大误差</translation>
-    </message>
-    <message>
-        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
-        <translation>%1，位于第 %2 列、第 %3 行；处处测量，不只在样本处</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>读回</translation>
-    </message>
-    <message>
-        <source>every triangle, and every vertex at its very place</source>
-        <translation>每个三角形，且每个顶点都在其确切位置</translation>
-    </message>
-    <message>
-        <source>every triangle, and every vertex within %1 of its place</source>
-        <translation>每个三角形，且每个顶点距其位置不超过 %1</translation>
-    </message>
-    <message>
-        <source>Solid</source>
-        <translation>实体</translation>
-    </message>
-    <message>
-        <source>%1 × %2 × %3 mm, 1 : %4</source>
-        <translation>%1 × %2 × %3 mm，1 : %4</translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>正在导出 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>%1 个文件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
-        <translation>已导出 %1（%2）并读回：网格距地面不超过 %3。</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>详细信息…</translation>
-    </message>
-    <message>
-        <source>Export Mesh</source>
-        <translation>导出网格</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MeshExportDialog</name>
-    <message>
-        <source>Export Mesh</source>
-        <translation>导出网格</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Solid, for a 3-D printer</source>
-        <translation>实体，用于 3D 打印</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>格式</translation>
-    </message>
-    <message>
-        <source>The whole terrain</source>
-        <translation>整个地形</translation>
-    </message>
-    <message>
-        <source>The selection&apos;s box</source>
-        <translation>选区的方框</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>部分</translation>
-    </message>
-    <message>
-        <source>Detail by</source>
-        <translation>细节依据</translation>
-    </message>
-    <message>
-        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
-        <translation>网格各处距地面都不超过此值，竖直测量</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>三角形</translation>
-    </message>
-    <message>
-        <source>At most, in all files together</source>
-        <translation>上限，所有文件合计</translation>
-    </message>
-    <message>
-        <source>With walls and a level bottom, watertight, in millimetres</source>
-        <translation>带侧壁和平底，封闭不漏，以毫米计</translation>
-    </message>
-    <message>
-        <source>Size (mm)</source>
-        <translation>尺寸（mm）</translation>
-    </message>
-    <message>
-        <source>Of the solid&apos;s longer side</source>
-        <translation>实体的长边</translation>
-    </message>
-    <message>
-        <source>Base (mm)</source>
-        <translation>底座（mm）</translation>
-    </message>
-    <message>
-        <source>What is under the lowest ground</source>
-        <translation>最低地面以下的部分</translation>
-    </message>
-    <message>
-        <source>Exaggeration</source>
-        <translation>夸张</translation>
-    </message>
-    <message>
-        <source>Heights are multiplied by this</source>
-        <translation>高度乘以此数</translation>
-    </message>
-    <message>
-        <source>West to east. Tiles have the same vertices on their borders</source>
-        <translation>从西到东。瓦片在边界上顶点相同</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>North to south. Tiles have the same vertices on their borders</source>
-        <translation>从北到南。瓦片在边界上顶点相同</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>瓦片</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>保留为</translation>
-    </message>
-    <message>
-        <source>x east, y up, z south.</source>
-        <translation>x 东，y 上，z 南。</translation>
-    </message>
-    <message>
-        <source>x east, y north, z up.</source>
-        <translation>x 东，y 北，z 上。</translation>
-    </message>
-    <message>
-        <source> In metres, as the format has it.</source>
-        <translation> 以米计，如格式所定。</translation>
-    </message>
-    <message>
-        <source> In millimetres.</source>
-        <translation> 以毫米计。</translation>
-    </message>
-    <message>
-        <source> In metres from the middle of the terrain.</source>
-        <translation> 以距地形中心的米计。</translation>
-    </message>
-    <message>
-        <source>Placed objects are not in this file; File → Export → Objects… writes them.</source>
-        <translation>已放置的物体不在此文件中；“文件 → 导出 → 物体…”可写出它们。</translation>
-    </message>
-    <message>
-        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
-        <translation>材质不在此文件中；“文件 → 导出 → 材质…”可将其与网格一起写为 glTF。</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 已存在，将被替换。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>导出到哪个文件？输入路径或浏览</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 是文件夹</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1：没有这个文件夹</translation>
-    </message>
-    <message>
-        <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
-        <translation>“.%1”不是网格的扩展名；请用 .glb、.obj、.ply、.stl 或 .3mf</translation>
-    </message>
-    <message>
-        <source>The format of the file</source>
-        <translation>文件的格式</translation>
-    </message>
-    <message>
-        <source>All of the terrain, or the box about the selection</source>
-        <translation>整个地形，或选区的外框</translation>
-    </message>
-    <message>
-        <source>Whether the error or the count of triangles is given; the other follows</source>
-        <translation>给定误差还是三角形数量；另一个随之而定</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>误差</translation>
     </message>
 </context>
 <context>
@@ -19301,166 +19856,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>&amp;Paste Ground</source>
         <translation>粘贴地面(&amp;P)</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ObjectExportCommands</name>
-    <message>
-        <source>There are no objects to export: place or scatter some first.</source>
-        <translation>没有可导出的物体：请先放置或散布一些。</translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>正在导出 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>%1 个物体</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2 and read them back: every place is the same.</source>
-        <translation>已把 %1 导出到 %2 并读回：每个位置都相同。</translation>
-    </message>
-    <message>
-        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
-        <translation>已把 %1 导出到 %2 并读回：位置的最大误差为 %3。</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>详细信息…</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>物体</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>最大误差</translation>
-    </message>
-    <message>
-        <source>none: places are kept exactly</source>
-        <translation>无：位置精确保留</translation>
-    </message>
-    <message>
-        <source>By scatter rules</source>
-        <translation>由散布规则</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>说明</translation>
-    </message>
-    <message>
-        <source>Export Objects</source>
-        <translation>导出物体</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ObjectExportDialog</name>
-    <message>
-        <source>The terrain&apos;s CRS</source>
-        <translation>地形的 CRS</translation>
-    </message>
-    <message>
-        <source>WGS 84 longitude and latitude</source>
-        <translation>WGS 84 经度和纬度</translation>
-    </message>
-    <message>
-        <source>Local metres from the middle of the terrain</source>
-        <translation>距地形中心的本地米数</translation>
-    </message>
-    <message>
-        <source>Export Objects</source>
-        <translation>导出物体</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>格式</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>坐标</translation>
-    </message>
-    <message>
-        <source>In which coordinates the places of objects are written</source>
-        <translation>物体位置以何种坐标写出</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>保留为</translation>
-    </message>
-    <message>
-        <source>A small JSON file beside it says what the columns, axes and units are.</source>
-        <translation>旁边的小 JSON 文件说明列、轴和单位。</translation>
-    </message>
-    <message>
-        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
-        <translation>坐标是米，不是经纬度：地图程序会显示在 0°, 0°。</translation>
-    </message>
-    <message>
-        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
-        <translation>GDAL 和 QGIS 能读出其 CRS；遵循 GeoJSON 标准的程序可能不能。</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 已存在，将被替换。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>导出到哪个文件？输入路径或浏览</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 是文件夹</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1：没有这个文件夹</translation>
-    </message>
-    <message>
-        <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
-        <translation>“.%1”不是物体的扩展名；请用 .csv、.geojson 或 .gpkg</translation>
-    </message>
-    <message>
-        <source>The format of the file</source>
-        <translation>文件的格式</translation>
-    </message>
-    <message>
-        <source>Full Precision</source>
-        <translation>完整精度</translation>
-    </message>
-    <message>
-        <source>Write numbers with all their digits, not with %1 significant ones.</source>
-        <translation>写出数字的全部位数，而不是 %1 位有效数字。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 objects with position, rotation and scale.</source>
-        <translation>
-            <numerusform>%1 个物体，含位置、旋转和缩放。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Includes the objects of %1 scatter rules.</source>
-        <translation>
-            <numerusform>包含 %1 条散布规则的物体。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -21441,59 +21836,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
 </context>
 <context>
-    <name>scarp::RecipeCommands</name>
-    <message>
-        <source>Export Again</source>
-        <translation>再次导出</translation>
-    </message>
-    <message>
-        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
-        <translation>该项目将导出到您尚未在此计算机上确认的位置。已有的文件将被替换。</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <translation>以及另外 %1 个</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>瓦片</translation>
-    </message>
-    <message>
-        <source>Exporting tiles</source>
-        <translation>正在导出瓦片</translation>
-    </message>
-    <message>
-        <source>Exporting again</source>
-        <translation>正在再次导出</translation>
-    </message>
-    <message>
-        <source>tiles</source>
-        <translation>瓦片</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>详细信息…</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>largest error %1</source>
-        <translation>最大误差 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported %1 and verified %2 files.</source>
-        <translation>
-            <numerusform>已导出 %1 并验证 %2 个文件。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>打开文件夹</translation>
-    </message>
-</context>
-<context>
     <name>scarp::RecoveryCommands</name>
     <message>
         <source>A crash would lose what you do now: %1</source>
@@ -21631,57 +21973,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>What the program was working on when it ended</source>
         <translation>程序结束时正在处理的内容</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::ReportDialog</name>
-    <message>
-        <source>%1 × %2, resampled by area</source>
-        <translation>%1 × %2，按面积重采样</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>every file was read back and is as it should be</source>
-        <translation>每个文件都已读回，且符合应有状态</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
-        <source>Largest error</source>
-        <translation>最大误差</translation>
-    </message>
-    <message>
-        <source>none: read back, every height is the same</source>
-        <translation>无：已读回，每个高度都相同</translation>
-    </message>
-    <message>
-        <source>%1, found by reading the file back</source>
-        <translation>%1，由读回文件得出</translation>
-    </message>
-    <message>
-        <source>Resampled</source>
-        <translation>重采样</translation>
-    </message>
-    <message>
-        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
-        <translation>为 %1 × %2 个样本；高度最多改变 %3，99 % 改变不超过 %4，平均 %5</translation>
-    </message>
-    <message>
-        <source>One step</source>
-        <translation>一级</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>说明</translation>
     </message>
 </context>
 <context>
@@ -22255,418 +22546,6 @@ Then %2</source>
     <message>
         <source>Select a rule in the list first</source>
         <translation>请先在列表中选择一条规则</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportCommands</name>
-    <message numerus="yes">
-        <source>%1 objects</source>
-        <translation>
-            <numerusform>%1 个物体</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>物体</translation>
-    </message>
-    <message>
-        <source>%1, of which %2 by scatter rules</source>
-        <translation>%1，其中 %2 由散布规则放置</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Read back</source>
-        <translation>读回</translation>
-    </message>
-    <message>
-        <source>every object, within %1 of its place and %2° of its turn</source>
-        <translation>每个物体，位置误差不超过 %1，转角误差不超过 %2°</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation>
-            <numerusform>%1 个三角形，各处距地面不超过 %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exporting %1</source>
-        <translation>正在导出 %1</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>详细信息…</translation>
-    </message>
-    <message>
-        <source>Heights</source>
-        <translation>高度</translation>
-    </message>
-    <message>
-        <source>%1 × %2 samples, largest error %3</source>
-        <translation>%1 × %2 个样本，最大误差 %3</translation>
-    </message>
-    <message>
-        <source>Material weights</source>
-        <translation>材质权重</translation>
-    </message>
-    <message>
-        <source>%1 × %2 samples: %3</source>
-        <translation>%1 × %2 个样本：%3</translation>
-    </message>
-    <message>
-        <source>Terrain mesh</source>
-        <translation>地形网格</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 files to %2</source>
-        <translation>
-            <numerusform>%1 个文件到 %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
-        <translation>已导出 %1（含 %2）并验证（位置的最大误差 %3）。</translation>
-    </message>
-    <message>
-        <source>Exported %1 and verified it.</source>
-        <translation>已导出 %1 并验证。</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>打开文件夹</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::SceneExportDialog</name>
-    <message>
-        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
-        <translation>每个模型一个节点；只有支持 EXT_mesh_gpu_instancing 的程序能打开：three.js、Babylon.js、glTFast。</translation>
-    </message>
-    <message>
-        <source>A node for each object; they share the meshes of their models.</source>
-        <translation>每个物体一个节点；它们共用模型的网格。</translation>
-    </message>
-    <message>
-        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
-        <translation>在 Blender 中运行 scene.py：Scripting → Open → Run。</translation>
-    </message>
-    <message>
-        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
-        <translation>在 Unity 中，把文件夹放入 Assets 并选择 Tools → Scarp → Build Scene。模型需要 glTFast 包。</translation>
-    </message>
-    <message>
-        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
-        <translation>在 Unreal 中运行 scene.py：Tools → Execute Python Script。</translation>
-    </message>
-    <message>
-        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
-        <translation>在 Godot 中，把文件夹放入项目并打开 scene.tscn。terrain3d_objects.gd 把物体交给 Terrain3D。</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>部分</translation>
-    </message>
-    <message>
-        <source>Detail by</source>
-        <translation>细节依据</translation>
-    </message>
-    <message>
-        <source>File or folder</source>
-        <translation>文件或文件夹</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>用于</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>The whole terrain</source>
-        <translation>整个地形</translation>
-    </message>
-    <message>
-        <source>The selection&apos;s box</source>
-        <translation>选区的方框</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>三角形</translation>
-    </message>
-    <message>
-        <source>Instancing (EXT_mesh_gpu_instancing)</source>
-        <translation>实例化 (EXT_mesh_gpu_instancing)</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>保留为</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1：没有这个文件夹</translation>
-    </message>
-    <message>
-        <source>%1 is a folder</source>
-        <translation>%1 是文件夹</translation>
-    </message>
-    <message>
-        <source>%1 is a file, not a folder</source>
-        <translation>%1 是文件，不是文件夹</translation>
-    </message>
-    <message>
-        <source>All of the terrain, or the box about the selection</source>
-        <translation>整个地形，或选区的外框</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>误差</translation>
-    </message>
-    <message>
-        <source>Levels of Detail</source>
-        <translation>细节级别</translation>
-    </message>
-    <message>
-        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
-        <translation>写入模型的较粗网格，引擎在远离相机处绘制这些网格</translation>
-    </message>
-    <message>
-        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
-        <translation>alphamap、layers.json、ScarpMaterials.cs</translation>
-    </message>
-    <message>
-        <source>a PNG for each material, layers.json</source>
-        <translation>每种材质一张 PNG、layers.json</translation>
-    </message>
-    <message>
-        <source>a PNG for each material, material.py</source>
-        <translation>每种材质一张 PNG、material.py</translation>
-    </message>
-    <message>
-        <source>splat maps, textures.json</source>
-        <translation>splat map、textures.json</translation>
-    </message>
-    <message>
-        <source>Export for Engine</source>
-        <translation>为引擎导出</translation>
-    </message>
-    <message>
-        <source>Engine or program</source>
-        <translation>引擎或程序</translation>
-    </message>
-    <message>
-        <source>Terrain plugin</source>
-        <translation>地形插件</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>最低</translation>
-    </message>
-    <message>
-        <source>Height of the first 16-bit step</source>
-        <translation>16 位的第一级的高度</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>最高</translation>
-    </message>
-    <message>
-        <source>Height of the last 16-bit step</source>
-        <translation>16 位的最后一级的高度</translation>
-    </message>
-    <message>
-        <source>Sets axes, units, sizes and files as the program reads them</source>
-        <translation>按程序的读取方式设定坐标轴、单位、大小和文件</translation>
-    </message>
-    <message>
-        <source>Terrain plugin that heights and weights are written for</source>
-        <translation>高度和权重所写给的地形插件</translation>
-    </message>
-    <message>
-        <source>Sets the error or the number of triangles of the terrain mesh</source>
-        <translation>设定地形网格的误差或三角形数量</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>地形</translation>
-    </message>
-    <message>
-        <source>Height range</source>
-        <translation>高度范围</translation>
-    </message>
-    <message>
-        <source>Heights</source>
-        <translation>高度</translation>
-    </message>
-    <message>
-        <source>Write a heightmap in the engine&apos;s format and size</source>
-        <translation>按引擎的格式和大小写出高度图</translation>
-    </message>
-    <message>
-        <source>Material Weights</source>
-        <translation>材质权重</translation>
-    </message>
-    <message>
-        <source>Write the weights of the materials for the engine&apos;s terrain</source>
-        <translation>为引擎的地形写出材质权重</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>物体</translation>
-    </message>
-    <message>
-        <source>Write placed and scattered objects with their models</source>
-        <translation>写出已放置和散布的物体及其模型</translation>
-    </message>
-    <message>
-        <source>Water and Models Along Lines</source>
-        <translation>沿线的水面和模型</translation>
-    </message>
-    <message>
-        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
-        <translation>写出河流、运河和池塘的水面，以及规则沿线弯曲的模型</translation>
-    </message>
-    <message>
-        <source>Terrain Mesh</source>
-        <translation>地形网格</translation>
-    </message>
-    <message>
-        <source>Write the terrain as a mesh of triangles</source>
-        <translation>把地形写成三角形网格</translation>
-    </message>
-    <message>
-        <source>Largest vertical distance between the mesh and the terrain</source>
-        <translation>网格与地形的最大垂直距离</translation>
-    </message>
-    <message>
-        <source>Maximum number of triangles of the terrain mesh</source>
-        <translation>地形网格的最大三角形数量</translation>
-    </message>
-    <message>
-        <source>Texture size (px)</source>
-        <translation>纹理大小（px）</translation>
-    </message>
-    <message>
-        <source>Longer side of the texture with the colours of the materials; 0: none</source>
-        <translation>材质颜色纹理的长边；0：无</translation>
-    </message>
-    <message>
-        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation>把一个模型的物体写成一个节点：小而快，但能打开的程序较少</translation>
-    </message>
-    <message>
-        <source>glTF has the terrain as a mesh</source>
-        <translation>glTF 以网格表示地形</translation>
-    </message>
-    <message>
-        <source>only of the whole terrain</source>
-        <translation>仅限整个地形</translation>
-    </message>
-    <message>
-        <source>the terrain has no materials</source>
-        <translation>地形没有材质</translation>
-    </message>
-    <message>
-        <source>the terrain has no objects</source>
-        <translation>地形没有物体</translation>
-    </message>
-    <message>
-        <source>no line has water or models along it</source>
-        <translation>没有线带有水面或模型</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Export for %1</source>
-        <translation>为 %1 导出</translation>
-    </message>
-    <message>
-        <source>model-….glb for each model</source>
-        <translation>每个模型一个 model-….glb</translation>
-    </message>
-    <message>
-        <source>Files: %1.</source>
-        <translation>文件：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 placed objects</source>
-        <translation>
-            <numerusform>%1 个已放置的物体</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1 and the objects of %2.</source>
-        <translation>%1，以及%2的物体。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scatter rules</source>
-        <translation>
-            <numerusform>%1 条散布规则</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Image overlays are not exported.</source>
-        <translation>叠加的图像不会导出。</translation>
-    </message>
-    <message>
-        <source>%1 already exists and will be overwritten.</source>
-        <translation>%1 已存在，将被覆盖。</translation>
-    </message>
-    <message>
-        <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation>以前导出到 %1 的文件将被覆盖。</translation>
-    </message>
-    <message>
-        <source>The range&apos;s lowest height is above its highest</source>
-        <translation>范围的最低高度高于最高高度</translation>
-    </message>
-    <message>
-        <source>Enter the file to export to, or browse for one</source>
-        <translation>请输入要导出到的文件，或浏览</translation>
-    </message>
-    <message>
-        <source>Enter the folder to export to, or browse for one</source>
-        <translation>请输入要导出到的文件夹，或浏览</translation>
-    </message>
-    <message>
-        <source>“.%1” is not a supported file format. Use .glb</source>
-        <translation>“.%1”不是支持的文件格式。请使用 .glb</translation>
-    </message>
-    <message>
-        <source>Select at least one kind of content to export</source>
-        <translation>请至少选择一种要导出的内容</translation>
     </message>
 </context>
 <context>
@@ -24793,141 +24672,6 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>The terrain after change %1 is the version “%2”.</source>
         <translation>更改 %1 之后的地形是版本“%2”。</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::TileExportDialog</name>
-    <message>
-        <source>Export Tiles</source>
-        <translation>导出瓦片</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>用于哪个程序</translation>
-    </message>
-    <message>
-        <source>Follows the conventions of that program</source>
-        <translation>遵循该程序的惯例</translation>
-    </message>
-    <message>
-        <source>Samples along a tile&apos;s side</source>
-        <translation>瓦片一边的样本数</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>格式</translation>
-    </message>
-    <message>
-        <source>Edges</source>
-        <translation>边缘</translation>
-    </message>
-    <message>
-        <source>Whether neighbours have the samples between them both</source>
-        <translation>相邻瓦片是否都含有其间的样本</translation>
-    </message>
-    <message>
-        <source>What is left over</source>
-        <translation>剩余部分</translation>
-    </message>
-    <message>
-        <source>Ground that does not fill whole tiles</source>
-        <translation>填不满整块瓦片的地面</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>Which row of tiles is the first</source>
-        <translation>哪一行瓦片是第一行</translation>
-    </message>
-    <message>
-        <source>Coarsest zoom</source>
-        <translation>最粗缩放级</translation>
-    </message>
-    <message>
-        <source>Finest zoom</source>
-        <translation>最细缩放级</translation>
-    </message>
-    <message>
-        <source>as fine as the terrain</source>
-        <translation>与地形一样细</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>误差</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>用于</translation>
-    </message>
-    <message>
-        <source>Samples a side</source>
-        <translation>每边样本数</translation>
-    </message>
-    <message>
-        <source>Left over</source>
-        <translation>剩余</translation>
-    </message>
-    <message>
-        <source>Keep as</source>
-        <translation>保留为</translation>
-    </message>
-    <message>
-        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
-        <translation>地形没有说明它在世界上的位置，因此没有网络瓦片。</translation>
-    </message>
-    <message>
-        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
-        <translation>含 layer.json 的文件夹，用于 Cesium 和其他地球；瓦片边缘吻合，并给出距地面的误差。</translation>
-    </message>
-    <message>
-        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
-        <translation>含 tiles.json 的 PNG 瓦片文件夹；以 .mbtiles 或 .pmtiles 结尾的名称生成单个文件。高度为米，没有地面处为 0。</translation>
-    </message>
-    <message>
-        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
-        <translation>%1 × %2 个瓦片，每个 %3 × %3 个样本，以及说明各瓦片位置的 JSON 文件。</translation>
-    </message>
-    <message>
-        <source>The terrain is resampled to %1 × %2 samples.</source>
-        <translation>地形重采样为 %1 × %2 个样本。</translation>
-    </message>
-    <message>
-        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
-        <translation>边界向东延续 %1 个样本，向南 %2 个；高度不变。</translation>
-    </message>
-    <message>
-        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
-        <translation>相邻瓦片共用一条边；会检查两者在该处样本相同。</translation>
-    </message>
-    <message>
-        <source>Neighbours share no samples.</source>
-        <translation>相邻瓦片不共用样本。</translation>
-    </message>
-    <message>
-        <source>Export into which folder? Type a path or browse for one</source>
-        <translation>导出到哪个文件夹？输入路径或浏览</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1：没有这个文件夹</translation>
-    </message>
-    <message>
-        <source>How large a tile is; engines say which sizes they take</source>
-        <translation>瓦片的大小；引擎会说明接受哪些尺寸</translation>
-    </message>
-    <message>
-        <source>The format of each tile</source>
-        <translation>每个瓦片的格式</translation>
-    </message>
-    <message>
-        <source>From the tiles&apos; lattice at the finest zoom</source>
-        <translation>最细缩放级下距瓦片格网的距离</translation>
     </message>
 </context>
 <context>

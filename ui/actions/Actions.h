@@ -4,7 +4,6 @@
 #include <QObject>
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -21,7 +20,7 @@ struct ToolRow;
 struct ToolWay;
 
 /// An export of the menu, in the order of the menus.
-enum class ExportEntry : std::uint8_t {
+enum class ExportEntry {
   Unreal,
   Unity,
   Godot,

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QObject>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -12,11 +11,11 @@
 namespace scarp {
 
 class DamageGuard;
-enum class ExportEntry : std::uint8_t;
 class Job;
 struct ExportKind;
 struct ExportRecipe;
 struct ExportSummary;
+enum class ExportEntry;
 
 /// Exports of the terrain and its content. They run as jobs over a snapshot; editing goes on in the meantime.
 class ExportCommands : public QObject {

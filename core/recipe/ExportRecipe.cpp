@@ -102,32 +102,30 @@ const Schema<ExportOptions>& heightExportSchema() {
   using E = ExportOptions;
   using Make = MakeSetting<E>;
   static const Schema<E> schema([] {
-    TextSetting<E> preset = Make::text<&E::preset>("preset");
-    preset.present = [](const E& options) { return !options.preset.empty(); };
-    ChoiceSetting<E> store = Make::choice<&E::store>("store", sampleStorageNames());
-    store.present = [](const E& options) { return options.store != E{}.store; };
-    NumberSetting<E> height = Make::finite<&E::step>("anchorHeight", " m");
-    height.present = [](const E& options) { return options.anchor.has_value(); };
-    height.get = [](const E& options) { return options.anchor->height; };
-    height.store = [](E& options, double metres) {
-      options.anchor.emplace(options.anchor.value_or(HeightAnchor())).height = metres;
+    AnyNumberSetting height = Make::finite<&E::step>("anchorHeight", " m");
+    height.present = [](ConstStructRef s) { return s.as<E>().anchor.has_value(); };
+    height.get = [](ConstStructRef s) { return s.as<E>().anchor->height; };
+    height.store = [](StructRef s, double metres) {
+      auto& anchor = s.as<E>().anchor;
+      anchor.emplace(anchor.value_or(HeightAnchor())).height = metres;
     };
-    NumberSetting<E> value = Make::number<&E::step>("anchorValue", "Anchor value", "", -32768, 65535);
+    AnyNumberSetting value = Make::number<&E::step>("anchorValue", "Anchor value", "", -32768, 65535);
     value.whole = true;
     value.present = height.present;
-    value.get = [](const E& options) { return static_cast<double>(options.anchor->value); };
-    value.store = [](E& options, double number) {
-      options.anchor.emplace(options.anchor.value_or(HeightAnchor())).value = static_cast<int>(number);
+    value.get = [](ConstStructRef s) { return static_cast<double>(s.as<E>().anchor->value); };
+    value.store = [](StructRef s, double number) {
+      auto& anchor = s.as<E>().anchor;
+      anchor.emplace(anchor.value_or(HeightAnchor())).value = static_cast<int>(number);
     };
     return Schema<E>{Make::choice<&E::format>("format", rasterFormatNames()),
-                     preset,
+                     Make::unlessDefault<&E::preset>(Make::text<&E::preset>("preset")),
                      Make::finite<&E::rangeMin>("rangeMin", " m"),
                      Make::finite<&E::rangeMax>("rangeMax", " m"),
                      writtenIfTrue(Make::flag<&E::anySize>("anySize")),
                      writtenIfTrue(Make::flag<&E::dither>("dither")),
                      Make::flag<&E::cloud>("cloud"),
                      Make::choice<&E::compression>("compression", compressionNames()),
-                     store,
+                     Make::unlessDefault<&E::store>(Make::choice<&E::store>("store", sampleStorageNames())),
                      Make::finite<&E::step>("step", " m"),
                      height,
                      value,
@@ -303,7 +301,8 @@ Result<RecipeReport> runWeb(const DerivedContent& scene, const std::string& targ
   if (!made) return made.error();
   const bool mesh = settings.kind == WebKind::Mesh;
   RecipeReport report{{}, {target}, made->largestError, made->notes, {}};
-  if (!std::filesystem::is_regular_file(target)) report.files.front() += std::string("/") + infoOf(settings.kind).index;
+  if (!std::filesystem::is_regular_file(target))
+    report.files.front() += std::string("/") + infoOf(settings.kind).index;
   report.lines.push_back(made->path + ": " + std::to_string(made->tiles) + " tiles, zoom " +
                          std::to_string(made->minZoom) + " to " + std::to_string(made->maxZoom));
   const auto& b = made->bounds;

@@ -29,7 +29,7 @@ namespace {
 
 template <class... T>
 struct ToolList {
-  static constexpr std::array names{T::kName...};
+  [[maybe_unused]] static constexpr std::array names{T::kName...};
   static void add(ToolState& tools, std::vector<std::unique_ptr<Tool>>& all) {
     (all.push_back(std::make_unique<T>(tools)), ...);
   }

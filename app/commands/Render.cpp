@@ -20,6 +20,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/base/StandardError.h"
 #include "core/document/TerrainDocument.h"
+#include "core/drape/DrapeTiles.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/material/DefaultRules.h"

@@ -152,7 +152,9 @@ Json recipeJson(const ExportRecipe& recipe) {
   return object;
 }
 
-Result<ExportRecipe> readRecipe(const Json& value, const std::string& where) {
+namespace {
+
+Result<ExportRecipe> readNamedOrNot(const Json& value, const std::string& where, bool named) {
   ObjectReader reader(value, where);
   ExportRecipe recipe;
   static const EnumNames kinds([] {
@@ -164,7 +166,7 @@ Result<ExportRecipe> readRecipe(const Json& value, const std::string& where) {
   reader.read("name", recipe.name, true);
   reader.read("path", recipe.path, true);
   reader.readName("kind", kind, kinds, true);
-  if (!reader.failed() && recipe.name.empty()) reader.fail("name", "is empty");
+  if (!reader.failed() && named && recipe.name.empty()) reader.fail("name", "is empty");
   if (!reader.failed() && recipe.path.empty()) reader.fail("path", "is empty");
   if (!reader.failed() && printableLine(recipe.path) != recipe.path)
     reader.fail("path", "has control characters or is not UTF-8");
@@ -173,18 +175,32 @@ Result<ExportRecipe> readRecipe(const Json& value, const std::string& where) {
   return recipe;
 }
 
-Result<std::vector<ExportRecipe>> readRecipes(const Json& value, const std::string& where) {
+Result<std::vector<ExportRecipe>> readRecipeList(const Json& value, const std::string& where, bool named) {
   if (!value.isArray()) return Error{where + ": is no list of exports"};
   std::vector<ExportRecipe> recipes;
   for (std::size_t i = 0; i < value.size(); ++i) {
     const std::string at = where + "[" + std::to_string(i) + "]";
-    auto recipe = readRecipe(value[i], at);
+    auto recipe = readNamedOrNot(value[i], at, named);
     if (!recipe) return recipe.error();
-    if (std::ranges::find(recipes, recipe->name, &ExportRecipe::name) != recipes.end())
+    if (named && std::ranges::find(recipes, recipe->name, &ExportRecipe::name) != recipes.end())
       return Error{at + ".name: '" + shown(recipe->name) + "' is another export's name too"};
     recipes.push_back(*std::move(recipe));
   }
   return recipes;
+}
+
+}  // namespace
+
+Result<ExportRecipe> readRecipe(const Json& value, const std::string& where) {
+  return readNamedOrNot(value, where, true);
+}
+
+Result<std::vector<ExportRecipe>> readRecipes(const Json& value, const std::string& where) {
+  return readRecipeList(value, where, true);
+}
+
+Result<std::vector<ExportRecipe>> readLastExports(const Json& value, const std::string& where) {
+  return readRecipeList(value, where, false);
 }
 
 std::string targetOf(const ExportRecipe& recipe, const std::string& folder) {

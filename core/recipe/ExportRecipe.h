@@ -66,11 +66,13 @@ inline constexpr const char* kKeptExports = "exports";
 
 /// {"name": …, "kind": one of recipeKinds(), "path": …, and the choices}.
 [[nodiscard]] Json recipeJson(const ExportRecipe& recipe);
-/// Strict; the error is one line that begins with `where`.
+/// Strict; the error is one line that begins with `where`. The name must not be empty.
 [[nodiscard]] Result<ExportRecipe> readRecipe(const Json& value, const std::string& where);
 /// Several, whose names differ.
 [[nodiscard]] Result<std::vector<ExportRecipe>> readRecipes(const Json& value,
                                                             const std::string& where);
+/// Several, whose names may be equal or empty.
+[[nodiscard]] Result<std::vector<ExportRecipe>> readLastExports(const Json& value, const std::string& where);
 
 /// Names of the options of a terrain's export in recipes and presets, without the size.
 [[nodiscard]] const Schema<ExportOptions>& heightExportSchema();

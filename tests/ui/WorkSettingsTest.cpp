@@ -55,7 +55,7 @@ WorkSettings someWork() {
   options.resample = SampleSize{513, 257};
   options.anySize = true;
   options.compression = TiffCompression::Zstd;
-  work.exportTarget = ExportRecipe{"map", "/x/Höhe.png", options};
+  work.lastExports = {{"map", "/x/Höhe.png", options}};
   return work;
 }
 
@@ -83,30 +83,53 @@ TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
   EXPECT_EQ(read.select, work.select);
   EXPECT_EQ(read.paint, work.paint);
   EXPECT_EQ(read.collapsedGroups, work.collapsedGroups);
-  ASSERT_TRUE(read.exportTarget);
-  EXPECT_EQ(recipeJson(*read.exportTarget), recipeJson(*work.exportTarget));
+  ASSERT_EQ(read.lastExports.size(), 1U);
+  EXPECT_EQ(recipeJson(read.lastExports.front()), recipeJson(work.lastExports.front()));
 }
 
-TEST(WorkSettings, WhereMaterialsWereExportedToIsKept) {
+TEST(WorkSettings, LastExportsOfAllKindsAreKeptInTheirOrder) {
   WorkSettings work;
-  EXPECT_FALSE(writeWork(work).contains("materialExport"));
-  work.materialExport = ExportRecipe{{},
-                                     "/x/Höhe",
-                                     MaterialExportOptions{MaterialPreset::HTerrain,
-                                                           true,
-                                                           SampleSize{513, 257},
-                                                           true,
-                                                           {PictureFormat::Tga},
-                                                           SplatKind::Classic4,
-                                                           {3, 9},
-                                                           MapDepth::Float,
-                                                           4096,
-                                                           7}};
+  EXPECT_FALSE(writeWork(work).contains("lastExports"));
+  MaterialExportOptions materials{
+      MaterialPreset::HTerrain, true,   SampleSize{513, 257}, true, {PictureFormat::Tga},
+      SplatKind::Classic4,      {3, 9}, MapDepth::Float,      4096, 7};
+  SceneExportOptions scene;
+  scene.settings.program = SceneProgram::Godot;
+  work.lastExports = {{{}, "/x/a.tif", ExportOptions()},
+                      {"weights", "/x/Höhe", materials},
+                      {{}, "/x/game", scene},
+                      {{}, "/x/a.stl", MeshExportOptions()}};
   QStringList problems;
   const WorkSettings read = readWork(writeWork(work), {}, &problems);
   EXPECT_TRUE(problems.isEmpty()) << problems.join(QLatin1Char('\n')).toStdString();
-  ASSERT_TRUE(read.materialExport);
-  EXPECT_EQ(recipeJson(*read.materialExport), recipeJson(*work.materialExport));
+  ASSERT_EQ(read.lastExports.size(), work.lastExports.size());
+  for (std::size_t i = 0; i < work.lastExports.size(); ++i)
+    EXPECT_EQ(recipeJson(read.lastExports[i]), recipeJson(work.lastExports[i])) << i;
+}
+
+TEST(WorkSettings, LastExportsOfEarlierVersionsAreRead) {
+  QStringList problems;
+  const WorkSettings read = readWork(
+      {{"export", R"({"path": "/x/a.png", "format": "png16", "preset": "unity", "rangeMin": -1.5,
+                      "resampleColumns": 513, "resampleRows": 257, "anySize": true, "keepAs": "map"})"},
+       {"materialExport", R"({"folder": "/x/m", "preset": "hterrain", "all": false, "splat": "classic4",
+                              "depth": "float", "textureSide": 4096, "meshStep": 7, "pictures": ["tga"],
+                              "chosen": [3, 9], "resampleColumns": 513, "resampleRows": 257})"}},
+      {}, &problems);
+  EXPECT_TRUE(problems.isEmpty()) << problems.join(QLatin1Char('\n')).toStdString();
+  ASSERT_EQ(read.lastExports.size(), 2U);
+  EXPECT_EQ(read.lastExports[0].path, "/x/m");
+  const auto& materials = std::get<MaterialExportOptions>(read.lastExports[0].choices);
+  EXPECT_EQ(materials.preset, MaterialPreset::HTerrain);
+  EXPECT_EQ(materials.textureSide, 4096);
+  EXPECT_EQ(materials.chosen, (std::vector<MaterialId>{3, 9}));
+  ASSERT_TRUE(materials.resample);
+  EXPECT_EQ(materials.resample->rows, 257);
+  EXPECT_EQ(read.lastExports[1].name, "map");
+  const auto& heights = std::get<ExportOptions>(read.lastExports[1].choices);
+  EXPECT_EQ(heights.preset, "unity");
+  EXPECT_EQ(heights.rangeMin, -1.5);
+  EXPECT_TRUE(heights.anySize);
   for (const char* wrong :
        {"{}", "[]", R"({"folder": "x", "preset": "doom"})", R"({"folder": "x", "chosen": 3})",
         R"({"folder": "x", "meshStep": 0})", R"({"folder": "x", "pictures": ["gif"]})"}) {
@@ -139,7 +162,7 @@ TEST(WorkSettings, WhatIsNotThereStaysUsual) {
   const WorkSettings read = readWork({}, usual);
   EXPECT_EQ(read.brush, usual.brush);
   EXPECT_EQ(read.look, usual.look);
-  EXPECT_TRUE(read.exportTarget);
+  EXPECT_EQ(read.lastExports.size(), 1U);
 }
 
 TEST(WorkSettings, APartThatMakesNoSenseIsNamedAndTheOthersAreRead) {

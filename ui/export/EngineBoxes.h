@@ -19,7 +19,6 @@ namespace scarp {
 
 class Job;
 class JobRunner;
-struct EnginePreset;
 
 /// The heights of an export in the sizes that it may have, computed in jobs and kept.
 class HeightMeasurer : public QObject {

@@ -9,6 +9,7 @@
 #include <QUrl>
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 #include "core/base/Contract.h"
@@ -64,6 +65,12 @@ std::string folderOf(const EditorDocument& document) {
 std::string targetOwner(const EditorDocument& document) {
   return document.path().isEmpty() ? document.name().toStdString()
                                    : resolvedPath(document.path().toStdString());
+}
+
+/// Returns the content of the project that recipes read.
+DamageScope::Content exportedContent(const std::vector<ExportRecipe>& recipes) {
+  return std::ranges::all_of(recipes, isOfHeights) ? DamageScope::Content::Heights
+                                                   : DamageScope::Content::Shown;
 }
 
 /// Returns a path in the document's folder with the document's name and without an extension.
@@ -159,10 +166,10 @@ void ExportCommands::ask(const ExportKind& kind, std::size_t variant) {
   if (!document || document->terrain().editing()) return;
   if (const QString reason = kind.blockedReason(document->terrain()); !reason.isEmpty())
     return host_.info.say(InfoBar::Tone::Info, reason);
-  const auto guard = DamageGuard::ask(*document, kind.content, host_.window);
-  if (!guard) return;
   ExportStart setup{*document, {}, variant, host_.jobs, {}, &host_.window};
   for (std::size_t i = 0; i < kind.variants; ++i) setup.first.push_back(suggested(kind, i));
+  const auto guard = DamageGuard::ask(*document, exportedContent(setup.first), host_.window);
+  if (!guard) return;
   setup.run = [this, guard, of = QPointer(document)](const ExportRecipe& recipe, Ended ended) {
     return start({recipe}, *guard, false,
                  [of, recipe, ended = std::move(ended)](const std::optional<Error>& error) {
@@ -180,16 +187,14 @@ void ExportCommands::exportAgain() {
   if (recipes.empty() && !document->lastExports.empty()) recipes = {document->lastExports.back()};
   if (recipes.empty()) return ask(heightmapExport(), 0);
   if (!confirmTargets(recipes)) return;
-  const bool ofHeights = std::ranges::all_of(recipes, [](const ExportRecipe& recipe) {
-    return kindOf(recipe).content == DamageScope::Content::Heights;
-  });
-  const auto guard = DamageGuard::ask(
-      *document, ofHeights ? DamageScope::Content::Heights : DamageScope::Content::Shown, host_.window);
+  const auto guard = DamageGuard::ask(*document, exportedContent(recipes), host_.window);
   if (!guard) return;
-  start(recipes, *guard, true, [this, first = recipes.front()](const std::optional<Error>& error) {
+  start(recipes, *guard, true, [this, recipes](const std::optional<Error>& error) {
     if (!error || error->cancelled) return;
-    host_.info.say(InfoBar::Tone::Error, coreProblem(error->message), tr("Export…"), [this, first] {
-      if (host_.current()) ask(kindOf(first), *kindOf(first).variantOf(first));
+    const QString problem = coreProblem(error->message);
+    if (recipes.size() > 1) return host_.info.say(InfoBar::Tone::Error, problem);
+    host_.info.say(InfoBar::Tone::Error, problem, tr("Export…"), [this, only = recipes.front()] {
+      if (host_.current()) ask(kindOf(only), *kindOf(only).variantOf(only));
     });
   });
 }
@@ -222,16 +227,20 @@ Job* ExportCommands::start(const std::vector<ExportRecipe>& recipes, const Damag
        ended = std::move(ended)](const Result<Made>& made) {
         --exports_;
         if (made) {
+          const bool listed = repeated && !recipes.front().name.empty();
+          LeftOut noted = left;
+          if (!listed) noted.objects = 0;  // They are in the text.
+          std::vector<std::string> leftOut = leftOutLines(noted);
           std::vector<ExportSummary> summaries;
           for (std::size_t i = 0; i < recipes.size(); ++i) {
             ExportSummary& summary = summaries.emplace_back((*made)[i]());
-            if (kindOf(recipes[i]).content != DamageScope::Content::Heights) continue;
+            if (!isOfHeights(recipes[i])) continue;
             if (left.objects > 0)
               summary.text = QStringLiteral("%1 %2").arg(summary.text, placedObjectsNote(left.objects));
-            for (std::string& line : leftOutLines(left)) summary.notes.push_back(std::move(line));
+            std::ranges::move(std::exchange(leftOut, {}), std::back_inserter(summary.notes));
           }
           rememberFolder(QString::fromStdString(targetOf(recipes.back(), folder)));
-          show(recipes, summaries, repeated);
+          show(recipes, summaries, listed);
         }
         ended(made ? std::nullopt : std::optional(made.error()));
         if (!made && !made.error().cancelled) Q_EMIT failed();
@@ -239,9 +248,9 @@ Job* ExportCommands::start(const std::vector<ExportRecipe>& recipes, const Damag
 }
 
 void ExportCommands::show(const std::vector<ExportRecipe>& recipes,
-                          const std::vector<ExportSummary>& summaries, bool repeated) {
+                          const std::vector<ExportSummary>& summaries, bool listed) {
   ExportSummary shown = summaries.front();
-  if (repeated && !recipes.front().name.empty()) {
+  if (listed) {
     shown = {};
     QStringList names;
     for (std::size_t i = 0; i < recipes.size(); ++i) {

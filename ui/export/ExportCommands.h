@@ -40,8 +40,9 @@ class ExportCommands : public QObject {
   /// Exports one recipe after the other in one job. repeated: by Export Again. Contract: there is a document,
   /// and recipes.
   Job* start(const std::vector<ExportRecipe>& recipes, const DamageGuard& guard, bool repeated, Ended ended);
+  /// listed: shows the names of all recipes instead of the summary of the only one.
   void show(const std::vector<ExportRecipe>& recipes, const std::vector<ExportSummary>& summaries,
-            bool repeated);
+            bool listed);
   [[nodiscard]] ExportRecipe suggested(const ExportKind& kind, std::size_t variant) const;
   /// Asks whether a document may export to targets that concernAbout() finds, and shows their full paths.
   /// Targets that the user confirmed for this document on this computer are not asked about again.

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "core/io/EnginePreset.h"
-#include "core/project/ProjectDamage.h"
 #include "core/recipe/ExportRecipe.h"
 #include "ui/widgets/ReportDialog.h"
 
@@ -19,7 +18,6 @@ namespace scarp {
 class EditorDocument;
 class ExportDialog;
 class TerrainDocument;
-struct EnginePreset;
 struct ExportStart;
 
 /// What the window shows after an export.
@@ -37,8 +35,7 @@ using SummarizeExport = std::function<ExportSummary()>;
 
 /// A kind of export: its form, its work and its report. A constant.
 struct ExportKind {
-  DamageScope::Content content;  ///< Content of the project that it reads.
-  std::size_t variants;          ///< 1, or the number of programs that have their own choices.
+  std::size_t variants;  ///< 1, or the number of programs that have their own choices.
   /// Variant of a recipe; nothing if it is of another kind. Contract of the functions below: it is of this
   /// kind.
   std::optional<std::size_t> (*variantOf)(const ExportRecipe& recipe);

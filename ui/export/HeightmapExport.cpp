@@ -543,7 +543,6 @@ ExportSummary summarizeHeightmap(const ExportReport& report, const ExportRecipe&
 
 const ExportKind& heightmapExport() {
   static const ExportKind kind{
-      DamageScope::Content::Heights,
       1,
       &variantIfHas<ExportOptions>,
       [](const TerrainDocument&) { return QString(); },

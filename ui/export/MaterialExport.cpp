@@ -308,7 +308,6 @@ ExportSummary summarizeMaterials(const MaterialExportReport& report, const Expor
 
 const ExportKind& materialExport() {
   static const ExportKind kind{
-      DamageScope::Content::Shown,
       1,
       &variantIfHas<MaterialExportOptions>,
       [](const TerrainDocument& terrain) {

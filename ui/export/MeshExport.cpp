@@ -169,7 +169,6 @@ double usualMeshError(const TerrainDocument& terrain, const NumberLimits& limits
 
 const ExportKind& meshExport() {
   static const ExportKind kind{
-      DamageScope::Content::Heights,
       1,
       &variantIfHas<MeshExportOptions>,
       [](const TerrainDocument&) { return QString(); },

@@ -147,7 +147,6 @@ ExportSummary summarizeObjects(const ObjectExportReport& report, const ExportRec
 
 const ExportKind& objectExport() {
   static const ExportKind kind{
-      DamageScope::Content::Shown,
       1,
       &variantIfHas<ObjectExportOptions>,
       [](const TerrainDocument& terrain) {

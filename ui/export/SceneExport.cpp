@@ -404,7 +404,6 @@ ExportSummary summarizeScene(const SceneExportReport& report, const ExportRecipe
 
 const ExportKind& sceneExport() {
   static const ExportKind kind{
-      DamageScope::Content::Shown,
       sceneProgramNames().size(),
       [](const ExportRecipe& recipe) -> std::optional<std::size_t> {
         const auto* const options = std::get_if<SceneExportOptions>(&recipe.choices);

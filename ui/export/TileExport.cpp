@@ -189,7 +189,6 @@ ExportSummary summarizeTiles(const RecipeReport& report, const ExportRecipe& rec
 
 const ExportKind& tileExport() {
   static const ExportKind kind{
-      DamageScope::Content::Heights,
       1,
       [](const ExportRecipe& recipe) -> std::optional<std::size_t> {
         return variantIfHas<TileSettings>(recipe) ? variantIfHas<TileSettings>(recipe)

@@ -1,7 +1,5 @@
 #include "ui/project/EditorWork.h"
 
-#include <variant>
-
 #include "core/tools/PaintTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SelectTool.h"
@@ -27,10 +25,7 @@ std::map<std::string, std::string> workSettings(EditorDocument& document, const 
   work.place = tools.get<PlaceTool>().settings();
   work.select = tools.get<SelectTool>().settings();
   work.paint = tools.get<PaintTool>().settings();
-  for (const ExportRecipe& recipe : document.lastExports) {
-    if (std::holds_alternative<ExportOptions>(recipe.choices)) work.exportTarget = recipe;
-    if (std::holds_alternative<MaterialExportOptions>(recipe.choices)) work.materialExport = recipe;
-  }
+  work.lastExports = document.lastExports;
   work.keptExports = document.keptExports;
   work.collapsedGroups = document.collapsedGroups;
   return writeWork(work);
@@ -62,9 +57,7 @@ QStringList restoreWork(const std::map<std::string, std::string>& settings, Edit
   tools.setTool(work.tool);
   document.view().setCamera(work.camera);
   document.bookmarks.belongToProject(work.bookmarks);
-  document.lastExports.clear();
-  for (const auto& last : {work.materialExport, work.exportTarget})
-    if (last) document.lastExports.push_back(*last);
+  document.lastExports = work.lastExports;
   document.keptExports = work.keptExports;
   document.collapsedGroups = work.collapsedGroups;
   document.brushes = work.brushes;

@@ -1,13 +1,13 @@
 #include "ui/project/WorkSettings.h"
 
 #include <limits>
-#include <variant>
+#include <optional>
+#include <utility>
 
 #include "core/base/Json.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/io/AlphaFile.h"
 #include "core/mask/MaskSchema.h"
-#include "core/operation/Reshape.h"
 #include "core/schema/EnumNames.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/BrushJson.h"
@@ -21,6 +21,8 @@ namespace scarp {
 namespace {
 
 using Settings = std::map<std::string, std::string>;
+
+constexpr const char* kLastExports = "lastExports";
 
 /// Reads one part, where it is there; says what is wrong with it.
 class PartReader {
@@ -99,6 +101,29 @@ const Schema<WandSettings>& wandFields() {
   return schema;
 }
 
+Json writeRecipes(const std::vector<ExportRecipe>& recipes) {
+  Json list = Json::array();
+  for (const ExportRecipe& recipe : recipes) list.push_back(recipeJson(recipe));
+  return list;
+}
+
+/// Reads the last export of a kind as earlier versions wrote it. renamed: key of each setting that has
+/// another one in recipes.
+Result<ExportRecipe> readEarlierExport(const Json& value, const std::string& path, const char* kind,
+                                       const std::map<std::string, std::string>& renamed) {
+  Json recipe{{"name", ""}, {"kind", kind}};
+  if (value.isObject())
+    for (const auto& [key, setting] : value.members()) {
+      const auto found = renamed.find(key);
+      recipe[found == renamed.end() ? key : found->second] = setting;
+    }
+  Json list = Json::array();
+  list.push_back(value.isObject() ? recipe : value);
+  auto recipes = readLastExports(list, path);
+  if (!recipes) return recipes.error();
+  return std::move(recipes->front());
+}
+
 }  // namespace
 
 Settings writeWork(const WorkSettings& work) {
@@ -110,13 +135,8 @@ Settings writeWork(const WorkSettings& work) {
     settings["brushes"] = Json::parse(writeBrushPresets(work.brushes)).dump();
   if (work.paint != PaintSettings()) settings["painting"] = writePaint(work.paint).dump();
   if (work.secondCamera) settings["secondView"] = writeCamera(*work.secondCamera).dump();
-  if (work.exportTarget) settings["export"] = writeExport(*work.exportTarget).dump();
-  if (work.materialExport) settings["materialExport"] = writeMaterialExport(*work.materialExport).dump();
-  if (!work.keptExports.empty()) {
-    Json kept = Json::array();
-    for (const ExportRecipe& recipe : work.keptExports) kept.push_back(recipeJson(recipe));
-    settings[kKeptExports] = kept.dump();
-  }
+  if (!work.lastExports.empty()) settings[kLastExports] = writeRecipes(work.lastExports).dump();
+  if (!work.keptExports.empty()) settings[kKeptExports] = writeRecipes(work.keptExports).dump();
   if (!work.collapsedGroups.empty())
     settings["collapsedGroups"] =
         Json(std::vector<LayerId>(work.collapsedGroups.begin(), work.collapsedGroups.end())).dump();
@@ -147,8 +167,19 @@ WorkSettings readWork(const Settings& settings, const WorkSettings& usual, QStri
   reader.part("painting", work.paint, [&](const Json& value, const std::string& path) {
     return readPaint(value, path, usual.paint);
   });
-  reader.part("export", work.exportTarget, readExport);
-  reader.part("materialExport", work.materialExport, readMaterialExport);
+  if (!settings.contains(kLastExports)) {
+    std::optional<ExportRecipe> materials, heights;
+    reader.part("materialExport", materials, [](const Json& value, const std::string& path) {
+      return readEarlierExport(value, path, "materials",
+                               {{"folder", "path"}, {"preset", "for"}, {"textureSide", "texture"}});
+    });
+    reader.part("export", heights, [](const Json& value, const std::string& path) {
+      return readEarlierExport(value, path, "terrain", {{"keepAs", "name"}});
+    });
+    for (const auto& last : {materials, heights})
+      if (last) work.lastExports.push_back(*last);
+  }
+  reader.part(kLastExports, work.lastExports, readLastExports);
   reader.part(kKeptExports, work.keptExports, readRecipes);
   reader.part("collapsedGroups", work.collapsedGroups, readLayerIds);
   return work;
@@ -213,81 +244,6 @@ Result<PaintSettings> readPaint(const Json& value, const std::string& path, cons
   if (const auto done = reader.done(); !done) return done.error();
   return PaintSettings{painted.action, painted.material, painted.opacity, painted.onto,
                        std::move(painted.limits)};
-}
-
-Json writeExport(const ExportRecipe& recipe) {
-  Json value{{"path", recipe.path}};
-  writeExportOptions(value, std::get<ExportOptions>(recipe.choices));
-  if (!recipe.name.empty()) value["keepAs"] = recipe.name;
-  return value;
-}
-
-Result<ExportRecipe> readExport(const Json& value, const std::string& path) {
-  ObjectReader reader(value, path);
-  ExportRecipe recipe;
-  reader.read("path", recipe.path, true);
-  readExportOptions(reader, recipe.choices.emplace<ExportOptions>());
-  reader.read("keepAs", recipe.name);
-  if (const auto done = reader.done(); !done) return done.error();
-  return recipe;
-}
-
-Json writeMaterialExport(const ExportRecipe& recipe) {
-  const auto& options = std::get<MaterialExportOptions>(recipe.choices);
-  Json value{{"folder", recipe.path},
-             {"preset", materialPresetNames().key(options.preset)},
-             {"all", options.all},
-             {"splat", splatKindNames().key(options.splat)},
-             {"depth", mapDepthNames().key(options.depth)},
-             {"textureSide", options.textureSide},
-             {"meshStep", options.meshStep}};
-  for (const PictureFormat format : options.pictures)
-    value["pictures"].push_back(pictureFormatNames().key(format));
-  if (!options.chosen.empty()) value["chosen"] = options.chosen;
-  if (const auto& size = options.resample) {
-    value["resampleColumns"] = size->columns;
-    value["resampleRows"] = size->rows;
-  }
-  if (options.anySize) value["anySize"] = true;
-  return value;
-}
-
-Result<ExportRecipe> readMaterialExport(const Json& value, const std::string& path) {
-  ObjectReader reader(value, path);
-  ExportRecipe recipe;
-  MaterialExportOptions& options = recipe.choices.emplace<MaterialExportOptions>();
-  reader.read("folder", recipe.path, true);
-  reader.read("preset", options.preset, materialPresetNames());
-  reader.read("all", options.all);
-  reader.read("splat", options.splat, splatKindNames());
-  reader.read("depth", options.depth, mapDepthNames());
-  reader.readWhole("textureSide", options.textureSide, kLeastTexture, kMostTexture);
-  reader.readWhole("meshStep", options.meshStep, 1, kMostMeshStep);
-  if (const Json* list = reader.value("pictures")) {
-    options.pictures.clear();
-    if (!list->isArray()) reader.fail("pictures", "must be an array, not " + ObjectReader::describe(*list));
-    for (const Json& one : list->isArray() ? *list : Json::array()) {
-      const auto format = one.isText() ? pictureFormatNames().find<PictureFormat>(one.text()) : std::nullopt;
-      if (!format) reader.fail("pictures", "must be formats of pictures");
-      if (format) options.pictures.push_back(*format);
-    }
-  }
-  if (const Json* list = reader.value("chosen")) {
-    if (!list->isArray()) reader.fail("chosen", "must be an array, not " + ObjectReader::describe(*list));
-    for (const Json& one : list->isArray() ? *list : Json::array()) {
-      if (one.isUnsigned() && one.get<std::uint64_t>() < UINT32_MAX)
-        options.chosen.push_back(one.get<MaterialId>());
-      else
-        reader.fail("chosen", "must be ids of materials");
-    }
-  }
-  SampleSize size;
-  if (reader.readWhole("resampleColumns", size.columns, 2, kMostSamples) &&
-      reader.readWhole("resampleRows", size.rows, 2, kMostSamples))
-    options.resample = size;
-  reader.read("anySize", options.anySize);
-  if (const auto done = reader.done(); !done) return done.error();
-  return recipe;
 }
 
 }  // namespace scarp

@@ -38,9 +38,7 @@ struct WorkSettings {
   PlaceSettings place;
   SelectSettings select;
   PaintSettings paint;
-  /// Last exports of the heightmap and of the materials.
-  std::optional<ExportRecipe> exportTarget, materialExport;
-  std::vector<ExportRecipe> keptExports;
+  std::vector<ExportRecipe> lastExports, keptExports;  ///< See EditorDocument.
   std::set<LayerId> collapsedGroups;
 };
 
@@ -64,7 +62,7 @@ struct WorkSettings {
 [[nodiscard]] Result<RenderSettings> readLook(const Json& value, const std::string& path,
                                               const RenderSettings& usual);
 
-// What the hand holds, and where to export to, as JSON. Readers are strict, what is not said is as in
+// What the hand holds, as JSON. Readers are strict, what is not said is as in
 // `usual`; an error is one line that begins with `path`.
 
 [[nodiscard]] Json writePlace(const PlaceSettings& place);
@@ -84,11 +82,5 @@ struct ActiveTool {
 [[nodiscard]] Json writePaint(const PaintSettings& paint);
 [[nodiscard]] Result<PaintSettings> readPaint(const Json& value, const std::string& path,
                                               const PaintSettings& usual);
-
-/// Contract of writers: the recipe is of a heightmap, or of materials.
-[[nodiscard]] Json writeExport(const ExportRecipe& recipe);
-[[nodiscard]] Result<ExportRecipe> readExport(const Json& value, const std::string& path);
-[[nodiscard]] Json writeMaterialExport(const ExportRecipe& recipe);
-[[nodiscard]] Result<ExportRecipe> readMaterialExport(const Json& value, const std::string& path);
 
 }  // namespace scarp

@@ -145,8 +145,8 @@ HeightmapForm::HeightmapForm(ExportStart start)
   addFileFields();
   addStepFields();
   addEngineSize();
-  finishForm();
   connect(preset_, &QComboBox::currentIndexChanged, this, &HeightmapForm::followPreset);
+  finishForm();
   connect(store_, &QComboBox::activated, this, [this] {
     wantedStore_ = stored();
     followStore();
@@ -206,7 +206,10 @@ void HeightmapForm::addStepFields() {
 
 void HeightmapForm::show(const ExportRecipe& recipe) {
   const auto& options = std::get<ExportOptions>(recipe.choices);
-  preset_->setCurrentIndex(std::max(0, preset_->findData(QString::fromStdString(options.preset))));
+  {
+    const QSignalBlocker quiet(preset_);  // A preset would replace the recipe's options.
+    preset_->setCurrentIndex(std::max(0, preset_->findData(QString::fromStdString(options.preset))));
+  }
   wantedFormat_ = formatOf(QString::fromStdString(recipe.path));
   offerProgramFormats();
   showOptions(options);

@@ -17,7 +17,6 @@ NumberEdit::NumberEdit(const QString& name, const QString& unit, NumberRange ran
 
 std::optional<double> NumberEdit::value() const {
   if (text().trimmed().isEmpty() || !problem().isEmpty()) return std::nullopt;
-  if (unit_.perBase == 1.0) return numberFromText(text(), unit_.name);
   if (text() == shown_.first) return shown_.second;
   return *numberFromText(text(), unit_.name) / unit_.perBase;
 }
@@ -46,8 +45,7 @@ QString NumberEdit::problem() const {
   if (range_.whole && *number != std::round(*number))
     return tr("%1: %2 is not a whole number").arg(name_, numberText(*number));
   // Rounded for showing, a limit may be beyond itself.
-  if (unit_.perBase != 1.0 && text() == shown_.first && shown_.second > range_.low && shown_.second <= range_.high)
-    return {};
+  if (text() == shown_.first && shown_.second > range_.low && shown_.second <= range_.high) return {};
   const double low = range_.low * unit_.perBase, high = range_.high * unit_.perBase;
   const bool above = range_.lowAllowed ? *number >= low : *number > low;
   if (above && *number <= high) return {};

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/base/Contract.h"
+#include "core/tools/SelectTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/actions/BrushCatalog.h"
 #include "ui/actions/ShadingPicture.h"
@@ -274,6 +275,7 @@ void Actions::makeSelect() {
 
 void Actions::makeToolGroups() {
   groups_.push_back({tr("Tools"), {}});
+  QAction *lastBrush = brushKinds.back().second, *lastSelect = selectByRange, *lastObject = showAll;
   for (const ToolRow& row : toolRows())
     for (const ToolWay& way : row.ways) {
       const QString tip = way.more ? tr(way.tip) + tr(way.more) : tr(way.tip);
@@ -281,6 +283,13 @@ void Actions::makeToolGroups() {
           make(tr(way.title), way.icon, way.key ? QList<QKeySequence>{way.key} : QList<QKeySequence>(), tip);
       if (way.lasting) checkable(action, tools);
       toolActions.push_back({&row, &way, action});
+      // Listed with the other actions of its menu.
+      QAction*& beside = way.menu == ToolMenu::Brush     ? lastBrush
+                         : row.tool == SelectTool::kName ? lastSelect
+                                                         : lastObject;
+      groups_.back().actions.pop_back();
+      list(action, beside);
+      beside = action;
     }
   const auto add = [this](const QString& title, std::vector<QAction*> members) {
     constexpr int kNumberKeys = 10;

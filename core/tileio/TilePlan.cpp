@@ -143,7 +143,7 @@ const Schema<TileSettings>& tileSchema() {
       Make::number<&S::side>("side", "Samples a side", "", kLeastTileSide, kMostTileSide),
       Make::choice<&S::format>("format", rasterFormatNames(), "Format"),
       Make::choice<&S::edge>("edge", tileEdgeNames(), "Edges"),
-      Make::choice<&S::fit>("fit", tileFitNames(), "What is left over"),
+      Make::choice<&S::fit>("fit", tileFitNames(), "Remainder"),
       Make::number<&S::rangeMin>("min", "Lowest", " m", -kHighest, kHighest),
       Make::number<&S::rangeMax>("max", "Highest", " m", -kHighest, kHighest)};
   return schema;

@@ -4,6 +4,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/view/GroundClearance.h"
+
 namespace scarp {
 
 namespace {

@@ -91,6 +91,16 @@ TEST(ExportRecipe, WhatMakesNoSenseIsOneLineThatNamesIt) {
       {"exports[1].name", "another"});
 }
 
+TEST(ExportRecipe, LastExportsNeedNoNames) {
+  const Json list = Json::parse(
+      R"([{"name": "", "kind": "mesh", "path": "a.glb"}, {"name": "", "kind": "tiles", "path": "b"}])");
+  const auto last = readLastExports(list, "last");
+  ASSERT_TRUE(last.ok()) << last.error().message;
+  EXPECT_EQ(last->size(), 2U);
+  expectOneLine(readLastExports(Json::parse(R"([{"name": "", "kind": "mesh", "path": ""}])"), "last"),
+                {"last[0].path", "empty"});
+}
+
 TEST(ExportRecipe, EachKindWritesItsFiles) {
   const TempFolder folder;
   TerrainDocument document(fractalTerrain(60, 50, 10.0, 10.0));

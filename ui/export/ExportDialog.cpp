@@ -47,7 +47,7 @@ ExportDialog::ExportDialog(ExportStart start, const QString& title, const char* 
   setLeastWidth(560);
   keepAs_->setObjectName(QStringLiteral("keepAs"));
   keepAs_->setAccessibleName(tr("Keep with the project as"));
-  keepAs_->setPlaceholderText(tr("a name: Export Again writes it anew"));
+  keepAs_->setPlaceholderText(tr("Name (used by Export Again)"));
   keepAs_->setToolTip(
       tr("These choices stay with the project under this name; File → Export Again does all "
          "that are kept"));
@@ -301,10 +301,11 @@ void ExportDialog::refresh() {
 void ExportDialog::refreshNote() {
   QStringList notes = outline();
   const QFileInfo file(path());
-  const bool replaces = destination() == Destination::File && file.isFile();
+  const Destination kind = destination();
+  const bool replaces = file.isFile() && (kind == Destination::File || kind == Destination::Either);
   if (replaces) notes += tr("%1 already exists and will be overwritten.").arg(file.fileName());
-  if (destination() != Destination::File && file.isDir() && !QDir(file.absoluteFilePath()).isEmpty())
-    notes += tr("Files of an earlier export to %1 will be overwritten.").arg(file.fileName());
+  if (kind != Destination::File && file.isDir() && !QDir(file.absoluteFilePath()).isEmpty())
+    notes += tr("%1 is not empty. Files of the same names will be overwritten.").arg(file.fileName());
   acceptButton().setText(replaces ? tr("Replace") : tr("Export"));
   note_->setText(notes.join(QLatin1Char('\n')));
 }

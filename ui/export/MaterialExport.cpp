@@ -300,7 +300,7 @@ ExportSummary summarizeMaterials(const MaterialExportReport& report, const Expor
   if (report.undrawn && report.undrawn->greatest > 0)
     summary.facts.push_back({MaterialForm::tr("Kept, not drawn"), lossText(*report.undrawn)});
   summary.facts.push_back(
-      {MaterialForm::tr("Read back"), MaterialForm::tr("every file was read back and is as it should be")});
+      {MaterialForm::tr("Read back"), MaterialForm::tr("All files were read back and verified")});
   return summary;
 }
 

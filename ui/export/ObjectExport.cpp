@@ -107,7 +107,7 @@ QStringList ObjectForm::outline() const {
         tr("Includes the objects of %1 scatter rules.", nullptr, pluralCount(terrain().scatterRules().size()))
             .arg(countText(terrain().scatterRules().size()));
   if (written() == ObjectFormat::Csv)
-    notes += tr("A small JSON file beside it says what the columns, axes and units are.");
+    notes += tr("Columns, axes and units are described in a .json file next to it.");
   else if (coordinates() == ObjectCoordinates::Local)
     notes +=
         tr("The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.");

@@ -144,7 +144,7 @@ QStringList TileForm::outline() const {
   const GeoReference& reference = terrain().georeference();
   if (isWeb()) {
     if (!reference.hasGeoTransform || reference.crsWkt.empty())
-      return {tr("The terrain does not say where in the world it lies, so it has no web tiles.")};
+      return {tr("The terrain has no georeference, so it cannot be exported as web tiles.")};
     if (webKind() == WebKind::Mesh)
       return {tr(
           "A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far "

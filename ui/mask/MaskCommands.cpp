@@ -10,9 +10,7 @@
 #include "core/edit/MaskOperations.h"
 #include "core/mask/MaskBounds.h"
 #include "core/pick/SurfacePicker.h"
-#include "core/tools/LineTool.h"
 #include "core/tools/PasteTool.h"
-#include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
 #include "ui/actions/Actions.h"
@@ -200,7 +198,7 @@ void MaskCommands::stampRegion() {
 void MaskCommands::refresh() {
   const bool there = document_ != nullptr, floating = there && document_->tools().get<PasteTool>().floating();
   const bool selecting = there && document_->terrain().selection();
-  // With objects or lines in hand these are about them, too.
+  // If the active tool selects objects or lines, these actions apply to them, too.
   const bool objects = there && document_->tools().current().selectsItems();
   for (QAction* action : actions_.waysOf(SelectTool::kName)) action->setEnabled(there);
   for (QAction* action : {actions_.selectAll, actions_.selectInvert, actions_.selectFromFile,

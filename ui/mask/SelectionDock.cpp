@@ -255,7 +255,7 @@ void SelectionDock::refresh() {
   const bool inHand = tools && tools->tool() == SelectTool::kName;
   const bool wand = settings.kind == SelectKind::Wand, paints = settings.kind == SelectKind::Paint;
   kinds_->setChosen(inHand ? static_cast<int>(settings.kind) : -1);
-  hint_->setText(paints ? tr("Paints a selection; Ctrl takes away, Shift smooths.")
+  hint_->setText(paints ? tr("Paints a selection; Ctrl subtracts, Shift smooths.")
                         : tr("Shift adds, Ctrl subtracts, both intersect."));
   shape_.show(settings);
   shape_.setVisible(!wand && !paints);

@@ -275,7 +275,7 @@ void Actions::makeSelect() {
 
 void Actions::makeToolGroups() {
   groups_.push_back({tr("Tools"), {}});
-  QAction *lastBrush = brushKinds.back().second, *lastSelect = selectByRange, *lastObject = showAll;
+  QAction *lastBrush = brushKinds.back().second, *lastSelect = selectByRange;
   for (const ToolRow& row : toolRows())
     for (const ToolWay& way : row.ways) {
       const QString tip = way.more ? tr(way.tip) + tr(way.more) : tr(way.tip);
@@ -283,10 +283,8 @@ void Actions::makeToolGroups() {
           make(tr(way.title), way.icon, way.key ? QList<QKeySequence>{way.key} : QList<QKeySequence>(), tip);
       if (way.lasting) checkable(action, tools);
       toolActions.push_back({&row, &way, action});
-      // Listed with the other actions of its menu.
-      QAction*& beside = way.menu == ToolMenu::Brush     ? lastBrush
-                         : row.tool == SelectTool::kName ? lastSelect
-                                                         : lastObject;
+      // Listed with the brushes, or with the actions of the menu "Select".
+      QAction*& beside = row.tool == SelectTool::kName ? lastSelect : lastBrush;
       groups_.back().actions.pop_back();
       list(action, beside);
       beside = action;

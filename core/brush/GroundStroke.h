@@ -16,7 +16,7 @@ class StrokeTarget {
 
   [[nodiscard]] virtual const HeightRaster& heights() const = 0;
   /// The tiles of heights() that a rectangle of samples touches, cut to it, for writing; those that `wanted`
-  /// does not want are left out. Valid until the stroke ends or restore().
+  /// does not want are left out. Valid until the next lend(), touched() or restore().
   [[nodiscard]] virtual std::vector<TileLoan<float>> lend(
       const GridRect& samples, const std::function<bool(const GridRect&)>& wanted) = 0;
   /// Called after writing to lent tiles.

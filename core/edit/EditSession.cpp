@@ -74,8 +74,15 @@ std::vector<TileLoan<float>> EditSession::lend(const GridRect& samples,
 void EditSession::copyOnce(const std::vector<int>& slots) {
   const HeightRaster& heights = document_.ground_;
   std::vector<int> fresh;
-  std::ranges::copy_if(slots, std::back_inserter(fresh),
-                       [&](int slot) { return !written_.contains(slot) || heights.mayBeShared(slot); });
+  std::ranges::copy_if(slots, std::back_inserter(fresh), [&](int slot) {
+    const auto lent = written_.find(slot);
+    if (lent == written_.end() || heights.mayBeShared(slot)) return true;
+    // A copy of the raster may have its own block with the same tile. Releasing `tile` synchronises with
+    // owners on other threads that released theirs; use_count() alone does not.
+    const auto tile = lent->second;
+    constexpr int kRasterWrittenAndThis = 3;
+    return tile.use_count() != kRasterWrittenAndThis;
+  });
   std::vector<std::shared_ptr<HeightRaster::Tile>> copies(fresh.size());
   const auto copy = [&](std::size_t i) { copies[i] = heights.copyOfTile(fresh[i]); };
   // Most of what a copy takes is to wait for memory: on two threads half as long.
@@ -91,12 +98,7 @@ void EditSession::copyOnce(const std::vector<int>& slots) {
 }
 
 void EditSession::exchange(RasterId id, int slot, HeightRaster::TilePtr tile) {
-  HeightRaster& raster = document_.rasterFor(id);
-  // Tiles that a copy of the document has are not written to again; another exchange would hide that it has
-  // them.
-  if (id == kGround && raster.mayBeShared(slot))
-    std::erase_if(written_, [&](const auto& lent) { return raster.mayBeShared(lent.first); });
-  HeightRaster::TilePtr before = raster.exchangeTile(slot, std::move(tile));
+  HeightRaster::TilePtr before = document_.rasterFor(id).exchangeTile(slot, std::move(tile));
   record_.tiles[id].try_emplace(slot, std::move(before));
   updater_->note(id, slot);
 }

@@ -74,9 +74,11 @@ void MaskStroke::lay(const DabWeights& dab, const GridRect& samples) {
     for (int column = tiles.column0; column < tiles.column1; ++column) {
       const int slot = weights_.tileIndex(column, row);
       const auto own = own_.find(slot);
-      // Copies of the mask stay as they are: only the raster and this have a tile that is written to.
-      const bool isOwn = own != own_.end() && own->second.use_count() == 2 && !weights_.mayBeShared(slot);
-      work.push_back({slot, isOwn ? own->second : nullptr});
+      const auto tile = own == own_.end() ? nullptr : own->second;
+      // Copies of the mask stay as they are: only weights_, own_ and `tile` may own a tile that is written
+      // to. Releasing `tile` synchronises with owners on other threads that released theirs.
+      const bool isOwn = tile.use_count() == 3 && !weights_.mayBeShared(slot);
+      work.push_back({slot, isOwn ? tile : nullptr});
     }
   parallelFor(work.size(), [&](std::size_t i) {
     auto& [slot, tile] = work[i];
@@ -92,10 +94,11 @@ void MaskStroke::lay(const DabWeights& dab, const GridRect& samples) {
       for (int k = 0; k < to - from; ++k)
         out[k] = std::max(out[k], std::clamp(amounts[static_cast<std::size_t>(k)], 0.0F, 1.0F));
     }
-    if (tile) putMaskTile(weights_, slot, tile);
   });
+  // One after another: a put may release a block that the copies above read.
   for (Work& one : work) {
     if (!one.tile) continue;
+    putMaskTile(weights_, one.slot, one.tile);
     if (weights_.tile(one.slot) == one.tile)
       own_[one.slot] = std::move(one.tile);
     else

@@ -1,5 +1,6 @@
 #include "core/script/ImportOptionsJson.h"
 
+#include <limits>
 #include <utility>
 
 #include "core/base/Json.h"
@@ -51,9 +52,9 @@ const Schema<BandUse>& bandsSchema() {
 const Schema<ImportTiles>& tilesSchema() {
   using T = ImportTiles;
   using Make = MakeSetting<T>;
-  constexpr std::size_t kMaxFiles = 1'000'000;
+  constexpr std::size_t kNoLimit = std::numeric_limits<std::size_t>::max();
   static const Schema<T> schema{
-      required(Make::value<&T::files>("files", listType<std::vector<std::string>>(textType(), kMaxFiles))),
+      required(Make::value<&T::files>("files", listType<std::vector<std::string>>(textType(), kNoLimit))),
       Make::flag<&T::resample>("resample"),
       Make::unlessDefault<&T::pattern>(Make::exactText<&T::pattern>("pattern")),
       Make::choice<&T::missing>("missing", EnumNames({{"holes"}, {"sea"}}))};

@@ -76,8 +76,15 @@ TEST(EditSession, CopiesOfTheContentStayWhileTheEditGoesOn) {
   kept.reset();
   paint(session, {100, 100, 150, 140}, 540.0f);
   EXPECT_EQ(tile(0), lent) << "nobody shares it any more";
+  // The copy exchanges another tile, and has a block of its own after that.
+  kept = document.heights();
+  const auto later = samplesOf(*kept);
+  kept->exchangeTile(5, kept->tile(5));
+  paint(session, {100, 100, 150, 140}, 550.0f);
+  EXPECT_TRUE(sameBits(samplesOf(*kept), later));
+  EXPECT_NE(tile(0), lent);
   session.commit();
-  EXPECT_EQ(document.heights().at(120, 120), 540.0f);
+  EXPECT_EQ(document.heights().at(120, 120), 550.0f);
   EXPECT_TRUE(document.undo().ok());
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), original));
 }

@@ -216,8 +216,9 @@ TEST(DepositTiles, WearOffEarlierDeposits) {
   EXPECT_EQ(ground.at(25, 25), 1.0F);
   EXPECT_EQ(ground.at(15, 15), 4.0F);
   EXPECT_EQ(ground.at(35, 35), 1.0F);
-  ground.before[kDeposit].clear();
-  EXPECT_EQ(ground.set({20, 20, 40, 40}, 10.0F), 1U) << "the tile is made again";
+  ground.set({20, 20, 40, 40}, 10.0F);
+  EXPECT_EQ(ground.at(25, 25), 0.0F) << "4 m before this edit, in which the ground sank by 4 m";
+  EXPECT_EQ(ground.at(35, 35), 0.0F);
 }
 
 }  // namespace

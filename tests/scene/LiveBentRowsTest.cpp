@@ -9,6 +9,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/line/LineSchema.h"
+#include "core/scatter/BentRows.h"
 #include "core/scene/LiveBentRows.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Terrains.h"
@@ -175,6 +176,20 @@ TEST_F(LiveBentRowsTest, ARuleOfOneLineFollowsItsName) {
   ASSERT_FALSE(live_.meshes()->empty());
   EXPECT_TRUE(std::ranges::all_of(*live_.meshes(), isSouth));
   road = linesOfLayer(1).front();
+  // The row without layers, followed lines and updates.
+  const HeightRaster* const base = document_.raster(kBase);
+  ASSERT_TRUE(base);
+  BendableModels models(document_.content().objects.assets());
+  const auto row =
+      bentAlong(document_.scatterRules().front(), designOf(road, *base, document_.frame()), models);
+  ASSERT_TRUE(row);
+  ASSERT_EQ(live_.meshes()->size(), row->size());
+  for (std::size_t i = 0; i < row->size(); ++i) {
+    const BentMesh &is = *(*live_.meshes())[i], &expected = *(*row)[i];
+    EXPECT_EQ(is.asset, expected.asset) << i;
+    EXPECT_LT((is.box().min - expected.box().min).norm(), 0.01) << i;
+    EXPECT_LT((is.box().max - expected.box().max).norm(), 0.01) << i;
+  }
   road.name = "Mill Road";
   must(LinesOperation{1, {road}, {}}, document_);
   EXPECT_EQ(document_.scatterRules().front().line, "Mill Road");

@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <numeric>
 #include <random>
+#include <vector>
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/HistoryOperations.h"
@@ -91,6 +93,17 @@ class LiveWaterTest : public testing::Test {
     for (const auto& [slot, mesh] : other) {
       const auto found = one.find(slot);
       EXPECT_TRUE(found != one.end() && *found->second == *mesh) << edit << ": tile " << slot;
+    }
+    // All tiles, without the choice of those that an edit affects.
+    const HeightRaster& ground = document_.heights();
+    std::vector<int> slots(static_cast<std::size_t>(ground.tileCount()));
+    std::iota(slots.begin(), slots.end(), 0);
+    const auto meshes = waterMeshes(live_.field(), ground, slots);
+    for (const int slot : slots) {
+      const auto found = one.find(slot);
+      const auto& mesh = meshes[static_cast<std::size_t>(slot)];
+      EXPECT_TRUE(mesh ? found != one.end() && *found->second == *mesh : found == one.end())
+          << edit << ": tile " << slot << " of all";
     }
     return !other.empty();
   }

@@ -82,9 +82,11 @@ template <std::integral Integer>
                                   Integer high = std::numeric_limits<Integer>::max());
 /// The schema must outlive the type.
 [[nodiscard]] ValueType structureType(const SettingList& schema);
+ValueType structureType(const SettingList&&) = delete;
 /// A structure of numbers alone, as an array of them. `shape`: for messages, "a place, [x, y]". The schema
 /// must outlive the type.
 [[nodiscard]] ValueType tupleType(const SettingList& schema, const char* shape);
+ValueType tupleType(const SettingList&&, const char*) = delete;
 /// A std::vector of at most `max` values, as an array.
 template <class List>
 [[nodiscard]] ValueType listType(ValueType element, std::size_t max);
@@ -212,6 +214,8 @@ struct MakeSetting {
   static AnyValueSetting structure(std::string_view key, const Schema<typename HeldAt<path...>::Type>& of) {
     return value<path...>(key, structureType(of));
   }
+  template <auto... path>
+  static ValueSetting structure(std::string_view, const Schema<typename HeldAt<path...>::Type>&&) = delete;
   /// The same setting, written only if it differs from the default of the structure.
   template <auto... path, class SomeSetting>
   static SomeSetting unlessDefault(SomeSetting setting) {

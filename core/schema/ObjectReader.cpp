@@ -7,10 +7,6 @@
 
 namespace scarp {
 
-namespace {
-
-}  // namespace
-
 ObjectReader::ObjectReader(const Json& value, std::string path) : value_(value), path_(std::move(path)) {
   if (!value_.isObject())
     fail(Error{(path_.empty() ? "the script" : path_) + ": must be an object, not " + describe(value_)});

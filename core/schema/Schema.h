@@ -100,10 +100,11 @@ class Schema : public SettingList {
   [[nodiscard]] Schema as(
       RangeWording wording,
       std::initializer_list<std::pair<std::string_view, std::string_view>> keys = {}) const {
-    return Schema(renamed(keys), wording);
+    return Schema(renamed(keys), wording).with(validate_);
   }
-  /// Some of the settings, in this order. Contract: there is one for each key.
+  /// Some of the settings, in this order. Contract: there is one for each key, and no check by with().
   [[nodiscard]] Schema only(std::initializer_list<std::string_view> keys) const {
+    EXPECTS(!validate_);
     return Schema(chosen(keys), wording());
   }
   /// The same settings, with a check of the whole structure after it was read.

@@ -151,8 +151,8 @@ void readSettings(ObjectReader& reader, const SettingList& schema, StructRef set
   for (const AnySetting& any : schema.settings())
     std::visit(
         [&](const auto& setting) {
-          if (setting.required || setting.orNull) {
-            const Json* const json = reader.value(setting.key, setting.required);  // or an error
+          if (setting.required) {
+            const Json* const json = reader.value(setting.key, true);  // or an error
             if (setting.orNull && json && json->isNull()) return;
           }
           SettingReader{reader, schema.wording(), settings}(setting);

@@ -88,7 +88,7 @@ struct NumberLimits {
 struct SettingOf {
   std::string_view key;   ///< In files.
   bool required = false;  ///< A file without it is refused.
-  bool orNull = false;    ///< Written as null where it is absent; null is read as absent.
+  bool orNull = false;    ///< Required; written as null where it is absent; null is read as absent.
   /// Whether a file is to have it, for settings that may be absent; null: always.
   bool (*present)(ConstStructRef) = nullptr;
 };

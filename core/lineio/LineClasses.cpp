@@ -31,7 +31,7 @@ void trim(std::string_view& text) {
 
 Result<void> checkClass(ConstStructRef read) {
   const auto& made = read.as<LineClass>();
-  if (made.key.empty() || made.value.empty()) return Error{"needs key, value and kind"};
+  if (made.key.empty() || made.value.empty()) return Error{"key and value must not be empty"};
   LineSettings settings;
   settings.width = made.width.value_or(settings.width);
   settings.shoulder = made.shoulder.value_or(settings.shoulder);

@@ -8444,8 +8444,8 @@
         <translation>braucht einen &quot;path&quot;</translation>
     </message>
     <message>
-        <source>needs key, value and kind</source>
-        <translation>braucht key, value und kind</translation>
+        <source>key and value must not be empty</source>
+        <translation>key und value dürfen nicht leer sein</translation>
     </message>
     <message>
         <source>needs the program %1</source>

@@ -8444,8 +8444,8 @@
         <translation>necesita un &quot;path&quot;</translation>
     </message>
     <message>
-        <source>needs key, value and kind</source>
-        <translation>necesita key, value y kind</translation>
+        <source>key and value must not be empty</source>
+        <translation>key y value no pueden estar vacíos</translation>
     </message>
     <message>
         <source>needs the program %1</source>

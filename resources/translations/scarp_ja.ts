@@ -8410,8 +8410,8 @@
         <translation>&quot;path&quot;が必要です</translation>
     </message>
     <message>
-        <source>needs key, value and kind</source>
-        <translation>key、value、kindが必要です</translation>
+        <source>key and value must not be empty</source>
+        <translation>keyとvalueは空にできません</translation>
     </message>
     <message>
         <source>needs the program %1</source>

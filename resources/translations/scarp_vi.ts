@@ -8410,8 +8410,8 @@
         <translation>cần có &quot;path&quot;</translation>
     </message>
     <message>
-        <source>needs key, value and kind</source>
-        <translation>cần có key, value và kind</translation>
+        <source>key and value must not be empty</source>
+        <translation>key và value không được để trống</translation>
     </message>
     <message>
         <source>needs the program %1</source>

@@ -8410,8 +8410,8 @@
         <translation>需要 &quot;path&quot;</translation>
     </message>
     <message>
-        <source>needs key, value and kind</source>
-        <translation>需要 key、value 和 kind</translation>
+        <source>key and value must not be empty</source>
+        <translation>key 和 value 不能为空</translation>
     </message>
     <message>
         <source>needs the program %1</source>

@@ -147,7 +147,7 @@ RuleCondition startingCondition(const RuleCondition& like, const RuleInputs& inp
       condition.high = 1.0;
       condition.curve = Curve();
       break;
-    default:
+    case GroundMeasure::Height:
       condition.low = rounded(histogram.quantile(0.6));
       condition.softLow = rounded(0.1 * range);
   }

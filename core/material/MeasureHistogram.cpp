@@ -107,11 +107,13 @@ MeasureHistogram axisOf(const RuleCondition& condition, std::vector<float>& valu
       axis.high = std::max(values.empty() ? 1.0 : quantileOf(values, 1 - kTails), 10.0 * axis.low);
       axis.logarithmic = true;
       return axis;
-    default:
-      axis.low = least;
-      axis.high = most > least ? most : least + 1.0;
-      return axis;
+    case GroundMeasure::Height:
+    case GroundMeasure::Noise:
+      break;
   }
+  axis.low = least;
+  axis.high = most > least ? most : least + 1.0;
+  return axis;
 }
 
 }  // namespace

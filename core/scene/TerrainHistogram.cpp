@@ -239,6 +239,7 @@ bool TerrainHistogram::update() {
 }
 
 std::optional<TerrainHistogram::Task> TerrainHistogram::takeTask() {
+  // During an edit the next write would change these tiles again, and copy all tiles that the task shares.
   if (taskRunning() || document_.editing()) return {};
   collectChanged();
   if (changedTiles_.empty()) return {};

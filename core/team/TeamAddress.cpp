@@ -144,8 +144,7 @@ std::string trustNameOf(const std::map<std::string, std::string>& keywords) {
   const bool isSocket = host.empty() || host.front() == '/' || host.front() == '@';
   const bool isList = host.find(',') != std::string::npos || port.find(',') != std::string::npos;
   if (isSocket || isList || host.find_first_of(" \t\r\n") != std::string::npos) return {};
-  host = lowerCase(std::move(host));
-  return host + ':' + (port.empty() ? "5432" : port);
+  return lowerCase(host) + ':' + (port.empty() ? "5432" : port);
 }
 
 std::optional<std::string> trustedFingerprint(const std::string& server) {

@@ -19,8 +19,9 @@
 
 namespace scarp {
 
-/// A raster as a directory of square tiles that are shared, never changed in place: whoever wants to
-/// write puts a changed copy into the slot and may keep the old tile. An empty slot stands for a tile full of
+/// A raster as a directory of square tiles that copies share. A write puts a changed copy of a tile into the
+/// slot; the old tile may be kept. Tiles are changed in place only by their writer (EditSession, MaskStroke,
+/// BrushPath), and only those that no copy of the raster shares. An empty slot stands for a tile full of
 /// `fill`.
 ///
 /// The directory has two levels: its blocks of 32 × 32 slots are there only where there are tiles, and copies

@@ -1,5 +1,6 @@
 #include "app/commands/NumberChecks.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <functional>
@@ -51,6 +52,8 @@ std::optional<double> numberWith(std::string_view unit, std::string_view word) {
   while (unit.starts_with(' ')) unit.remove_prefix(1);
   if (!unit.empty() && word.ends_with(unit)) word.remove_suffix(unit.size());
   while (word.ends_with(' ')) word.remove_suffix(1);
+  word.remove_prefix(std::min(word.find_first_not_of(' '), word.size()));
+  if (word.starts_with('+') && !word.starts_with("+-")) word.remove_prefix(1);
   double value = 0.0;
   const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), value);
   if (wrong != std::errc() || end != word.data() + word.size()) return std::nullopt;
@@ -60,8 +63,6 @@ std::optional<double> numberWith(std::string_view unit, std::string_view word) {
 double numberIn(const std::string& option, const NumberLimits& limits, const std::string& word) {
   const auto value = numberWith(limits.unit, word);
   if (!value) throw CLI::ValidationError(option, "'" + word + "' is no number");
-  if (limits.whole && *value != static_cast<double>(static_cast<long long>(*value)))
-    throw CLI::ValidationError(option, "'" + word + "' is no whole number");
   if (const auto good = limits.check(*value); !good) throw CLI::ValidationError(option, good.error().message);
   return *value;
 }

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -13,7 +14,8 @@
 namespace scarp {
 
 /// Adds an option for a number, a choice or a flag of a schema: `name`, or "--key" where it is empty. A flag
-/// whose name begins with "--no-" stores false. `settings` must outlive the command.
+/// whose name begins with "--no-" stores false, and each flag the opposite with "=false". `settings` must
+/// outlive the command.
 template <class Settings>
 CLI::Option* addSchemaOption(CLI::App& command, const Schema<Settings>& schema, std::string_view key,
                              Settings& settings, const std::string& help, std::string name = {}) {
@@ -45,7 +47,7 @@ CLI::Option* addSchemaOption(CLI::App& command, const Schema<Settings>& schema, 
     const auto& flag = std::get<FlagSetting<Settings>>(*found);
     const bool on = !name.starts_with("--no-");
     option = command.add_flag_function(
-        name, [flag, on, &settings](std::int64_t) { flag.store(settings, on); }, help);
+        name, [flag, on, &settings](std::int64_t count) { flag.store(settings, (count > 0) == on); }, help);
   }
   return option->group("Writing");
 }

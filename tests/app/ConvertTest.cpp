@@ -130,6 +130,21 @@ TEST(Convert, RangeAndFormatOptions) {
   EXPECT_NEAR(json["scale"].get<double>(), 0.01, 1e-12);
 }
 
+TEST(Convert, ReadsSignsBlanksAndFlagsThatAreOff) {
+  const TempFolder folder;
+  ASSERT_TRUE(exportRaster(fractalTerrain(20, 20), folder.file("a.tif")).ok());
+  const auto converted = [&](const std::vector<std::string>& options) {
+    std::vector<std::string> all{"convert", folder.file("a.tif"), folder.file("b.r16")};
+    all.insert(all.end(), options.begin(), options.end());
+    const ProgramRun run = runProgram(all);
+    EXPECT_EQ(run.code, 0) << run.err;
+    return readBytes(folder.file("b.r16"));
+  };
+  const std::string plain = converted({"--min", "-100", "--max", "555"});
+  EXPECT_EQ(converted({"--min", " -100", "--max", "+555", "--dither=false"}), plain);
+  EXPECT_NE(converted({"--min", "-100", "--max", "555", "--dither"}), plain);
+}
+
 TEST(Convert, WarnsOnStderrAndStillSucceeds) {
   const TempFolder folder;
   writeOutside(folder.file("a.png"), 2, 2, {0, 1, 2, 3}, {"PNG", "Byte"});

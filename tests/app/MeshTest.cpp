@@ -56,7 +56,10 @@ TEST(MeshCommand, WhatMakesNoSenseIsOneLine) {
       {{"--error", "200%"}, "--error: '200%' is no share of the height range"},
       {{"--triangles", "0"}, "--triangles: Triangles 0 is out of range"},
       {{"--triangles", "1"}, "--triangles: Triangles 1 is out of range"},
-      {{"--triangles", "2.5"}, "--triangles: '2.5' is no whole number"},
+      {{"--triangles", "2.5"}, "--triangles: Triangles must be a whole number, not 2.5"},
+      {{"--triangles", "nan"}, "--triangles: Triangles nan is out of range"},
+      {{"--triangles", "1e30"}, "--triangles: Triangles 1e+30 is out of range"},
+      {{"--triangles", "+-9"}, "--triangles: '+-9' is no number"},
       {{"--error", "1", "--triangles", "9"}, "excludes"},
       {{"--size", "20"}, "--size requires --solid"},
       {{"--tiles", "2"}, "--tiles: '2' is no count of tiles"}};

@@ -143,7 +143,7 @@ void addRasterOptions(CLI::App& command, ExportOptions& options) {
   command
       .add_flag_callback(
           "--south-first", [&options] { options.rows = RowOrder::SouthFirst; },
-          "Formats with a JSON file beside them: the southern row first")
+          endingsWith(hasJsonBeside) + ": the southern row first")
       ->group("Writing");
 }
 

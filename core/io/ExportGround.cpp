@@ -27,7 +27,7 @@ namespace {
 
 /// The steps that the samples have, and the one of holes where the format declares it.
 Quantisation emptyQuantisation(const HeightSummary& heights, const ExportOptions& options) {
-  const bool wholeMetres = options.format && choicesOf(*options.format).noRange;
+  const bool wholeMetres = options.format && choicesOf(*options.format).wholeMetres;
   const StepLimits limits = stepLimits(wholeMetres ? samplesOf(*options.format).front() : options.store);
   Quantisation q{0.0, 0.0, 65535.0, options.dither, limits.first, limits.last};
   const bool declared = options.format && !hasJsonBeside(*options.format) && isQuantised(options.store);
@@ -77,7 +77,7 @@ Result<Quantisation> exportRange(const HeightSummary& heights, const ExportOptio
     q.divisor = (*preset)->divisor;
   }
   ExportOptions choices = options;
-  if (options.format && choicesOf(*options.format).noRange) choices.step = 1.0;
+  if (options.format && choicesOf(*options.format).wholeMetres) choices.step = 1.0;
   if (choices.step || choices.anchor) {
     if (auto applied = applyAnchor(heights, choices, q); !applied) return applied.error();
     return q;

@@ -51,14 +51,6 @@ Result<SampleStorage> chosenSamples(RasterFormat format, const std::string& path
                "; it has " + keys};
 }
 
-/// Extensions of the formats that have a choice.
-std::string endingsWith(bool (*hasChoice)(RasterFormat)) {
-  std::vector<RasterFormat> formats;
-  for (const RasterFormatInfo& info : rasterFormats())
-    if (hasChoice(info.format)) formats.push_back(info.format);
-  return endingsOf(formats);
-}
-
 /// The choices that not every format has.
 Result<void> checkChoices(const Plan& plan, const ExportOptions& options) {
   const bool range = options.rangeMin || options.rangeMax || options.step || options.anchor;
@@ -69,7 +61,9 @@ Result<void> checkChoices(const Plan& plan, const ExportOptions& options) {
     if (options.dither)
       return Error{"dithering is for 16-bit and 8-bit samples; these store heights as they are"};
   }
-  if (choices.noRange && range) return Error{choices.noRange};
+  if (choices.wholeMetres && range)
+    return Error{std::string(plan.writer->files.front().name) +
+                 " stores whole metres; it takes no height range"};
   if (options.bigEndian && !choices.byteOrder)
     return Error{"the order of bytes is for samples without a header: " +
                  endingsWith([](RasterFormat format) { return choicesOf(format).byteOrder; })};
@@ -237,7 +231,7 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, GeoReference
   if (info.columns != rows.columns() || info.rows != rows.rows())
     return Error{path + ": it has another size when read back"};
   const bool upright = plan.writer->placement == RasterPlacement::NorthUp;
-  double nodata = std::numeric_limits<double>::quiet_NaN();
+  double nodata = upright ? plan.how.holeValue : std::numeric_limits<double>::quiet_NaN();
   if (plan.stored) {
     if (!info.stored || info.stored->bands.size() != plan.stored->layout.bands.size())
       return Error{path + ": the number of bands differs when read back"};
@@ -246,7 +240,7 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, GeoReference
   } else if (info.bands.size() != 1) {
     return Error{path + ": the number of bands differs when read back"};
   }
-  if (upright) nodata = info.nodata.value_or(nodata);  // Some drivers have a value of their own.
+  if (plan.writer->staged) nodata = info.nodata.value_or(nodata);  // Drivers may write another value.
   if (!plan.stored && plan.how.quantisation.hole) nodata = *plan.how.quantisation.hole;
   if (info.nodata && !(*info.nodata == nodata || (std::isnan(*info.nodata) && std::isnan(nodata))))
     return Error{path + ": the no-data value differs when read back"};

@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 22> foreignEndings{
 
 /// In small letters, without the dot.
 std::string endingOf(const std::string& path) {
-  const std::string ending = lowerCase(std::filesystem::path(path).extension().string());
+  const std::string ending = lowerExtension(path);
   return ending.empty() ? ending : ending.substr(1);
 }
 
@@ -141,6 +141,13 @@ std::string endingsOf(const std::vector<RasterFormat>& formats) {
     endings += info.extension;
   }
   return endings;
+}
+
+std::string endingsWith(bool (*hasChoice)(RasterFormat)) {
+  std::vector<RasterFormat> formats;
+  for (const RasterFormatInfo& info : rasterFormats())
+    if (hasChoice(info.format)) formats.push_back(info.format);
+  return endingsOf(formats);
 }
 
 std::vector<std::string> openedExtensions() {

@@ -90,9 +90,8 @@ struct RasterChoices {
   /// Samples stored as in the source, compression and the cloud optimised layout: those of a GeoTIFF.
   bool geoTiff = false;
   bool byteOrder = false;  ///< The order of bytes.
-  /// Error for a height range, of a format that stores whole metres, with the lowest number for holes. Null:
-  /// any range.
-  const char* noRange = nullptr;
+  /// Stores whole metres, with the lowest number for holes, so there is no height range to choose.
+  bool wholeMetres = false;
 };
 [[nodiscard]] const RasterChoices& choicesOf(RasterFormat format);
 
@@ -101,6 +100,8 @@ struct RasterChoices {
 
 /// ".tif, .png, .r16": the extensions of some formats with their usual samples, or of all if none is named.
 [[nodiscard]] std::string endingsOf(const std::vector<RasterFormat>& formats = {});
+/// Extensions of the formats that have a choice, as endingsOf().
+[[nodiscard]] std::string endingsWith(bool (*hasChoice)(RasterFormat));
 /// Extensions of the rasters that a file dialog offers for opening, without dots: those of all formats that
 /// are written, and of others that are only read.
 [[nodiscard]] std::vector<std::string> openedExtensions();

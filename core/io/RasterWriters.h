@@ -44,8 +44,8 @@ struct RasterWriter {
   const char* title = nullptr;            ///< Null: the name of the first of `files`.
   RasterPlacement placement = RasterPlacement::Json;
   RasterChoices choices{};
-  bool staged =
-      false;  ///< Other files belong to it: it is written into an empty folder, with those beside it.
+  /// Other files belong to it: it is written into an empty folder, with those beside it.
+  bool staged = false;
   /// RasterPlacement::Json: layouts in the JSON file, by the samples of the first of `files`. Empty: as for
   /// --raw.
   std::vector<const char*> layouts{};

@@ -70,7 +70,7 @@ RasterWriter srtmWriter() {
   return {.files = {{RasterFormat::Hgt, "SRTM tile (16-bit metres)", "hgt", {SampleStorage::Int16}}},
           .key = "hgt",
           .placement = RasterPlacement::NorthUp,
-          .choices = {.noRange = "an SRTM tile stores whole metres; it takes no height range"},
+          .choices = {.wholeMetres = true},
           .write =
               [](const RasterEncoding& how, const Terrain& terrain, const ExportRows& rows,
                  const std::string& path, const Progress& progress) {

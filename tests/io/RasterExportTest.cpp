@@ -7,6 +7,8 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/CrsWay.h"
 #include "core/io/RasterExport.h"
+#include "core/io/RasterWriters.h"
+#include "core/io/ReadBack.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
 
@@ -123,6 +125,20 @@ TEST(RasterExport, AnAsciiGridLiesWhereTheTerrainDoes) {
     ASSERT_TRUE(back.ok()) << back.error().message;
     EXPECT_TRUE(sameCrs(back->terrain.georeference.crsWkt, read->terrain.georeference.crsWkt));
   }
+}
+
+TEST(RasterExport, AnAsciiGridWithAnotherNoDataValueIsRejected) {
+  const TempFolder folder;
+  const Terrain terrain = withHoles(fractalTerrain(20, 15, 2.0, 2.0));
+  const RasterWriter& writer = writerOf(RasterFormat::AsciiGrid);
+  const ExportRows rows = rasterRows(writer, terrain, RowOrder::NorthFirst);
+  RasterEncoding how;
+  how.format = RasterFormat::AsciiGrid;
+  writeBytes(folder.file("a.asc"), "");
+  ASSERT_TRUE(writer.write(how, terrain, rows, folder.file("a.asc"), {}).ok());
+  EXPECT_TRUE(readBackRaster(writer, how, rows, folder.file("a.asc"), {}).ok());
+  how.holeValue = -99999.0;
+  EXPECT_FALSE(readBackRaster(writer, how, rows, folder.file("a.asc"), {}).ok());
 }
 
 TEST(RasterExport, AnAsciiGridThatIsTurnedIsRefusedAndLeavesNothing) {

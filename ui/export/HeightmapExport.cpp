@@ -397,7 +397,7 @@ void HeightmapForm::refreshFields() {
   offerStores();
   const RasterFormat written = info().format;
   const RasterChoices& choices = choicesOf(written);
-  const bool quantised = isQuantised(stored()), ranged = quantised && !choices.noRange;
+  const bool quantised = isQuantised(stored()), ranged = quantised && !choices.wholeMetres;
   const bool fixed = mapping_->currentIndex() == kFixedStep;
   showRow(store_, store_->count() > 1);
   showRow(compression_, choices.geoTiff);
@@ -457,7 +457,7 @@ std::optional<QString> HeightmapForm::readSteps(ExportOptions& options) const {
   options.format = info().format;
   if (!isQuantised(stored())) return std::nullopt;
   options.store = stored();
-  if (choicesOf(info().format).noRange) return std::nullopt;
+  if (choicesOf(info().format).wholeMetres) return std::nullopt;
   if (mapping_->currentIndex() == kRange) return readRange(options.rangeMin, options.rangeMax);
   QString problem;
   std::optional<double> height;

@@ -20,14 +20,17 @@ std::string upper(std::string text) {
   return text;
 }
 
-constexpr std::array<std::string_view, 20> kRasters{".tif", ".tiff", ".png", ".jpg", ".jpeg", ".webp", ".bmp",
-                                                    ".exr", ".asc",  ".raw", ".r16", ".r32",  ".bil",  ".bin",
-                                                    ".flt", ".hgt",  ".tga", ".dds", ".nc",   ".img"};
+constexpr std::array<std::string_view, 23> kRasters{
+    ".tif", ".tiff", ".png", ".jpg", ".jpeg", ".webp", ".bmp", ".exr", ".asc", ".raw",  ".r16", ".r32",
+    ".bil", ".bin",  ".flt", ".hgt", ".tga",  ".dds",  ".nc",  ".img", ".grd", ".sdat", ".dat"};
 /// Appended to the whole name of a raster.
 constexpr std::array<std::string_view, 7> kAfterName{".aux.xml", ".ovr",         ".ovr.aux.xml", ".msk",
                                                      ".msk.ovr", ".msk.aux.xml", ".hdr"};
 /// In place of its extension; world files with its own letters (.tfw) come in addition.
 constexpr std::array<std::string_view, 6> kAfterStem{".wld", ".prj", ".tab", ".hdr", ".aux", ".rrd"};
+
+/// Header and history of a SAGA grid, in place of its extension .sdat.
+constexpr std::array<std::string_view, 2> kOfSagaGrid{".sgrd", ".mgrd"};
 
 template <std::size_t N>
 bool isAmong(const std::array<std::string_view, N>& words, std::string_view word) {
@@ -67,7 +70,8 @@ constexpr std::array<std::string_view, 23> kWithoutPrj{
 /// on a companion with this extension.
 bool othersShare(const fs::path& raster, std::string_view extension) {
   const std::string name = raster.filename().string(), stem = raster.stem().string();
-  const auto worlds = worldFiles(lowerExtension(raster));
+  const std::string ending = lowerExtension(raster);
+  const auto worlds = worldFiles(ending);
   std::error_code failed;
   fs::directory_iterator entries(raster.has_parent_path() ? raster.parent_path() : fs::path("."), failed);
   for (; !failed && entries != fs::directory_iterator(); entries.increment(failed)) {
@@ -75,7 +79,8 @@ bool othersShare(const fs::path& raster, std::string_view extension) {
     if (!file.starts_with(stem + ".") || file.starts_with(name)) continue;
     const std::string after = lowerCase(file.substr(stem.size()));
     if (isAmong(kAfterStem, after) || after == worlds[0] || after == worlds[1]) continue;
-    const std::string last = lowerCase(entries->path().extension().string());
+    if (ending == ".sdat" && isAmong(kOfSagaGrid, after)) continue;
+    const std::string last = lowerExtension(entries->path());
     if (extension != ".prj" || !isAmong(kWithoutPrj, last)) return true;
   }
   return false;
@@ -99,6 +104,8 @@ Companions companionsOf(const std::string& raster) {
   const fs::path stem = path.parent_path() / path.stem();
   for (const std::string_view after : kAfterName) look(path, std::string(after), found.own);
   for (const std::string& after : worldFiles(ending)) look(stem, after, found.own);
+  if (ending == ".sdat")
+    for (const std::string_view after : kOfSagaGrid) look(stem, std::string(after), found.own);
   for (const std::string_view after : kAfterStem) {
     std::vector<std::string> files;
     look(stem, std::string(after), files);

@@ -134,13 +134,15 @@ INSTANTIATE_TEST_SUITE_P(Formats, ForeignGrid,
 
 TEST(ForeignGrids, AHeaderOfAnotherFileIsKept) {
   const TempFolder folder;
-  // A shapefile's CRS beside it, and a header that belongs to samples of another name.
+  // A shapefile's CRS beside it.
   writeBytes(folder.file("dem.shp"), "shape");
   writeBytes(folder.file("dem.prj"), "its CRS");
-  const auto report = exportRaster(placedGrid(), folder.file("dem.bil"), {});
-  ASSERT_TRUE(report.ok()) << report.error().message;
-  EXPECT_EQ(readBytes(folder.file("dem.prj")), "its CRS");
-  EXPECT_TRUE(anyHolds(report->notes, "the CRS is not written: dem.prj may belong to another file"));
+  for (const char* name : {"dem.bil", "dem.sdat"}) {
+    const auto report = exportRaster(placedGrid(), folder.file(name), {});
+    ASSERT_TRUE(report.ok()) << report.error().message;
+    EXPECT_EQ(readBytes(folder.file("dem.prj")), "its CRS");
+    EXPECT_TRUE(anyHolds(report->notes, "the CRS is not written: dem.prj may belong to another file"));
+  }
 }
 
 TEST(ForeignGrids, CellsThatAreNotSquareAreRefusedWhereTheFormatHasNone) {

@@ -215,7 +215,7 @@ int runMake(const MakeArguments& arguments) {
   CommandProgress progress;
   std::optional<BuildScene> made;
   for (const ExportRecipe& recipe : build->exports) {
-    const std::string key = sha256Of(*inputs + recipeJson(recipe).dump());
+    const std::string key = sha256Of(*inputs + recipeJson(recipe).dump({.sorted = true}));
     if (!arguments.again && record.isFresh(recipe.name, key)) {
       kept.exports[recipe.name] = record.exports[recipe.name];
       std::printf("%s: as it was\n", printableLine(recipe.name).c_str());

@@ -57,13 +57,15 @@ void GlbFile::setBounds(std::size_t accessor, const std::array<float, 3>& least,
 }
 
 std::size_t GlbFile::addTexture(const std::string& name, const std::vector<std::uint8_t>& png, GlbWrap wrap) {
-  if (!content_.contains("samplers"))
-    for (const int mode : {kRepeat, kClampToEdge})
-      add("samplers",
-          {{"magFilter", kLinear}, {"minFilter", kLinearMipmaps}, {"wrapS", mode}, {"wrapT", mode}});
+  auto& sampler = samplers_[static_cast<std::size_t>(wrap)];
+  if (!sampler) {
+    const int mode = wrap == GlbWrap::Repeat ? kRepeat : kClampToEdge;
+    sampler = add("samplers",
+                  {{"magFilter", kLinear}, {"minFilter", kLinearMipmaps}, {"wrapS", mode}, {"wrapT", mode}});
+  }
   const std::size_t image =
       add("images", {{"name", name}, {"mimeType", "image/png"}, {"bufferView", addView(png, GlbUse::Other)}});
-  return add("textures", {{"sampler", wrap}, {"source", image}});
+  return add("textures", {{"sampler", *sampler}, {"source", image}});
 }
 
 std::size_t GlbFile::addNode(const std::string& text, bool shown) {

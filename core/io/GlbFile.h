@@ -88,6 +88,7 @@ class GlbFile {
   std::vector<View> views_;
   std::uint64_t binary_ = 0;
   Json content_ = Json::object(), shown_ = Json::array();
+  std::array<std::optional<std::size_t>, 2> samplers_{};  ///< By GlbWrap.
   std::size_t nodes_ = 0;
   std::string json_;  ///< Of the nodes until finish().
 };

@@ -12,6 +12,7 @@
 #include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/io/GridPlacement.h"
+#include "core/io/RasterWriters.h"
 #include "core/io/Sidecar.h"
 #include "core/io/TileNames.h"
 #include "core/io/VerticalUnit.h"
@@ -256,8 +257,13 @@ SidecarReading commonOf(const Json& json) {
   reading.cellMetres = {json.at("cellSize").at("x").get<double>(), json.at("cellSize").at("y").get<double>()};
   reading.southFirst = json.at("rowOrder") == "south first";
   if (const Json& crs = json.at("crs"); !crs.isNull()) reading.crsWkt = crs.text();
-  if (const std::string format = json.at("format").text(); format == "raw16")
-    reading.raw = RawLayout{reading.columns, reading.rows, RawLayout::Sample::U16, false, 0};
+  if (const auto found = rasterFormatNames().find(json.at("format").text())) {
+    RasterEncoding how;
+    how.format = static_cast<RasterFormat>(*found);
+    how.samples = samplesOf(how.format).front();
+    if (const RasterWriter& writer = writerOf(how.format); writer.raw)
+      reading.raw = writer.raw(how, reading.columns, reading.rows);
+  }
   if (!std::isfinite(reading.scale) || reading.scale == 0.0 || !std::isfinite(reading.offset) ||
       !(reading.cellMetres[0] > 0.0 && reading.cellMetres[1] > 0.0))
     throw JsonError("its scale, offset and cell size are out of range");

@@ -244,6 +244,8 @@ Result<void> writeMaterials(MaterialFiles& files, ExportSet& set, const Progress
   return presetRow(files.job.options).write(files.job, set, files.report, progress);
 }
 
+bool bakesTextures(MaterialPreset preset) { return kPresets[static_cast<std::size_t>(preset)].bakes; }
+
 Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const std::string& folder,
                                              const MaterialExportOptions& options, const Progress& progress) {
   const auto named = [&folder](const Error& error) {
@@ -254,7 +256,7 @@ Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const
   auto files = prepareMaterials(ground, options, partOf(progress, 0.0, kResampled));
   if (!files) return named(files.error());
   const double share = files->report.resampled ? kResampled : 0.0;
-  const bool bakes = presetRow(options).bakes;
+  const bool bakes = bakesTextures(options.preset);
   const Progress working = partOf(progress, share, bakes ? kMapped : share);
   const Progress writing = partOf(progress, bakes ? kMapped : share, 1.0);
   ExportSet set(folder, files->count(), writing);

@@ -54,6 +54,9 @@ struct MaterialExportOptions {
 /// Names in recipes and ranges; without the lists and the size.
 [[nodiscard]] const Schema<MaterialExportOptions>& materialExportSchema();
 
+/// Returns whether textures of the ground are written in place of weights.
+[[nodiscard]] bool bakesTextures(MaterialPreset preset);
+
 /// The size that is written where nothing is said: the terrain's own, or the nearest that the engine takes.
 [[nodiscard]] SampleSize usualMaterialSize(MaterialPreset preset, const GridFrame& frame);
 /// Sizes to choose among, small to large: those that the engine takes in place of one that it does not, and

@@ -102,7 +102,7 @@ const Schema<ExportOptions>& heightExportSchema() {
   using E = ExportOptions;
   using Make = MakeSetting<E>;
   static const Schema<E> schema([] {
-    AnyNumberSetting height = Make::finite<&E::step>("anchorHeight", " m");
+    AnyNumberSetting height = Make::finite<&E::step>("anchorHeight", "Anchor height", " m");
     height.present = [](ConstStructRef s) { return s.as<E>().anchor.has_value(); };
     height.get = [](ConstStructRef s) { return s.as<E>().anchor->height; };
     height.store = [](StructRef s, double metres) {
@@ -119,14 +119,14 @@ const Schema<ExportOptions>& heightExportSchema() {
     };
     return Schema<E>{Make::choice<&E::format>("format", rasterFormatNames()),
                      Make::unlessDefault<&E::preset>(Make::text<&E::preset>("preset")),
-                     Make::finite<&E::rangeMin>("rangeMin", " m"),
-                     Make::finite<&E::rangeMax>("rangeMax", " m"),
+                     Make::finite<&E::rangeMin>("rangeMin", "Lowest", " m"),
+                     Make::finite<&E::rangeMax>("rangeMax", "Highest", " m"),
                      writtenIfTrue(Make::flag<&E::anySize>("anySize")),
                      writtenIfTrue(Make::flag<&E::dither>("dither")),
                      Make::flag<&E::cloud>("cloud"),
                      Make::choice<&E::compression>("compression", compressionNames()),
                      Make::unlessDefault<&E::store>(Make::choice<&E::store>("store", sampleStorageNames())),
-                     Make::finite<&E::step>("step", " m"),
+                     Make::finite<&E::step>("step", "Step", " m"),
                      height,
                      value,
                      writtenIfTrue(Make::flag<&E::bigEndian>("bigEndian")),
@@ -491,8 +491,7 @@ RecipeReport reportOf(const MaterialExportReport& made, MaterialPreset preset, c
   std::string size = std::to_string(made.layers.size()) + " materials, " + sizeText(made.size) + " samples";
   if (made.resampled) size += ", resampled from " + sizeText(SampleSize{frame.columns, frame.rows});
   report.lines.push_back(std::move(size));
-  if (preset != MaterialPreset::Picture && preset != MaterialPreset::Gltf)
-    report.lines.push_back("weights lost: " + lossText(made.loss));
+  if (!bakesTextures(preset)) report.lines.push_back("weights lost: " + lossText(made.loss));
   if (made.undrawn && made.undrawn->greatest > 0)
     report.lines.push_back("weights that are kept, but not drawn: " + lossText(*made.undrawn));
   return report;

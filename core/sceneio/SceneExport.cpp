@@ -5,6 +5,7 @@
 #include <cstring>
 #include <filesystem>
 
+#include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DerivedContent.h"
@@ -378,10 +379,7 @@ Result<std::pair<std::string, std::string>> targetOf(const std::string& path, co
   namespace fs = std::filesystem;
   if (!isSingleFile(settings)) return std::pair(path, std::string());
   const fs::path target(path);
-  std::string ending = target.extension().string();
-  std::ranges::transform(ending, ending.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  if (ending != ".glb") return Error{"a scene as glTF is a file that ends in .glb"};
+  if (lowerExtension(path) != ".glb") return Error{"a scene as glTF is a file that ends in .glb"};
   std::error_code failure;
   if (!target.parent_path().empty() && !fs::is_directory(target.parent_path(), failure))
     return Error{"there is no such folder"};
@@ -513,8 +511,8 @@ const Schema<SceneExportOptions>& sceneHeightSchema() {
   using S = SceneExportOptions;
   using Make = MakeSetting<S>;
   static const Schema<S> schema{writtenIfTrue(Make::flag<&S::anySize>("anySize")),
-                                Make::finite<&S::rangeMin>("rangeMin", " m"),
-                                Make::finite<&S::rangeMax>("rangeMax", " m")};
+                                Make::finite<&S::rangeMin>("rangeMin", "Lowest", " m"),
+                                Make::finite<&S::rangeMax>("rangeMax", "Highest", " m")};
   return schema;
 }
 

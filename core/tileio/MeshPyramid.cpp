@@ -266,7 +266,7 @@ Result<WebReport> MeshPyramid::write(const std::string& path, const Progress& pr
   if (path.ends_with(".mbtiles") || path.ends_with(".pmtiles"))
     return Error{"quantized meshes go into a folder"};
   if (auto planned = plan(); !planned) return planned.error();
-  auto folder = AtomicFolder::create(path, {"layer.json", ".terrain"});
+  auto folder = AtomicFolder::create(path, {infoOf(WebKind::Mesh).index, ".terrain"});
   if (!folder) return folder.error();
   auto ground = lattice(finest_, partOf(progress, 0.0, 0.6 * kSampled));
   if (!ground) return ground.error();
@@ -288,7 +288,8 @@ Result<WebReport> MeshPyramid::write(const std::string& path, const Progress& pr
     levels.insert(levels.begin(), above);
   }
   const std::string json = layerJson(levels);
-  if (auto wrote = folder->write("layer.json", json.data(), json.size()); !wrote) return wrote.error();
+  if (auto wrote = folder->write(infoOf(WebKind::Mesh).index, json.data(), json.size()); !wrote)
+    return wrote.error();
   if (auto placed = folder->commit(); !placed) return placed.error();
   report_.path = path;
   report_.notes.push_back("where there is no ground the height is 0");

@@ -81,7 +81,7 @@ class Pyramid {
 
   Result<WebReport> write(const std::string& path, const Progress& progress) {
     if (auto planned = plan(); !planned) return planned.error();
-    auto sink = openTileStore(path, settings_.scheme == WebScheme::Tms);
+    auto sink = openTileStore(path, settings_.scheme == WebScheme::Tms, infoOf(settings_.kind).index);
     if (!sink) return sink.error();
     sink_ = std::move(*sink);
     progress_ = progress;

@@ -11,7 +11,6 @@
 #include "core/base/ShortNumber.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportGround.h"
-#include "core/io/GeoTiffCrs.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
 #include "core/io/ReadBack.h"
@@ -276,7 +275,7 @@ Result<TileExportReport> written(const Terrain& terrain, const std::string& fold
   const Progress writing = partOf(progress, kPrepared, 1.0);
   ExportSet set(folder, plan->count() + 1, writing);
   Seams seams(*plan);
-  const std::string aux = writer.choices.geoTiff ? auxOfGeoTiff(terrain.georeference) : std::string();
+  GeoReference reference = terrain.georeference;
   std::vector<TileEntry> entries;
   for (int index = 0; index < plan->count(); ++index) {
     TileEntry entry{plan->fileName(name, index % plan->columns, index / plan->columns), index % plan->columns,
@@ -307,17 +306,18 @@ Result<TileExportReport> written(const Terrain& terrain, const std::string& fold
             prove);
         !done)
       return done.error();
-    if (!aux.empty())
-      if (auto done = set.text(auxName(entry.file), aux, "CRS of " + entry.file); !done) return done.error();
+    std::vector<std::string> notes;  // The report has one for all tiles.
+    if (writer.beside)
+      for (const TextBeside& text : writer.beside(entry.file, reference, notes))
+        if (auto done = set.text(text.path, text.text, "CRS of " + entry.file); !done) return done.error();
     report.largestError = std::max(report.largestError, entry.largestError);
     entries.push_back(std::move(entry));
   }
   report.largestError += whole.georeference.rounding;
   report.seamSamples = seams.samples();
   addNotes(ground->heights, *quantisation, report);
-  if (!aux.empty())
-    report.notes.push_back("GeoTIFF cannot contain the CRS: it is in " + auxName("*.tif") +
-                           ", which have to stay with the files");
+  if (writer.beside)
+    writer.beside(std::string("*.") + writer.files.front().extension, reference, report.notes);
   const std::string manifest = name + "_tiles.json";
   const std::string text =
       tileManifest(report, whole, {terrain.frame.columns, terrain.frame.rows}, *quantisation, entries);

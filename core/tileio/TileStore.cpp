@@ -17,7 +17,8 @@ int southRow(const TileAddress& at) { return (1 << at.zoom) - 1 - at.y; }
 
 class FolderSink final : public TileStore {
  public:
-  FolderSink(AtomicFolder folder, bool southFirst) : folder_(std::move(folder)), southFirst_(southFirst) {}
+  FolderSink(AtomicFolder folder, bool southFirst, const char* index)
+      : folder_(std::move(folder)), southFirst_(southFirst), index_(index) {}
 
   Result<void> put(const TileAddress& at, std::span<const std::uint8_t> bytes) override {
     const int row = southFirst_ ? southRow(at) : at.y;
@@ -26,13 +27,14 @@ class FolderSink final : public TileStore {
         bytes.data(), bytes.size());
   }
   Result<void> finish(const PyramidFacts& facts) override {
-    if (auto wrote = folder_.write("tiles.json", facts.json.data(), facts.json.size()); !wrote) return wrote;
+    if (auto wrote = folder_.write(index_, facts.json.data(), facts.json.size()); !wrote) return wrote;
     return folder_.commit();
   }
 
  private:
   AtomicFolder folder_;
   bool southFirst_;
+  const char* index_;
 };
 
 // MBTiles 1.3 (mapbox/mbtiles-spec).
@@ -104,12 +106,13 @@ class MbtilesSink final : public TileStore {
 
 }  // namespace
 
-Result<std::unique_ptr<TileStore>> openTileStore(const std::string& path, bool southFirst) {
+Result<std::unique_ptr<TileStore>> openTileStore(const std::string& path, bool southFirst,
+                                                 const char* index) {
   if (path.ends_with(".mbtiles")) return MbtilesSink::open(path);
   if (path.ends_with(".pmtiles")) return openPmtiles(path);
-  auto folder = AtomicFolder::create(path, {"tiles.json", ".png"});
+  auto folder = AtomicFolder::create(path, {index, ".png"});
   if (!folder) return folder.error();
-  return std::unique_ptr<TileStore>(std::make_unique<FolderSink>(std::move(*folder), southFirst));
+  return std::unique_ptr<TileStore>(std::make_unique<FolderSink>(std::move(*folder), southFirst, index));
 }
 
 }  // namespace scarp

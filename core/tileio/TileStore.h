@@ -22,7 +22,7 @@ struct PyramidFacts {
   std::string encoding;  ///< "terrarium" or "mapbox".
   int minZoom = 0, maxZoom = 0;
   std::array<double, 4> bounds{};  ///< West, south, east, north in degrees.
-  std::string json;                ///< tiles.json of a folder.
+  std::string json;                ///< The index of a folder.
 };
 
 /// Takes the tiles of a pyramid and puts them into their place together. Each is read back. Destroyed
@@ -35,8 +35,9 @@ class TileStore {
 };
 
 /// By the path's ending: .mbtiles (MBTiles 1.3), .pmtiles (PMTiles 3), else a folder, "zoom/x/y.png" with
-/// tiles.json. southFirst: the rows of a folder.
-[[nodiscard]] Result<std::unique_ptr<TileStore>> openTileStore(const std::string& path, bool southFirst);
+/// `index` (WebKindInfo). southFirst: the rows of a folder.
+[[nodiscard]] Result<std::unique_ptr<TileStore>> openTileStore(const std::string& path, bool southFirst,
+                                                               const char* index);
 
 [[nodiscard]] Result<std::unique_ptr<TileStore>> openPmtiles(const std::string& path);
 

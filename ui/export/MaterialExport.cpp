@@ -234,7 +234,7 @@ void MaterialForm::refreshFields() {
   showRow(depth_, which == MaterialPreset::Picture);
   showRow(texture_, which == MaterialPreset::Gltf);
   showRow(step_->parentWidget(), which == MaterialPreset::Gltf);
-  showRow(all_, which != MaterialPreset::Picture && which != MaterialPreset::Gltf);
+  showRow(all_, !bakesTextures(which));
 }
 
 std::optional<QString> MaterialForm::read(ExportRecipe& recipe) const {
@@ -295,7 +295,7 @@ ExportSummary summarizeMaterials(const MaterialExportReport& report, const Expor
                      report.resampled ? MaterialForm::tr("%1, resampled by area").arg(shownSize(report.size))
                                       : shownSize(report.size)}};
   const MaterialPreset preset = std::get<MaterialExportOptions>(recipe.choices).preset;
-  if (preset != MaterialPreset::Picture && preset != MaterialPreset::Gltf)
+  if (!bakesTextures(preset))
     summary.facts.push_back({MaterialForm::tr("Weights lost"), lossText(report.loss)});
   if (report.undrawn && report.undrawn->greatest > 0)
     summary.facts.push_back({MaterialForm::tr("Kept, not drawn"), lossText(*report.undrawn)});

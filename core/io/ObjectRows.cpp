@@ -7,6 +7,7 @@
 #include <fstream>
 #include <map>
 #include <type_traits>
+#include <utility>
 
 #include "core/base/DecimalNumber.h"
 #include "core/base/Json.h"

@@ -496,7 +496,7 @@ std::vector<RawCandidate> likelyLayouts(const std::string& path) {
     candidates.push_back({*(*sidecar)->raw, "the description beside the file says so"});
   const auto window = readWindow(path);
   if (!window || window->fileBytes < 16) return candidates;
-  const std::string extension = lowerCase(std::filesystem::path(path).extension().string());
+  const std::string extension = lowerExtension(path);
   const std::vector<Scored> scored = score(*window, extension);
   for (const Scored& one : scored)
     if (std::ranges::find(candidates, one.layout, &RawCandidate::layout) == candidates.end())

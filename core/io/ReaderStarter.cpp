@@ -1,4 +1,3 @@
-
 #include <fcntl.h>
 #include <sched.h>
 #include <spawn.h>

@@ -139,7 +139,8 @@ enum class NumberIs : std::uint8_t { Unknown, Column, Row };
 NumberIs meaningOf(const std::string& before) {
   std::string word;
   for (auto c = before.rbegin(); c != before.rend() && std::isalpha(static_cast<unsigned char>(*c)); ++c)
-    word.insert(word.begin(), static_cast<char>(std::tolower(static_cast<unsigned char>(*c))));
+    word.insert(word.begin(), *c);
+  word = lowerCase(word);
   for (const char* column : {"x", "c", "col", "column"})
     if (word == column) return NumberIs::Column;
   for (const char* row : {"y", "z", "r", "row"})
@@ -172,8 +173,6 @@ std::optional<std::vector<NameParts>> alike(std::span<const std::string> paths) 
   }
   return names;
 }
-
-char lowerOf(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 
 /// Subtracts the lowest numbers from all; returns false if the tiles are too far apart.
 bool countFromZero(std::vector<GridTile>& tiles) {
@@ -213,7 +212,7 @@ Result<TilePattern> TilePattern::parse(const std::string& text) {
       }
       i = end;
     } else {
-      pattern.parts_.push_back({Part::Kind::Letter, lowerOf(text[i])});
+      pattern.parts_.push_back({Part::Kind::Letter, lowerCase(text.substr(i, 1)).front()});
       pattern.extension_ = pattern.extension_ || text[i] == '.';
     }
   }
@@ -224,7 +223,7 @@ Result<TilePattern> TilePattern::parse(const std::string& text) {
 
 std::optional<GridTile> TilePattern::match(const std::string& path) const {
   const std::filesystem::path file(path);
-  const std::string name = (extension_ ? file.filename() : file.stem()).string();
+  const std::string name = lowerCase((extension_ ? file.filename() : file.stem()).string());
   if (name.size() > kLongestName) return std::nullopt;
   GridTile tile;
   // Places in the pattern and the name from which the rest is known not to match.
@@ -236,7 +235,7 @@ std::optional<GridTile> TilePattern::match(const std::string& path) const {
     bool matched = false;
     switch (const Part& here = parts_[part]; here.kind) {
       case Part::Kind::Letter:
-        matched = at < name.size() && lowerOf(name[at]) == here.letter && rest(part + 1, at + 1);
+        matched = at < name.size() && name[at] == here.letter && rest(part + 1, at + 1);
         break;
       case Part::Kind::Any:
         for (std::size_t end = at; end <= name.size() && !matched; ++end) matched = rest(part + 1, end);

@@ -4,11 +4,11 @@
 #include <array>
 #include <cctype>
 #include <cmath>
-#include <filesystem>
 #include <string_view>
 
 #include "core/base/DecimalNumber.h"
 #include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ObjectRows.h"
@@ -160,9 +160,7 @@ const LineFormat* lineFormatOf(const std::string& path) {
                                                       {".json", writeGeoJson, true},
                                                       {".gpkg", writeGeoPackage},
                                                       {".dxf", writeDxf}}};
-  std::string ending = std::filesystem::path(path).extension().string();
-  for (char& c : ending) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  const auto found = std::ranges::find(formats, ending, &LineFormat::extension);
+  const auto found = std::ranges::find(formats, lowerExtension(path), &LineFormat::extension);
   return found == formats.end() ? nullptr : &*found;
 }
 

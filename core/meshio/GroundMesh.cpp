@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/base/ShortNumber.h"
 #include "core/mesh/MeshSolid.h"

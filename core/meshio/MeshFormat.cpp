@@ -1,9 +1,6 @@
 #include "core/meshio/MeshFormat.h"
 
-#include <algorithm>
-#include <cctype>
-#include <filesystem>
-
+#include "core/base/PrintableLine.h"
 #include "core/meshio/MeshFormats.h"
 
 namespace scarp {
@@ -21,9 +18,7 @@ const std::vector<MeshFormatInfo>& meshFormats() {
 const MeshFormatInfo& infoOf(MeshFormat format) { return meshFormats()[static_cast<std::size_t>(format)]; }
 
 Result<MeshFormat> meshFormatOf(const std::string& path) {
-  std::string ending = std::filesystem::path(path).extension().string();
-  std::ranges::transform(ending, ending.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string ending = lowerExtension(path);
   for (const MeshFormatInfo& info : meshFormats())
     if (ending == std::string(".") + info.extension) return info.format;
   std::string endings;

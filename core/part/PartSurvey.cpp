@@ -1,13 +1,13 @@
 #include "core/part/PartSurvey.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <filesystem>
 #include <limits>
 #include <vector>
 
 #include "core/base/Json.h"
+#include "core/base/ShortNumber.h"
 #include "core/part/PartFile.h"
 #include "core/schema/ExactJson.h"
 #include "core/store/Checksum.h"
@@ -20,12 +20,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr long long kReadAtOnce = 1LL << 24;  ///< Samples.
-
-std::string digits(std::uint64_t number) {
-  std::array<char, 17> text{};
-  std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(number));
-  return text.data();
-}
 
 /// Means of squares of samples with their lowest and highest ones, row of means by row of means.
 class MeanRows {
@@ -202,7 +196,7 @@ Result<PartSurvey> surveyGround(PartGround& ground, const Progress& progress) {
   // The place of the heights counts too.
   const std::string place = placeKey(ground).dump();
   sum = checksum(std::as_bytes(std::span(place)), {sum});
-  return PartSurvey{*guesses, digits(sum), means.take()};
+  return PartSurvey{*guesses, hexadecimal(sum), means.take()};
 }
 
 Result<PartSurvey> sharedSurvey(PartGround& ground, const std::string& folder, const Progress& progress) {

@@ -4,10 +4,8 @@
 #include <cpl_vsi_virtual.h>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <chrono>
-#include <cstdio>
 #include <ctime>
 #include <mutex>
 #include <optional>
@@ -17,6 +15,7 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/base/Sha256.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
 #include "core/remote/Connections.h"
@@ -101,9 +100,8 @@ class BytesInObjects final : public TeamBytes {
  public:
   BytesInObjects(BucketPlace place, std::int64_t project, const PostgresPatience& patience)
       : shown_(place.shown()), patience_(patienceWithObjects(patience)), watch_([stop = patience.stop] { return !stop.stop_requested(); }) {
-    std::array<char, 17> number{};
-    std::snprintf(number.data(), number.size(), "%016llx", static_cast<unsigned long long>(project));
-    folder_ = "/vsis3/" + place.bucket + "/" + (place.prefix.empty() ? "" : place.prefix + "/") + number.data() + "/";
+    folder_ = "/vsis3/" + place.bucket + "/" + (place.prefix.empty() ? "" : place.prefix + "/") +
+              hexadecimal(static_cast<std::uint64_t>(project)) + "/";
     prepareGdal();
     store_ = networkFileSystem(folder_);
   }

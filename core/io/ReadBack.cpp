@@ -100,7 +100,8 @@ Result<double> readBackRaster(const RasterWriter& writer, const RasterEncoding& 
   if (isQuantised(how.samples)) return readBackSteps(path, rows, how.quantisation, raw, progress);
   if (writer.placement != RasterPlacement::NorthUp)
     return readBackFloats(path, rows, std::nullopt, raw, progress);
-  if (!writer.staged) return readBackFloats(path, rows, static_cast<float>(how.holeValue), raw, progress);
+  if (!writer.staged)
+    return readBackFloats(path, rows, static_cast<double>(static_cast<float>(how.holeValue)), raw, progress);
   // Drivers may write another value.
   const auto source = openAnySource(path, raw);
   if (!source) return Error{"it cannot be read back: " + source.error().message};

@@ -150,13 +150,15 @@ struct MakeSetting {
   /// Of which any finite number is good.
   template <auto... path>
   static AnyNumberSetting finite(std::string_view key, const char* unit) {
-    return finite<path...>(key, std::string(key), unit);
+    constexpr double any = std::numeric_limits<double>::infinity();
+    AnyNumberSetting made = number<path...>(key, unit, -any, any);
+    made.lowAllowed = made.highAllowed = false;
+    return made;
   }
   template <auto... path>
   static AnyNumberSetting finite(std::string_view key, std::string title, const char* unit) {
-    constexpr double any = std::numeric_limits<double>::infinity();
-    AnyNumberSetting made = number<path...>(key, std::move(title), unit, -any, any);
-    made.lowAllowed = made.highAllowed = false;
+    AnyNumberSetting made = finite<path...>(key, unit);
+    made.title = std::move(title);
     return made;
   }
   template <auto... path>

@@ -36,7 +36,7 @@ struct ToolList {
 };
 
 /// Tools that presses with certain buttons or modifiers, or work that has begun, activate.
-using WorkTools = ToolList<BrushSizeTool, NavigateTool, CropTool, PasteTool, BendTool>;
+using WorkTools = ToolList<BrushSizeTool, NavigateTool, PasteTool, CropTool, BendTool>;
 /// Tools that the user selects.
 using UserTools = ToolList<SculptTool, PlaceTool, MeasureTool, SelectTool, PaintTool, LineTool>;
 

@@ -1576,8 +1576,8 @@
         <translation>%1, flächentreu neu abgetastet</translation>
     </message>
     <message>
-        <source>every file was read back and is as it should be</source>
-        <translation>jede Datei wurde zurückgelesen und ist, wie sie sein soll</translation>
+        <source>All files were read back and verified</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1922,10 +1922,6 @@
         <translation>In welchen Koordinaten die Orte der Objekte geschrieben werden</translation>
     </message>
     <message>
-        <source>A small JSON file beside it says what the columns, axes and units are.</source>
-        <translation>Eine kleine JSON-Datei daneben sagt, was Spalten, Achsen und Einheiten sind.</translation>
-    </message>
-    <message>
         <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
         <translation>Die Koordinaten sind Meter, nicht Länge und Breite: Kartenprogramme zeigen sie bei 0°, 0°.</translation>
     </message>
@@ -1993,6 +1989,10 @@
     <message>
         <source>There are no objects to export: place or scatter some first.</source>
         <translation>Es gibt keine Objekte zum Exportieren: zuerst welche platzieren oder streuen.</translation>
+    </message>
+    <message>
+        <source>Columns, axes and units are described in a .json file next to it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2631,10 +2631,6 @@
         <translation>Werte je Seite</translation>
     </message>
     <message>
-        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
-        <translation>Das Gelände sagt nicht, wo auf der Welt es liegt, und hat deshalb keine Webkacheln.</translation>
-    </message>
-    <message>
         <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
         <translation>Ein Ordner mit layer.json, für Cesium und andere Globen; die Kacheln passen an den Kanten, und ihr Abstand vom Boden wird genannt.</translation>
     </message>
@@ -2708,6 +2704,10 @@
     <message>
         <source>Largest error</source>
         <translation>Größter Fehler</translation>
+    </message>
+    <message>
+        <source>The terrain has no georeference, so it cannot be exported as web tiles.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5082,10 +5082,6 @@
     <message>
         <source>West</source>
         <translation>West</translation>
-    </message>
-    <message>
-        <source>What is left over</source>
-        <translation>Was übrig bleibt</translation>
     </message>
     <message>
         <source>Where the stroke&apos;s start is copied from, to the east of the terrain&apos;s middle</source>
@@ -11409,10 +11405,6 @@
         <translation>es ist in %1, die bei der Datei bleiben muss</translation>
     </message>
     <message>
-        <source>it is in %1, which have to stay with the files</source>
-        <translation>es ist in %1, die bei den Dateien bleiben müssen</translation>
-    </message>
-    <message>
         <source>its %1 lie on no regular grid, so that its place is not known</source>
         <translation>die %1 liegen auf keinem regelmäßigen Raster, daher ist der Ort nicht bekannt</translation>
     </message>
@@ -12147,10 +12139,6 @@
     <message>
         <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
         <translation>eine SRTM-Kachel hat 1201 x 1201 oder 3601 x 3601 Werte über einen ganzen Grad von EPSG:4326, und %1</translation>
-    </message>
-    <message>
-        <source>an SRTM tile stores whole metres</source>
-        <translation>eine SRTM-Kachel speichert ganze Meter</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
@@ -13106,6 +13094,18 @@
         <source>what its columns mean is in %1</source>
         <translation>was die Spalten bedeuten, steht in %1</translation>
     </message>
+    <message>
+        <source>%1 stores whole metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation type="unfinished">Ankerhöhe</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation type="unfinished">Rest</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13386,10 +13386,6 @@
         <translation>Objekte auswählen</translation>
     </message>
     <message>
-        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl takes away</source>
-        <translation>Objekte einzeln oder mit einem Rahmen auswählen und verschieben, drehen und skalieren; Umschalt fügt hinzu, Strg nimmt weg</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>Messen</translation>
     </message>
@@ -13408,10 +13404,6 @@
     <message>
         <source>Draw Lines</source>
         <translation>Linien zeichnen</translation>
-    </message>
-    <message>
-        <source>Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so</source>
-        <translation>Straßen, Flüsse, Mauern und Plattformen zeichnen und biegen: Linien, die den Boden fortlaufend formen</translation>
     </message>
     <message>
         <source>Smaller Brush</source>
@@ -13596,10 +13588,6 @@
     <message>
         <source>&amp;Paint</source>
         <translation>&amp;Malen</translation>
-    </message>
-    <message>
-        <source>Select ground with the brush; Ctrl takes away</source>
-        <translation>Boden mit dem Pinsel auswählen; Strg nimmt weg</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -14058,10 +14046,6 @@
         <translation>Pinselpfad zeichnen</translation>
     </message>
     <message>
-        <source>Draw a line along which the brush in hand works, and goes on doing so while the ground beneath and the line change</source>
-        <translation>Eine Linie zeichnen, entlang der der aktuelle Pinsel arbeitet, auch weiterhin, wenn sich der Boden darunter oder die Linie ändert</translation>
-    </message>
-    <message>
         <source>As the &amp;System</source>
         <translation>Wie das &amp;System</translation>
     </message>
@@ -14372,6 +14356,22 @@
     <message>
         <source>Remove the active group and keep its layers</source>
         <translation>Die aktive Gruppe entfernen und ihre Ebenen behalten</translation>
+    </message>
+    <message>
+        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl subtracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw editable roads, rivers, walls and pads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a line that applies the active brush and updates with the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select ground with the brush; Ctrl subtracts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16184,10 +16184,6 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>Mit dem Projekt behalten als</translation>
     </message>
     <message>
-        <source>a name: Export Again writes it anew</source>
-        <translation>ein Name: „Erneut exportieren“ schreibt es neu</translation>
-    </message>
-    <message>
         <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
         <translation>Diese Angaben bleiben unter diesem Namen beim Projekt; Datei → Erneut exportieren führt alle aus</translation>
     </message>
@@ -16216,10 +16212,6 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>%1 ist bereits vorhanden und wird überschrieben.</translation>
     </message>
     <message>
-        <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation>Dateien eines früheren Exports nach %1 werden überschrieben.</translation>
-    </message>
-    <message>
         <source>Enter the file to export to, or browse for one</source>
         <translation>Die Datei für den Export eingeben oder suchen</translation>
     </message>
@@ -16234,6 +16226,14 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <message>
         <source>“.%1” is not a supported file format. Use %2</source>
         <translation>„.%1“ ist kein unterstütztes Dateiformat. %2 verwenden</translation>
+    </message>
+    <message>
+        <source>Name (used by Export Again)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not empty. Files of the same names will be overwritten.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23012,10 +23012,6 @@ Dann %2</translation>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
-        <translation>Malt eine Auswahl; Strg nimmt weg, Umschalt glättet.</translation>
-    </message>
-    <message>
         <source>Name for the selection</source>
         <translation>Name für die Auswahl</translation>
     </message>
@@ -23042,6 +23038,10 @@ Dann %2</translation>
     <message>
         <source>Select an area of the terrain first</source>
         <translation>Zuerst einen Bereich des Geländes auswählen</translation>
+    </message>
+    <message>
+        <source>Paints a selection; Ctrl subtracts, Shift smooths.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

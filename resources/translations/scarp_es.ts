@@ -1576,8 +1576,8 @@
         <translation>%1, remuestreado por área</translation>
     </message>
     <message>
-        <source>every file was read back and is as it should be</source>
-        <translation>cada archivo se volvió a leer y está como debe</translation>
+        <source>All files were read back and verified</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1922,10 +1922,6 @@
         <translation>En qué coordenadas se escriben los lugares de los objetos</translation>
     </message>
     <message>
-        <source>A small JSON file beside it says what the columns, axes and units are.</source>
-        <translation>Un pequeño archivo JSON al lado dice qué son las columnas, los ejes y las unidades.</translation>
-    </message>
-    <message>
         <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
         <translation>Las coordenadas son metros, no longitud y latitud: los programas de mapas las mostrarán en 0°, 0°.</translation>
     </message>
@@ -1993,6 +1989,10 @@
     <message>
         <source>There are no objects to export: place or scatter some first.</source>
         <translation>No hay objetos que exportar: coloque o disperse algunos primero.</translation>
+    </message>
+    <message>
+        <source>Columns, axes and units are described in a .json file next to it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2631,10 +2631,6 @@
         <translation>Muestras por lado</translation>
     </message>
     <message>
-        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
-        <translation>El terreno no dice en qué lugar del mundo está, así que no tiene teselas web.</translation>
-    </message>
-    <message>
         <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
         <translation>Una carpeta con layer.json, para Cesium y otros globos; las teselas encajan en sus bordes, y se dice lo lejos que están del suelo.</translation>
     </message>
@@ -2708,6 +2704,10 @@
     <message>
         <source>Largest error</source>
         <translation>Mayor error</translation>
+    </message>
+    <message>
+        <source>The terrain has no georeference, so it cannot be exported as web tiles.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5082,10 +5082,6 @@
     <message>
         <source>West</source>
         <translation>Oeste</translation>
-    </message>
-    <message>
-        <source>What is left over</source>
-        <translation>Lo que sobra</translation>
     </message>
     <message>
         <source>Where the stroke&apos;s start is copied from, to the east of the terrain&apos;s middle</source>
@@ -11409,10 +11405,6 @@
         <translation>está en %1, que debe quedar con el archivo</translation>
     </message>
     <message>
-        <source>it is in %1, which have to stay with the files</source>
-        <translation>está en %1, que deben quedar con los archivos</translation>
-    </message>
-    <message>
         <source>its %1 lie on no regular grid, so that its place is not known</source>
         <translation>sus %1 no están en una cuadrícula regular, por lo que no se conoce su lugar</translation>
     </message>
@@ -12147,10 +12139,6 @@
     <message>
         <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
         <translation>una tesela SRTM tiene 1201 x 1201 o 3601 x 3601 muestras en un grado entero de EPSG:4326, y %1</translation>
-    </message>
-    <message>
-        <source>an SRTM tile stores whole metres</source>
-        <translation>una tesela SRTM guarda metros enteros</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
@@ -13106,6 +13094,18 @@
         <source>what its columns mean is in %1</source>
         <translation>lo que significan sus columnas está en %1</translation>
     </message>
+    <message>
+        <source>%1 stores whole metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation type="unfinished">Altura del anclaje</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation type="unfinished">Resto</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13386,10 +13386,6 @@
         <translation>Seleccionar objetos</translation>
     </message>
     <message>
-        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl takes away</source>
-        <translation>Seleccionar objetos, uno a uno o con un recuadro, y moverlos, girarlos y escalarlos; Mayús añade, Ctrl quita</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>Medir</translation>
     </message>
@@ -13408,10 +13404,6 @@
     <message>
         <source>Draw Lines</source>
         <translation>Dibujar líneas</translation>
-    </message>
-    <message>
-        <source>Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so</source>
-        <translation>Dibujar y curvar carreteras, ríos, muros y plataformas: líneas que dan forma al suelo, y siguen haciéndolo</translation>
     </message>
     <message>
         <source>Smaller Brush</source>
@@ -13596,10 +13588,6 @@
     <message>
         <source>&amp;Paint</source>
         <translation>&amp;Pintar</translation>
-    </message>
-    <message>
-        <source>Select ground with the brush; Ctrl takes away</source>
-        <translation>Seleccionar suelo con el pincel; Ctrl quita</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -14058,10 +14046,6 @@
         <translation>Dibujar trazado de pincel</translation>
     </message>
     <message>
-        <source>Draw a line along which the brush in hand works, and goes on doing so while the ground beneath and the line change</source>
-        <translation>Dibujar una línea a lo largo de la cual trabaja el pincel actual, y sigue haciéndolo mientras cambian el suelo de debajo y la línea</translation>
-    </message>
-    <message>
         <source>As the &amp;System</source>
         <translation>Como el &amp;sistema</translation>
     </message>
@@ -14372,6 +14356,22 @@
     <message>
         <source>Remove the active group and keep its layers</source>
         <translation>Quitar el grupo activo y conservar sus capas</translation>
+    </message>
+    <message>
+        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl subtracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw editable roads, rivers, walls and pads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a line that applies the active brush and updates with the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select ground with the brush; Ctrl subtracts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16184,10 +16184,6 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <translation>Conservar con el proyecto como</translation>
     </message>
     <message>
-        <source>a name: Export Again writes it anew</source>
-        <translation>un nombre: «Exportar de nuevo» lo vuelve a escribir</translation>
-    </message>
-    <message>
         <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
         <translation>Estas opciones quedan con el proyecto bajo este nombre; Archivo → Exportar de nuevo ejecuta todas las guardadas</translation>
     </message>
@@ -16216,10 +16212,6 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <translation>%1 ya existe y se sobrescribirá.</translation>
     </message>
     <message>
-        <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation>Los archivos de una exportación anterior a %1 se sobrescribirán.</translation>
-    </message>
-    <message>
         <source>Enter the file to export to, or browse for one</source>
         <translation>Escriba el archivo al que exportar, o búsquelo</translation>
     </message>
@@ -16234,6 +16226,14 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     <message>
         <source>“.%1” is not a supported file format. Use %2</source>
         <translation>«.%1» no es un formato de archivo admitido. Use %2</translation>
+    </message>
+    <message>
+        <source>Name (used by Export Again)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not empty. Files of the same names will be overwritten.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23012,10 +23012,6 @@ Después %2</translation>
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
-        <translation>Pinta una selección; Ctrl quita, Mayús suaviza.</translation>
-    </message>
-    <message>
         <source>Name for the selection</source>
         <translation>Nombre de la selección</translation>
     </message>
@@ -23042,6 +23038,10 @@ Después %2</translation>
     <message>
         <source>Select an area of the terrain first</source>
         <translation>Seleccione primero una zona del terreno</translation>
+    </message>
+    <message>
+        <source>Paints a selection; Ctrl subtracts, Shift smooths.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1569,8 +1569,8 @@
         <translation>%1、面積によりリサンプル</translation>
     </message>
     <message>
-        <source>every file was read back and is as it should be</source>
-        <translation>すべてのファイルを読み戻し、正しいことを確かめました</translation>
+        <source>All files were read back and verified</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1913,10 +1913,6 @@
         <translation>オブジェクトの位置を書く座標</translation>
     </message>
     <message>
-        <source>A small JSON file beside it says what the columns, axes and units are.</source>
-        <translation>横の小さなJSONファイルが列、軸、単位を示します。</translation>
-    </message>
-    <message>
         <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
         <translation>座標は経緯度でなくメートルです：地図プログラムは0°, 0°に表示します。</translation>
     </message>
@@ -1981,6 +1977,10 @@
     <message>
         <source>There are no objects to export: place or scatter some first.</source>
         <translation>エクスポートするオブジェクトがありません：先に配置するか散布してください。</translation>
+    </message>
+    <message>
+        <source>Columns, axes and units are described in a .json file next to it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2612,10 +2612,6 @@
         <translation>1辺のサンプル数</translation>
     </message>
     <message>
-        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
-        <translation>地形に世界での位置がないため、ウェブタイルを作れません。</translation>
-    </message>
-    <message>
         <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
         <translation>Cesiumなどの地球儀用の、layer.json付きフォルダー。タイルの縁は合い、地面からの距離を示します。</translation>
     </message>
@@ -2688,6 +2684,10 @@
     <message>
         <source>Largest error</source>
         <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>The terrain has no georeference, so it cannot be exported as web tiles.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5048,10 +5048,6 @@
     <message>
         <source>West</source>
         <translation>西</translation>
-    </message>
-    <message>
-        <source>What is left over</source>
-        <translation>残り</translation>
     </message>
     <message>
         <source>Where the stroke&apos;s start is copied from, to the east of the terrain&apos;s middle</source>
@@ -11375,10 +11371,6 @@
         <translation>%1に入っており、ファイルと一緒に置いておく必要があります</translation>
     </message>
     <message>
-        <source>it is in %1, which have to stay with the files</source>
-        <translation>%1に入っており、それぞれのファイルと一緒に置いておく必要があります</translation>
-    </message>
-    <message>
         <source>its %1 lie on no regular grid, so that its place is not known</source>
         <translation>%1が規則的なグリッドに乗らないため、位置がわかりません</translation>
     </message>
@@ -12113,10 +12105,6 @@
     <message>
         <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
         <translation>SRTMタイルはEPSG:4326の整数度で区切られた1度四方に1201 x 1201または3601 x 3601サンプルですが、%1</translation>
-    </message>
-    <message>
-        <source>an SRTM tile stores whole metres</source>
-        <translation>SRTMタイルは整数のメートルを保存します</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
@@ -13070,6 +13058,18 @@
         <source>what its columns mean is in %1</source>
         <translation>列の意味は%1にあります</translation>
     </message>
+    <message>
+        <source>%1 stores whole metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation type="unfinished">アンカーの高さ</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation type="unfinished">余り</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13350,10 +13350,6 @@
         <translation>オブジェクトを選択</translation>
     </message>
     <message>
-        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl takes away</source>
-        <translation>オブジェクトを1つずつまたは枠で選択し、移動、回転、拡大縮小します。Shiftで追加、Ctrlで除外</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>計測</translation>
     </message>
@@ -13372,10 +13368,6 @@
     <message>
         <source>Draw Lines</source>
         <translation>線を描く</translation>
-    </message>
-    <message>
-        <source>Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so</source>
-        <translation>道路、川、壁、敷地を描いて曲げます：地面を形作り続ける線です</translation>
     </message>
     <message>
         <source>Smaller Brush</source>
@@ -13560,10 +13552,6 @@
     <message>
         <source>&amp;Paint</source>
         <translation>塗る(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Select ground with the brush; Ctrl takes away</source>
-        <translation>ブラシで地面を選択します。Ctrlで除外</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -14022,10 +14010,6 @@
         <translation>ブラシパスを描く</translation>
     </message>
     <message>
-        <source>Draw a line along which the brush in hand works, and goes on doing so while the ground beneath and the line change</source>
-        <translation>手元のブラシが沿って働く線を描きます。下の地面や線が変わっても働き続けます</translation>
-    </message>
-    <message>
         <source>As the &amp;System</source>
         <translation>システムに従う(&amp;S)</translation>
     </message>
@@ -14336,6 +14320,22 @@
     <message>
         <source>Remove the active group and keep its layers</source>
         <translation>選択中のグループを取り除き、そのレイヤーは残します</translation>
+    </message>
+    <message>
+        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl subtracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw editable roads, rivers, walls and pads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a line that applies the active brush and updates with the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select ground with the brush; Ctrl subtracts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16136,10 +16136,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>プロジェクトに残す名前</translation>
     </message>
     <message>
-        <source>a name: Export Again writes it anew</source>
-        <translation>名前：「再エクスポート」で書き直します</translation>
-    </message>
-    <message>
         <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
         <translation>この選択はこの名前でプロジェクトに残ります。「ファイル → 再エクスポート」が残したものすべてを行います</translation>
     </message>
@@ -16168,10 +16164,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>%1はすでに存在し、上書きされます。</translation>
     </message>
     <message>
-        <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation>%1への以前のエクスポートのファイルは上書きされます。</translation>
-    </message>
-    <message>
         <source>Enter the file to export to, or browse for one</source>
         <translation>エクスポート先のファイルを入力するか参照してください</translation>
     </message>
@@ -16186,6 +16178,14 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>“.%1” is not a supported file format. Use %2</source>
         <translation>「.%1」は対応していないファイル形式です。%2を使ってください</translation>
+    </message>
+    <message>
+        <source>Name (used by Export Again)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not empty. Files of the same names will be overwritten.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22943,10 +22943,6 @@ Then %2</source>
         <translation>インポート…</translation>
     </message>
     <message>
-        <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
-        <translation>選択範囲を塗ります。Ctrlで除外、Shiftで滑らかにします。</translation>
-    </message>
-    <message>
         <source>Name for the selection</source>
         <translation>選択範囲の名前</translation>
     </message>
@@ -22973,6 +22969,10 @@ Then %2</source>
     <message>
         <source>Select an area of the terrain first</source>
         <translation>先に地形の範囲を選択してください</translation>
+    </message>
+    <message>
+        <source>Paints a selection; Ctrl subtracts, Shift smooths.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

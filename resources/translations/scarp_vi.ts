@@ -1569,8 +1569,8 @@
         <translation>%1, lấy mẫu lại theo diện tích</translation>
     </message>
     <message>
-        <source>every file was read back and is as it should be</source>
-        <translation>mọi tệp đã được đọc lại và đúng như phải có</translation>
+        <source>All files were read back and verified</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1913,10 +1913,6 @@
         <translation>Vị trí của vật thể được ghi theo tọa độ nào</translation>
     </message>
     <message>
-        <source>A small JSON file beside it says what the columns, axes and units are.</source>
-        <translation>Một tệp JSON nhỏ bên cạnh cho biết các cột, trục và đơn vị là gì.</translation>
-    </message>
-    <message>
         <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
         <translation>Tọa độ là mét, không phải kinh độ và vĩ độ: chương trình bản đồ sẽ hiện chúng ở 0°, 0°.</translation>
     </message>
@@ -1981,6 +1977,10 @@
     <message>
         <source>There are no objects to export: place or scatter some first.</source>
         <translation>Không có vật thể nào để xuất: hãy đặt hoặc rải vài cái trước.</translation>
+    </message>
+    <message>
+        <source>Columns, axes and units are described in a .json file next to it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2612,10 +2612,6 @@
         <translation>Số mẫu mỗi cạnh</translation>
     </message>
     <message>
-        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
-        <translation>Địa hình không cho biết nó nằm đâu trên thế giới, nên không có mảnh web.</translation>
-    </message>
-    <message>
         <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
         <translation>Một thư mục có layer.json, cho Cesium và các quả địa cầu khác; các mảnh khớp nhau ở mép, và có báo chúng lệch mặt đất bao nhiêu.</translation>
     </message>
@@ -2688,6 +2684,10 @@
     <message>
         <source>Largest error</source>
         <translation>Sai số lớn nhất</translation>
+    </message>
+    <message>
+        <source>The terrain has no georeference, so it cannot be exported as web tiles.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5048,10 +5048,6 @@
     <message>
         <source>West</source>
         <translation>Tây</translation>
-    </message>
-    <message>
-        <source>What is left over</source>
-        <translation>Phần còn dư</translation>
     </message>
     <message>
         <source>Where the stroke&apos;s start is copied from, to the east of the terrain&apos;s middle</source>
@@ -11375,10 +11371,6 @@
         <translation>nó nằm trong %1, phải được giữ cùng tệp</translation>
     </message>
     <message>
-        <source>it is in %1, which have to stay with the files</source>
-        <translation>nó nằm trong các tệp %1, phải được giữ cùng các tệp</translation>
-    </message>
-    <message>
         <source>its %1 lie on no regular grid, so that its place is not known</source>
         <translation>%1 của nó không nằm trên lưới đều, nên không biết vị trí của nó</translation>
     </message>
@@ -12113,10 +12105,6 @@
     <message>
         <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
         <translation>mảnh SRTM có 1201 x 1201 hoặc 3601 x 3601 mẫu trên trọn một độ theo EPSG:4326, còn %1</translation>
-    </message>
-    <message>
-        <source>an SRTM tile stores whole metres</source>
-        <translation>mảnh SRTM lưu số mét nguyên</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
@@ -13070,6 +13058,18 @@
         <source>what its columns mean is in %1</source>
         <translation>ý nghĩa các cột của nó nằm trong %1</translation>
     </message>
+    <message>
+        <source>%1 stores whole metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation type="unfinished">Độ cao mốc</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation type="unfinished">Phần dư</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13350,10 +13350,6 @@
         <translation>Chọn vật thể</translation>
     </message>
     <message>
-        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl takes away</source>
-        <translation>Chọn vật thể, từng cái hoặc bằng khung, rồi di chuyển, xoay và đổi tỉ lệ; Shift để thêm, Ctrl để bớt</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>Đo</translation>
     </message>
@@ -13372,10 +13368,6 @@
     <message>
         <source>Draw Lines</source>
         <translation>Vẽ tuyến</translation>
-    </message>
-    <message>
-        <source>Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so</source>
-        <translation>Vẽ và uốn đường, sông, tường và nền bằng: các tuyến tạo hình mặt đất và tiếp tục tạo hình về sau</translation>
     </message>
     <message>
         <source>Smaller Brush</source>
@@ -13560,10 +13552,6 @@
     <message>
         <source>&amp;Paint</source>
         <translation>&amp;Vẽ bằng cọ</translation>
-    </message>
-    <message>
-        <source>Select ground with the brush; Ctrl takes away</source>
-        <translation>Chọn mặt đất bằng cọ; Ctrl để bớt</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -14022,10 +14010,6 @@
         <translation>Vẽ tuyến cọ</translation>
     </message>
     <message>
-        <source>Draw a line along which the brush in hand works, and goes on doing so while the ground beneath and the line change</source>
-        <translation>Vẽ một tuyến để cọ đang dùng chạy dọc theo, và tiếp tục như vậy khi mặt đất bên dưới và tuyến thay đổi</translation>
-    </message>
-    <message>
         <source>As the &amp;System</source>
         <translation>Theo &amp;hệ thống</translation>
     </message>
@@ -14336,6 +14320,22 @@
     <message>
         <source>Remove the active group and keep its layers</source>
         <translation>Gỡ nhóm đang dùng và giữ lại các lớp của nó</translation>
+    </message>
+    <message>
+        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl subtracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw editable roads, rivers, walls and pads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a line that applies the active brush and updates with the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select ground with the brush; Ctrl subtracts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16136,10 +16136,6 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <translation>Giữ cùng dự án với tên</translation>
     </message>
     <message>
-        <source>a name: Export Again writes it anew</source>
-        <translation>một tên: Xuất lại sẽ ghi mới</translation>
-    </message>
-    <message>
         <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
         <translation>Các lựa chọn này ở lại cùng dự án dưới tên này; Tệp → Xuất lại thực hiện tất cả những gì được giữ</translation>
     </message>
@@ -16168,10 +16164,6 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <translation>%1 đã tồn tại và sẽ bị ghi đè.</translation>
     </message>
     <message>
-        <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation>Các tệp của lần xuất trước vào %1 sẽ bị ghi đè.</translation>
-    </message>
-    <message>
         <source>Enter the file to export to, or browse for one</source>
         <translation>Gõ tệp để xuất ra, hoặc duyệt tìm</translation>
     </message>
@@ -16186,6 +16178,14 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     <message>
         <source>“.%1” is not a supported file format. Use %2</source>
         <translation>“.%1” không phải định dạng tệp được hỗ trợ. Hãy dùng %2</translation>
+    </message>
+    <message>
+        <source>Name (used by Export Again)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not empty. Files of the same names will be overwritten.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22943,10 +22943,6 @@ Sau đó %2</translation>
         <translation>Nhập…</translation>
     </message>
     <message>
-        <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
-        <translation>Vẽ một vùng chọn; Ctrl để bớt, Shift để làm mịn.</translation>
-    </message>
-    <message>
         <source>Name for the selection</source>
         <translation>Tên cho vùng chọn</translation>
     </message>
@@ -22973,6 +22969,10 @@ Sau đó %2</translation>
     <message>
         <source>Select an area of the terrain first</source>
         <translation>Trước hết hãy chọn một vùng của địa hình</translation>
+    </message>
+    <message>
+        <source>Paints a selection; Ctrl subtracts, Shift smooths.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1569,8 +1569,8 @@
         <translation>%1，按面积重采样</translation>
     </message>
     <message>
-        <source>every file was read back and is as it should be</source>
-        <translation>每个文件都已读回，且符合应有状态</translation>
+        <source>All files were read back and verified</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1913,10 +1913,6 @@
         <translation>物体位置以何种坐标写出</translation>
     </message>
     <message>
-        <source>A small JSON file beside it says what the columns, axes and units are.</source>
-        <translation>旁边的小 JSON 文件说明列、轴和单位。</translation>
-    </message>
-    <message>
         <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
         <translation>坐标是米，不是经纬度：地图程序会显示在 0°, 0°。</translation>
     </message>
@@ -1981,6 +1977,10 @@
     <message>
         <source>There are no objects to export: place or scatter some first.</source>
         <translation>没有可导出的物体：请先放置或散布一些。</translation>
+    </message>
+    <message>
+        <source>Columns, axes and units are described in a .json file next to it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2612,10 +2612,6 @@
         <translation>每边样本数</translation>
     </message>
     <message>
-        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
-        <translation>地形没有说明它在世界上的位置，因此没有网络瓦片。</translation>
-    </message>
-    <message>
         <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
         <translation>含 layer.json 的文件夹，用于 Cesium 和其他地球；瓦片边缘吻合，并给出距地面的误差。</translation>
     </message>
@@ -2688,6 +2684,10 @@
     <message>
         <source>Largest error</source>
         <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>The terrain has no georeference, so it cannot be exported as web tiles.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5048,10 +5048,6 @@
     <message>
         <source>West</source>
         <translation>西</translation>
-    </message>
-    <message>
-        <source>What is left over</source>
-        <translation>剩余部分</translation>
     </message>
     <message>
         <source>Where the stroke&apos;s start is copied from, to the east of the terrain&apos;s middle</source>
@@ -11375,10 +11371,6 @@
         <translation>它位于 %1 中，须与该文件放在一起</translation>
     </message>
     <message>
-        <source>it is in %1, which have to stay with the files</source>
-        <translation>它位于各个 %1 中，须与这些文件放在一起</translation>
-    </message>
-    <message>
         <source>its %1 lie on no regular grid, so that its place is not known</source>
         <translation>其 %1不在规则的栅格上，因此位置未知</translation>
     </message>
@@ -12113,10 +12105,6 @@
     <message>
         <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
         <translation>SRTM 瓦片在 EPSG:4326 的一个整度范围内有 1201 x 1201 或 3601 x 3601 个样本，而%1</translation>
-    </message>
-    <message>
-        <source>an SRTM tile stores whole metres</source>
-        <translation>SRTM 瓦片存储整数米</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
@@ -13070,6 +13058,18 @@
         <source>what its columns mean is in %1</source>
         <translation>各列的含义见 %1</translation>
     </message>
+    <message>
+        <source>%1 stores whole metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation type="unfinished">锚点高度</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation type="unfinished">余下部分</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13350,10 +13350,6 @@
         <translation>选择物体</translation>
     </message>
     <message>
-        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl takes away</source>
-        <translation>逐个或用框选择物体，并移动、旋转和缩放；Shift 添加，Ctrl 移除</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>测量</translation>
     </message>
@@ -13372,10 +13368,6 @@
     <message>
         <source>Draw Lines</source>
         <translation>绘制线</translation>
-    </message>
-    <message>
-        <source>Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so</source>
-        <translation>绘制并弯曲道路、河流、墙和平台：塑造地面并持续起作用的线</translation>
     </message>
     <message>
         <source>Smaller Brush</source>
@@ -13560,10 +13552,6 @@
     <message>
         <source>&amp;Paint</source>
         <translation>绘制(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Select ground with the brush; Ctrl takes away</source>
-        <translation>用笔刷选择地面；Ctrl 移除</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -14022,10 +14010,6 @@
         <translation>绘制笔刷路径</translation>
     </message>
     <message>
-        <source>Draw a line along which the brush in hand works, and goes on doing so while the ground beneath and the line change</source>
-        <translation>绘制一条线，手中的笔刷沿线作用；其下的地面和线变化时持续起作用</translation>
-    </message>
-    <message>
         <source>As the &amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
@@ -14336,6 +14320,22 @@
     <message>
         <source>Remove the active group and keep its layers</source>
         <translation>移除活动组并保留其图层</translation>
+    </message>
+    <message>
+        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl subtracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw editable roads, rivers, walls and pads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a line that applies the active brush and updates with the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select ground with the brush; Ctrl subtracts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16136,10 +16136,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>随项目保存为</translation>
     </message>
     <message>
-        <source>a name: Export Again writes it anew</source>
-        <translation>一个名称：“再次导出”会重新写出</translation>
-    </message>
-    <message>
         <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
         <translation>这些选择以此名称随项目保存；“文件 → 再次导出”会执行所有已保存的导出</translation>
     </message>
@@ -16168,10 +16164,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>%1 已存在，将被覆盖。</translation>
     </message>
     <message>
-        <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation>以前导出到 %1 的文件将被覆盖。</translation>
-    </message>
-    <message>
         <source>Enter the file to export to, or browse for one</source>
         <translation>请输入要导出到的文件，或浏览</translation>
     </message>
@@ -16186,6 +16178,14 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>“.%1” is not a supported file format. Use %2</source>
         <translation>“.%1”不是支持的文件格式。请使用 %2</translation>
+    </message>
+    <message>
+        <source>Name (used by Export Again)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not empty. Files of the same names will be overwritten.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22943,10 +22943,6 @@ Then %2</source>
         <translation>导入…</translation>
     </message>
     <message>
-        <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
-        <translation>绘制选区；Ctrl 移除，Shift 平滑。</translation>
-    </message>
-    <message>
         <source>Name for the selection</source>
         <translation>选区的名称</translation>
     </message>
@@ -22973,6 +22969,10 @@ Then %2</source>
     <message>
         <source>Select an area of the terrain first</source>
         <translation>请先选择地形的一个区域</translation>
+    </message>
+    <message>
+        <source>Paints a selection; Ctrl subtracts, Shift smooths.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

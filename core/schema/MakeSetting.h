@@ -221,7 +221,7 @@ struct MakeSetting {
     return value<path...>(key, structureType(of));
   }
   template <auto... path>
-  static ValueSetting structure(std::string_view, const Schema<typename HeldAt<path...>::Type>&&) = delete;
+  static AnyValueSetting structure(std::string_view, const Schema<typename HeldAt<path...>::Type>&&) = delete;
   /// The same setting, written only if it differs from the default of the structure.
   template <auto... path, class SomeSetting>
   static SomeSetting unlessDefault(SomeSetting setting) {

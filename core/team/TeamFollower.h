@@ -8,12 +8,12 @@
 #include <utility>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
 #include "core/recovery/JournalBase.h"
 #include "core/team/TeamChanges.h"
 
 namespace scarp {
 
+class TerrainDocument;
 class RecoveryJournal;
 
 /// Committed change of this session.

@@ -13,8 +13,8 @@
 
 namespace scarp {
 
-class TerrainDocument;
 class RecoveryJournal;
+class TerrainDocument;
 
 /// Committed change of this session.
 struct TeamDone {

@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>All files were read back and verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien wurden zurückgelesen und geprüft</translation>
     </message>
 </context>
 <context>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>Columns, axes and units are described in a .json file next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten, Achsen und Einheiten werden in einer .json-Datei daneben beschrieben.</translation>
     </message>
 </context>
 <context>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>The terrain has no georeference, so it cannot be exported as web tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände hat keine Georeferenz und kann daher nicht als Webkacheln exportiert werden.</translation>
     </message>
 </context>
 <context>
@@ -13096,15 +13096,15 @@
     </message>
     <message>
         <source>%1 stores whole metres</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 speichert ganze Meter</translation>
     </message>
     <message>
         <source>Anchor height</source>
-        <translation type="unfinished">Ankerhöhe</translation>
+        <translation>Ankerhöhe</translation>
     </message>
     <message>
         <source>Remainder</source>
-        <translation type="unfinished">Rest</translation>
+        <translation>Rest</translation>
     </message>
 </context>
 <context>
@@ -14359,19 +14359,19 @@
     </message>
     <message>
         <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte einzeln oder mit einem Rahmen auswählen und verschieben, drehen und skalieren; Umschalt fügt hinzu, Strg zieht ab</translation>
     </message>
     <message>
         <source>Draw editable roads, rivers, walls and pads</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitbare Straßen, Flüsse, Mauern und Plattformen zeichnen</translation>
     </message>
     <message>
         <source>Draw a line that applies the active brush and updates with the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie zeichnen, die den aktiven Pinsel anwendet und sich mit dem Gelände aktualisiert</translation>
     </message>
     <message>
         <source>Select ground with the brush; Ctrl subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Boden mit dem Pinsel auswählen; Strg zieht ab</translation>
     </message>
 </context>
 <context>
@@ -16229,11 +16229,11 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Name (used by Export Again)</source>
-        <translation type="unfinished"></translation>
+        <translation>Name (für „Erneut exportieren“)</translation>
     </message>
     <message>
         <source>%1 is not empty. Files of the same names will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht leer. Dateien mit gleichem Namen werden überschrieben.</translation>
     </message>
 </context>
 <context>
@@ -23041,7 +23041,7 @@ Dann %2</translation>
     </message>
     <message>
         <source>Paints a selection; Ctrl subtracts, Shift smooths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malt eine Auswahl; Strg zieht ab, Umschalt glättet.</translation>
     </message>
 </context>
 <context>

@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>All files were read back and verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos se han vuelto a leer y verificado</translation>
     </message>
 </context>
 <context>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>Columns, axes and units are described in a .json file next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las columnas, los ejes y las unidades se describen en un archivo .json al lado.</translation>
     </message>
 </context>
 <context>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>The terrain has no georeference, so it cannot be exported as web tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>El terreno no tiene georreferencia, por lo que no se puede exportar como teselas web.</translation>
     </message>
 </context>
 <context>
@@ -13096,15 +13096,15 @@
     </message>
     <message>
         <source>%1 stores whole metres</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 guarda metros enteros</translation>
     </message>
     <message>
         <source>Anchor height</source>
-        <translation type="unfinished">Altura del anclaje</translation>
+        <translation>Altura del anclaje</translation>
     </message>
     <message>
         <source>Remainder</source>
-        <translation type="unfinished">Resto</translation>
+        <translation>Resto</translation>
     </message>
 </context>
 <context>
@@ -14359,19 +14359,19 @@
     </message>
     <message>
         <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar objetos, uno a uno o con un recuadro, y moverlos, girarlos y escalarlos; Mayús añade, Ctrl resta</translation>
     </message>
     <message>
         <source>Draw editable roads, rivers, walls and pads</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar carreteras, ríos, muros y plataformas editables</translation>
     </message>
     <message>
         <source>Draw a line that applies the active brush and updates with the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar una línea que aplica el pincel activo y se actualiza con el terreno</translation>
     </message>
     <message>
         <source>Select ground with the brush; Ctrl subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar suelo con el pincel; Ctrl resta</translation>
     </message>
 </context>
 <context>
@@ -16229,11 +16229,11 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
     <message>
         <source>Name (used by Export Again)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre (para «Exportar de nuevo»)</translation>
     </message>
     <message>
         <source>%1 is not empty. Files of the same names will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no está vacía. Los archivos con el mismo nombre se sobrescribirán.</translation>
     </message>
 </context>
 <context>
@@ -23041,7 +23041,7 @@ Después %2</translation>
     </message>
     <message>
         <source>Paints a selection; Ctrl subtracts, Shift smooths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinta una selección; Ctrl resta, Mayús suaviza.</translation>
     </message>
 </context>
 <context>

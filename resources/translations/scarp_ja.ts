@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>All files were read back and verified</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイルを読み戻し、検証しました</translation>
     </message>
 </context>
 <context>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Columns, axes and units are described in a .json file next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>列、軸、単位は横の.jsonファイルに記述されます。</translation>
     </message>
 </context>
 <context>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>The terrain has no georeference, so it cannot be exported as web tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形に地理参照がないため、ウェブタイルとしてエクスポートできません。</translation>
     </message>
 </context>
 <context>
@@ -13060,15 +13060,15 @@
     </message>
     <message>
         <source>%1 stores whole metres</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は整数のメートルを保存します</translation>
     </message>
     <message>
         <source>Anchor height</source>
-        <translation type="unfinished">アンカーの高さ</translation>
+        <translation>アンカーの高さ</translation>
     </message>
     <message>
         <source>Remainder</source>
-        <translation type="unfinished">余り</translation>
+        <translation>余り</translation>
     </message>
 </context>
 <context>
@@ -14323,19 +14323,19 @@
     </message>
     <message>
         <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトを1つずつまたは枠で選択し、移動、回転、拡大縮小します。Shiftで追加、Ctrlで除外</translation>
     </message>
     <message>
         <source>Draw editable roads, rivers, walls and pads</source>
-        <translation type="unfinished"></translation>
+        <translation>編集できる道路、川、壁、敷地を描きます</translation>
     </message>
     <message>
         <source>Draw a line that applies the active brush and updates with the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>今のブラシを適用し、地形とともに更新される線を描きます</translation>
     </message>
     <message>
         <source>Select ground with the brush; Ctrl subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラシで地面を選択します。Ctrlで除外</translation>
     </message>
 </context>
 <context>
@@ -16181,11 +16181,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Name (used by Export Again)</source>
-        <translation type="unfinished"></translation>
+        <translation>名前（「再エクスポート」で使用）</translation>
     </message>
     <message>
         <source>%1 is not empty. Files of the same names will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は空ではありません。同じ名前のファイルは上書きされます。</translation>
     </message>
 </context>
 <context>
@@ -22972,7 +22972,7 @@ Then %2</source>
     </message>
     <message>
         <source>Paints a selection; Ctrl subtracts, Shift smooths.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲を塗ります。Ctrlで除外、Shiftで滑らかにします。</translation>
     </message>
 </context>
 <context>

@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>All files were read back and verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi tệp đã được đọc lại và kiểm tra</translation>
     </message>
 </context>
 <context>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Columns, axes and units are described in a .json file next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các cột, trục và đơn vị được mô tả trong một tệp .json bên cạnh.</translation>
     </message>
 </context>
 <context>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>The terrain has no georeference, so it cannot be exported as web tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình không có tham chiếu địa lý nên không xuất được thành mảnh web.</translation>
     </message>
 </context>
 <context>
@@ -13060,15 +13060,15 @@
     </message>
     <message>
         <source>%1 stores whole metres</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lưu số mét nguyên</translation>
     </message>
     <message>
         <source>Anchor height</source>
-        <translation type="unfinished">Độ cao mốc</translation>
+        <translation>Độ cao mốc</translation>
     </message>
     <message>
         <source>Remainder</source>
-        <translation type="unfinished">Phần dư</translation>
+        <translation>Phần dư</translation>
     </message>
 </context>
 <context>
@@ -14323,19 +14323,19 @@
     </message>
     <message>
         <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn vật thể, từng cái hoặc bằng khung, rồi di chuyển, xoay và đổi tỉ lệ; Shift để thêm, Ctrl để bớt</translation>
     </message>
     <message>
         <source>Draw editable roads, rivers, walls and pads</source>
-        <translation type="unfinished"></translation>
+        <translation>Vẽ đường, sông, tường và nền bằng có thể chỉnh sửa</translation>
     </message>
     <message>
         <source>Draw a line that applies the active brush and updates with the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Vẽ một tuyến áp dụng cọ đang dùng và cập nhật theo địa hình</translation>
     </message>
     <message>
         <source>Select ground with the brush; Ctrl subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn mặt đất bằng cọ; Ctrl để bớt</translation>
     </message>
 </context>
 <context>
@@ -16181,11 +16181,11 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
     <message>
         <source>Name (used by Export Again)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tên (dùng cho “Xuất lại”)</translation>
     </message>
     <message>
         <source>%1 is not empty. Files of the same names will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 không trống. Các tệp cùng tên sẽ bị ghi đè.</translation>
     </message>
 </context>
 <context>
@@ -22972,7 +22972,7 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Paints a selection; Ctrl subtracts, Shift smooths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vẽ một vùng chọn; Ctrl để bớt, Shift để làm mịn.</translation>
     </message>
 </context>
 <context>

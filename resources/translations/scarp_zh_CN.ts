@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>All files were read back and verified</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件均已读回并验证</translation>
     </message>
 </context>
 <context>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Columns, axes and units are described in a .json file next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>列、坐标轴和单位在旁边的 .json 文件中说明。</translation>
     </message>
 </context>
 <context>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>The terrain has no georeference, so it cannot be exported as web tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形没有地理参考，因此无法导出为网络瓦片。</translation>
     </message>
 </context>
 <context>
@@ -13060,15 +13060,15 @@
     </message>
     <message>
         <source>%1 stores whole metres</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 只保存整数米</translation>
     </message>
     <message>
         <source>Anchor height</source>
-        <translation type="unfinished">锚点高度</translation>
+        <translation>锚点高度</translation>
     </message>
     <message>
         <source>Remainder</source>
-        <translation type="unfinished">余下部分</translation>
+        <translation>余下部分</translation>
     </message>
 </context>
 <context>
@@ -14323,19 +14323,19 @@
     </message>
     <message>
         <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个或用框选择物体，并移动、旋转和缩放；Shift 添加，Ctrl 减去</translation>
     </message>
     <message>
         <source>Draw editable roads, rivers, walls and pads</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制可编辑的道路、河流、墙和平台</translation>
     </message>
     <message>
         <source>Draw a line that applies the active brush and updates with the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制一条应用当前笔刷并随地形更新的线</translation>
     </message>
     <message>
         <source>Select ground with the brush; Ctrl subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>用笔刷选择地面；Ctrl 减去</translation>
     </message>
 </context>
 <context>
@@ -16181,11 +16181,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Name (used by Export Again)</source>
-        <translation type="unfinished"></translation>
+        <translation>名称（用于“再次导出”）</translation>
     </message>
     <message>
         <source>%1 is not empty. Files of the same names will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不为空。同名文件将被覆盖。</translation>
     </message>
 </context>
 <context>
@@ -22972,7 +22972,7 @@ Then %2</source>
     </message>
     <message>
         <source>Paints a selection; Ctrl subtracts, Shift smooths.</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制选区；Ctrl 减去，Shift 平滑。</translation>
     </message>
 </context>
 <context>

@@ -119,96 +119,93 @@ TEST_F(AccessibilityTest, SoDoesEveryDialogThatAMenuOpens) {
   EXPECT_GT(dialogs, 20);
 }
 
-TEST_F(AccessibilityTest, SoDoDialogsOfButtonsAndTheStartPage) {
-  {
-    SCOPED_TRACE("mnemonics");
-    static const QRegularExpression bad(QStringLiteral("(?<!&)&(?![&\\w])"));
-    std::vector<QPointer<QAction>> actions;
-    for (QAction* menu : window_->menuBar()->actions()) listActions(*menu->menu(), actions);
-    int ampersands = 0;
-    for (const QPointer<QAction>& action : actions) {
-      EXPECT_FALSE(QString(action->text()).remove(QStringLiteral("&&")).contains(bad))
-          << action->text().toStdString();
-      ampersands += action->text().contains(QStringLiteral("&&"));
-    }
-    EXPECT_GT(ampersands, 0) << "Erosion && holes";
+TEST_F(AccessibilityTest, SoDoTheDialogsThatButtonsOpen) {
+  const auto check = [this](QDialog& dialog, const char* what) {
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog, kPatience));
+    look(dialog, what);
+    dialog.hide();
+  };
+  SunDialog sun(window_.get());
+  check(sun, "the dialog of the sun");
+  TeamDialog team(window_->jobs(), window_.get());
+  check(team, "the dialog of the team");
+  QStringList texts;
+  for (const auto* button : team.findChildren<QPushButton*>()) texts << button->text();
+  EXPECT_EQ(texts.removeDuplicates(), 0) << "two buttons with one name";
+  MaterialDialog material(Material{}, window_->jobs(), window_.get());
+  check(material, "the dialog of a material");
+  ReportDialog report(QStringLiteral("Report"), {{QStringLiteral("a"), QStringLiteral("b")}}, {QStringLiteral("c")},
+                      window_.get());
+  check(report, "a report");
+  CrashReport crash;
+  crash.path = "/nowhere/crash.txt";
+  CrashReportDialog crashed(crash, window_.get());
+  check(crashed, "a crash report");
+  Console console(*window_->findChild<ScriptRunner*>(), window_.get());
+  check(console, "the console");
+}
+
+TEST_F(AccessibilityTest, SoDoesTheStartPage) {
+  window_->showStartPage();
+  look(*window_, "the start page");
+}
+
+TEST_F(AccessibilityTest, EveryMnemonicOfAMenuIsALetter) {
+  static const QRegularExpression bad(QStringLiteral("(?<!&)&(?![&\\w])"));
+  std::vector<QPointer<QAction>> actions;
+  for (QAction* menu : window_->menuBar()->actions()) listActions(*menu->menu(), actions);
+  int ampersands = 0;
+  for (const QPointer<QAction>& action : actions) {
+    EXPECT_FALSE(QString(action->text()).remove(QStringLiteral("&&")).contains(bad))
+        << action->text().toStdString();
+    ampersands += action->text().contains(QStringLiteral("&&"));
   }
-  {
-    SCOPED_TRACE("tooltip");
-    activate(*window_);
-    QAbstractButton* control = nullptr;
-    QDockWidget* panel = nullptr;
-    for (QDockWidget* dock : window_->findChildren<QDockWidget*>())
-      for (auto* button : dock->findChildren<QAbstractButton*>())
-        if (!button->visibleRegion().isEmpty() && !button->toolTip().isEmpty() && !dock->isFloating()) {
-          control = button;
-          panel = dock;
-        }
-    ASSERT_TRUE(control);
-    const QPoint at = control->visibleRegion().boundingRect().center();
-    QCursor::setPos(control->mapToGlobal(at));
-    QTest::qWait(50);
-    QHelpEvent asked(QEvent::ToolTip, at, control->mapToGlobal(at));
-    QApplication::sendEvent(control, &asked);
-    ASSERT_TRUE(QTest::qWaitFor([] { return QToolTip::isVisible(); }, kPatience));
-    QTest::qWait(50);
-    int tips = 0;
-    for (const QWidget* top : QApplication::topLevelWidgets()) {
-      if (!top->inherits("QTipLabel") || !top->isVisible()) continue;
-      ++tips;
-      EXPECT_FALSE(top->geometry().intersects(QRect(panel->mapToGlobal(QPoint()), panel->size())));
-    }
-    EXPECT_EQ(tips, 1);
-    QToolTip::hideText();
+  EXPECT_GT(ampersands, 0) << "Erosion && holes";
+}
+
+TEST_F(AccessibilityTest, ATooltipCoversNoControlOfItsPanel) {
+  activate(*window_);
+  QAbstractButton* control = nullptr;
+  QDockWidget* panel = nullptr;
+  for (QDockWidget* dock : window_->findChildren<QDockWidget*>())
+    for (auto* button : dock->findChildren<QAbstractButton*>())
+      if (!button->visibleRegion().isEmpty() && !button->toolTip().isEmpty() && !dock->isFloating()) {
+        control = button;
+        panel = dock;
+      }
+  ASSERT_TRUE(control);
+  const QPoint at = control->visibleRegion().boundingRect().center();
+  QCursor::setPos(control->mapToGlobal(at));
+  QTest::qWait(50);
+  QHelpEvent asked(QEvent::ToolTip, at, control->mapToGlobal(at));
+  QApplication::sendEvent(control, &asked);
+  ASSERT_TRUE(QTest::qWaitFor([] { return QToolTip::isVisible(); }, kPatience));
+  QTest::qWait(50);
+  int tips = 0;
+  for (const QWidget* top : QApplication::topLevelWidgets()) {
+    if (!top->inherits("QTipLabel") || !top->isVisible()) continue;
+    ++tips;
+    EXPECT_FALSE(top->geometry().intersects(QRect(panel->mapToGlobal(QPoint()), panel->size())));
   }
-  {
-    SCOPED_TRACE("arrow keys");
-    activate(*window_);
-    QButtonGroup* row = nullptr;
-    for (auto* group : window_->findChildren<QButtonGroup*>())
-      if (group->exclusive() && group->buttons().size() > 1 && group->checkedButton() &&
-          group->checkedButton()->isVisible() && !group->checkedButton()->visibleRegion().isEmpty())
-        row = group;
-    ASSERT_TRUE(row);
-    QAbstractButton* first = row->checkedButton();
-    ASSERT_TRUE(first);
-    first->setFocus();
-    QTest::keyClick(first, Qt::Key_Right);
-    EXPECT_NE(row->checkedButton(), first);
-    EXPECT_EQ(QApplication::focusWidget(), row->checkedButton());
-  }
-  {
-    SCOPED_TRACE("dialogs");
-    const auto check = [this](QDialog& dialog, const char* what) {
-      dialog.show();
-      ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog, kPatience));
-      look(dialog, what);
-      dialog.hide();
-    };
-    SunDialog sun(window_.get());
-    check(sun, "the dialog of the sun");
-    TeamDialog team(window_->jobs(), window_.get());
-    check(team, "the dialog of the team");
-    QStringList texts;
-    for (const auto* button : team.findChildren<QPushButton*>()) texts << button->text();
-    EXPECT_EQ(texts.removeDuplicates(), 0) << "two buttons with one name";
-    MaterialDialog material(Material{}, window_->jobs(), window_.get());
-    check(material, "the dialog of a material");
-    ReportDialog report(QStringLiteral("Report"), {{QStringLiteral("a"), QStringLiteral("b")}},
-                        {QStringLiteral("c")}, window_.get());
-    check(report, "a report");
-    CrashReport crash;
-    crash.path = "/nowhere/crash.txt";
-    CrashReportDialog crashed(crash, window_.get());
-    check(crashed, "a crash report");
-    Console console(*window_->findChild<ScriptRunner*>(), window_.get());
-    check(console, "the console");
-  }
-  {
-    SCOPED_TRACE("start page");
-    window_->showStartPage();
-    look(*window_, "the start page");
-  }
+  EXPECT_EQ(tips, 1);
+  QToolTip::hideText();
+}
+
+TEST_F(AccessibilityTest, ArrowKeysChooseAmongButtonsOfARow) {
+  activate(*window_);
+  QButtonGroup* row = nullptr;
+  for (auto* group : window_->findChildren<QButtonGroup*>())
+    if (group->exclusive() && group->buttons().size() > 1 && group->checkedButton() &&
+        group->checkedButton()->isVisible() && !group->checkedButton()->visibleRegion().isEmpty())
+      row = group;
+  ASSERT_TRUE(row);
+  QAbstractButton* first = row->checkedButton();
+  ASSERT_TRUE(first);
+  first->setFocus();
+  QTest::keyClick(first, Qt::Key_Right);
+  EXPECT_NE(row->checkedButton(), first);
+  EXPECT_EQ(QApplication::focusWidget(), row->checkedButton());
 }
 
 }  // namespace

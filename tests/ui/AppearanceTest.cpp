@@ -1,6 +1,12 @@
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QCheckBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QListView>
 #include <QListWidget>
+#include <QPushButton>
+#include <QToolButton>
 #include <array>
 #include <cmath>
 
@@ -97,6 +103,9 @@ class AppearanceTest : public ProjectTest {
     applyTheme(Theme::Dark);
     ProjectTest::TearDown();
   }
+  void island() {
+    openIsland();
+  }
   static std::string cutTextLines(const QWidget& top) {
     return cutTexts(top).join(QLatin1Char('\n')).toStdString();
   }
@@ -120,6 +129,28 @@ TEST_F(AppearanceTest, ThemeTextSizeAndMotionAreChosenInTheMenuAndRemembered) {
   EXPECT_TRUE(inMenu({view, QStringLiteral("Reduce Motion")}).isChecked());
 }
 
+TEST_F(AppearanceTest, WithReducedMotionTheCameraIsAtOnceWhereItGoesTo) {
+  island();
+  const auto below = [this] { return controller().camera().pitch < -1.5; };
+  window_->activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(window_.get(), kPatience));
+  QTest::keyClick(window_.get(), Qt::Key_T);
+  EXPECT_TRUE(controller().moving());
+  EXPECT_FALSE(below());
+  arrive();
+  EXPECT_TRUE(below());
+  QTest::keyClick(window_.get(), Qt::Key_N);
+  arrive();
+  inMenu({QStringLiteral("View"), QStringLiteral("Reduce Motion")}).trigger();
+  QTest::keyClick(window_.get(), Qt::Key_T);
+  EXPECT_FALSE(controller().moving());
+  EXPECT_TRUE(below());
+  // It can be gone back to, as after a travel.
+  QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
+  EXPECT_FALSE(controller().moving());
+  EXPECT_FALSE(below());
+}
+
 TEST_F(AppearanceTest, NoTextIsCutAtAnySize) {
   for (const int percent : {kTextSizes.front(), kTextSizes.back()}) {
     rememberTextSize(percent);
@@ -129,7 +160,7 @@ TEST_F(AppearanceTest, NoTextIsCutAtAnySize) {
     window_->resize(1590, 980);
     window_->show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
-    openIsland();
+    island();
     for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
       dock->show();
       dock->raise();
@@ -143,69 +174,47 @@ TEST_F(AppearanceTest, NoTextIsCutAtAnySize) {
   }
 }
 
-TEST_F(AppearanceTest, ThemesTextSizesAndMotionActAtOnce) {
-  openIsland();
-  {
-    SCOPED_TRACE("selected rows");
-    // Layers and history mark the active row themselves; the style sheet marks the row of the other list.
-    QListWidget plain;
-    plain.show();
-    plain.addItems({QStringLiteral("one"), QStringLiteral("two")});
-    plain.setCurrentRow(1);
-    const auto backOf = [](QAbstractItemView& list, int row) {
-      const QRect rect = list.visualRect(list.model()->index(row, 0));
-      return list.viewport()
-          ->grab()
-          .toImage()
-          .pixelColor(rect.right() - 2, rect.bottom() - 2)
-          .name()
-          .toStdString();
-    };
-    const std::string selected = backOf(plain, 1);
-    EXPECT_NE(selected, backOf(plain, 0));
-    EXPECT_EQ(backOf(the<QListView>("layerList"), 0), selected);
-    EXPECT_EQ(backOf(*window_->findChild<HistoryDock*>()->findChild<QListView*>(), 0), selected);
+TEST_F(AppearanceTest, TheTextSizeHoldsInTheWindowThatIsOpen) {
+  island();
+  inMenu({QStringLiteral("View"), QStringLiteral("Text Size"), QStringLiteral("Text 125 %")}).trigger();
+  (void)QTest::qWaitFor([&] { return cutTexts(*window_).isEmpty(); }, 3000);  // it is laid out in turns
+  EXPECT_EQ(cutTextLines(*window_), "");
+}
+
+TEST_F(AppearanceTest, SelectedRowsLookTheSameInAllLists) {
+  island();
+  // Layers and history mark the active row themselves; the style sheet marks the row of the other list.
+  QListWidget plain;
+  plain.show();
+  plain.addItems({QStringLiteral("one"), QStringLiteral("two")});
+  plain.setCurrentRow(1);
+  const auto backOf = [](QAbstractItemView& list, int row) {
+    const QRect rect = list.visualRect(list.model()->index(row, 0));
+    return list.viewport()
+        ->grab()
+        .toImage()
+        .pixelColor(rect.right() - 2, rect.bottom() - 2)
+        .name()
+        .toStdString();
+  };
+  const std::string selected = backOf(plain, 1);
+  EXPECT_NE(selected, backOf(plain, 0));
+  EXPECT_EQ(backOf(the<QListView>("layerList"), 0), selected);
+  EXPECT_EQ(backOf(*window_->findChild<HistoryDock*>()->findChild<QListView*>(), 0), selected);
+}
+
+TEST_F(AppearanceTest, PicturesOfTheThemes) {
+  island();
+  QList<int> lightness;
+  for (const char* theme : {"Dark", "Light", "High Contrast"}) {
+    inMenu({QStringLiteral("View"), QStringLiteral("Theme"), QLatin1String(theme)}).trigger();
+    QTest::qWait(100);
+    lightness << window_->menuBar()->grab().toImage().pixelColor(2, 2).lightness();
+    photograph((std::string("theme-") + theme[0]).c_str());
   }
-  {
-    SCOPED_TRACE("motion");
-    const auto below = [this] { return controller().camera().pitch < -1.5; };
-    window_->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window_.get(), kPatience));
-    QTest::keyClick(window_.get(), Qt::Key_T);
-    EXPECT_TRUE(controller().moving());
-    EXPECT_FALSE(below());
-    arrive();
-    EXPECT_TRUE(below());
-    QTest::keyClick(window_.get(), Qt::Key_N);
-    arrive();
-    inMenu({QStringLiteral("View"), QStringLiteral("Reduce Motion")}).trigger();
-    QTest::keyClick(window_.get(), Qt::Key_T);
-    EXPECT_FALSE(controller().moving());
-    EXPECT_TRUE(below());
-    // It can be gone back to, as after a travel.
-    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
-    EXPECT_FALSE(controller().moving());
-    EXPECT_FALSE(below());
-  }
-  {
-    SCOPED_TRACE("themes");
-    QList<int> lightness;
-    for (const char* theme : {"Dark", "Light", "High Contrast"}) {
-      inMenu({QStringLiteral("View"), QStringLiteral("Theme"), QLatin1String(theme)}).trigger();
-      QTest::qWait(100);
-      lightness << window_->menuBar()->grab().toImage().pixelColor(2, 2).lightness();
-      photograph((std::string("theme-") + theme[0]).c_str());
-    }
-    EXPECT_LT(lightness[0], 100);
-    EXPECT_GT(lightness[1], 200);
-    EXPECT_EQ(lightness[2], 0);
-  }
-  {
-    SCOPED_TRACE("text size");
-    inMenu({QStringLiteral("View"), QStringLiteral("Text Size"), QStringLiteral("Text 125 %")}).trigger();
-    (void)QTest::qWaitFor([&] { return cutTexts(*window_).isEmpty(); }, 3000);  // it is laid out in turns
-    EXPECT_EQ(cutTextLines(*window_), "");
-  }
+  EXPECT_LT(lightness[0], 100);
+  EXPECT_GT(lightness[1], 200);
+  EXPECT_EQ(lightness[2], 0);
 }
 
 }  // namespace

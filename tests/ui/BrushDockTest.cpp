@@ -64,37 +64,121 @@ class BrushDockTest : public WindowTest {
   }
 };
 
-TEST_F(BrushDockTest, ShowsOfAKindWhatItHasUseForAndSectionsFold) {
+TEST_F(BrushDockTest, ShowsOfAKindWhatItHasUseFor) {
+  for (const BrushKind kind : allBrushKinds()) {
+    takeUp(kind);
+    for (const KindSetting& own : kindSettings())
+      EXPECT_EQ(control(controlOf(own.key()).c_str()).isVisible(), kindUses(kind, own.key()))
+          << own.key() << " " << brushTitle(kind);
+    EXPECT_TRUE(control("radius").isVisible());
+  }
+  takeUp(BrushKind::Ramp);
+  for (const char* name : {"brushPen", "brushJitter", "brushStroke", "brushSymmetry"})
+    EXPECT_FALSE(section(name).isVisible()) << name;
+  EXPECT_FALSE(control("strength").isVisible());
+  EXPECT_TRUE(section("brushLimits").isVisible());
+  takeUp(BrushKind::Raise);
+  EXPECT_FALSE(section("brushKind").isVisible());
+  EXPECT_TRUE(section("brushPen").isVisible());
+  EXPECT_TRUE(control("strength").isVisible());
+}
+
+TEST_F(BrushDockTest, SectionsFoldAndRememberIt) {
+  ASSERT_FALSE(section("brushLimits").open());
+  EXPECT_FALSE(control("steepest").isVisible());
+  QTest::mouseClick(section("brushLimits").findChild<QPushButton*>(QStringLiteral("sectionHead")),
+                    Qt::LeftButton);
+  EXPECT_TRUE(control("steepest").isVisible());
+  window_.reset();
+  window_ = std::make_unique<MainWindow>();
+  EXPECT_TRUE(section("brushLimits").open());
+  EXPECT_FALSE(section("brushJitter").open());
+}
+
+TEST_F(BrushDockTest, LimitsAreOffResetAndRefusedWhereTheyAreImpossible) {
   {
-    SCOPED_TRACE("kinds");
-    for (const BrushKind kind : allBrushKinds()) {
-      takeUp(kind);
-      for (const KindSetting& own : kindSettings())
-        EXPECT_EQ(control(controlOf(own.key()).c_str()).isVisible(), kindUses(kind, own.key()))
-            << own.key() << " " << brushTitle(kind);
-      EXPECT_TRUE(control("radius").isVisible());
-    }
-    takeUp(BrushKind::Ramp);
-    for (const char* name : {"brushPen", "brushJitter", "brushStroke", "brushSymmetry"})
-      EXPECT_FALSE(section(name).isVisible()) << name;
-    EXPECT_FALSE(control("strength").isVisible());
-    EXPECT_TRUE(section("brushLimits").isVisible());
-    takeUp(BrushKind::Raise);
-    EXPECT_FALSE(section("brushKind").isVisible());
-    EXPECT_TRUE(section("brushPen").isVisible());
-    EXPECT_TRUE(control("strength").isVisible());
+    SCOPED_TRACE("reset");
+    section("brushLimits").setOpen(true);
+    auto& reset = *section("brushLimits").findChild<QToolButton*>(QStringLiteral("sectionReset"));
+    EXPECT_FALSE(reset.isVisible());
+    typeInto("steepest", QStringLiteral("30"));
+    EXPECT_EQ(tools().brush().limits.steepest, 30.0);
+    EXPECT_TRUE(reset.isVisible());
+    QTest::mouseClick(&reset, Qt::LeftButton);
+    EXPECT_EQ(tools().brush().limits, BrushLimits());
+    EXPECT_FALSE(reset.isVisible());
   }
   {
-    SCOPED_TRACE("sections");
-    ASSERT_FALSE(section("brushLimits").open());
-    EXPECT_FALSE(control("steepest").isVisible());
-    QTest::mouseClick(section("brushLimits").findChild<QPushButton*>(QStringLiteral("sectionHead")),
-                      Qt::LeftButton);
-    EXPECT_TRUE(control("steepest").isVisible());
-    window_.reset();
-    window_ = std::make_unique<MainWindow>();
-    EXPECT_TRUE(section("brushLimits").open());
-    EXPECT_FALSE(section("brushJitter").open());
+    SCOPED_TRACE("off");
+    section("brushLimits").setOpen(true);
+    const auto shown = [this](const char* name) { return dynamic_cast<NumberField&>(control(name)).text(); };
+    for (const char* name : {"steepest", "lowest", "highest", "leastSlope", "mostSlope"})
+      EXPECT_EQ(shown(name), QStringLiteral("off")) << name;
+    typeInto("lowest", QStringLiteral("120"));
+    EXPECT_EQ(tools().brush().limits.lowest, 120.0);
+    EXPECT_TRUE(shown("lowest").startsWith(QStringLiteral("120"))) << shown("lowest").toStdString();
+    typeInto("lowest", QStringLiteral("Off"));
+    EXPECT_EQ(tools().brush().limits, BrushLimits());
+    typeInto("lowest", QStringLiteral("of"));
+    EXPECT_EQ(window_->findChild<InfoBar*>()->text(), QStringLiteral("Min height: “of” is not a number"));
+    QTest::keyClick(&control("lowest"), Qt::Key_Escape);
+  }
+  {
+    SCOPED_TRACE("impossible");
+    typeInto("radius", QStringLiteral("-5"));
+    EXPECT_EQ(window_->findChild<InfoBar*>()->text(),
+              QStringLiteral("radius -5 m is out of range (above 0 to 1e+09)"));
+    EXPECT_GT(tools().brush().radius, 0.0);
+    QTest::keyClick(&control("radius"), Qt::Key_Escape);
+    // Errors that depend on two settings.
+    section("brushLimits").setOpen(true);
+    typeInto("lowest", QStringLiteral("500"));
+    typeInto("highest", QStringLiteral("100"));
+    EXPECT_EQ(window_->findChild<InfoBar*>()->text(),
+              QStringLiteral("the min height is above the max height"));
+    EXPECT_EQ(tools().brush().limits.highest, BrushLimits().highest);
+  }
+}
+
+TEST_F(BrushDockTest, SettingsComeFromTheCursorTheMouseAndTheHistory) {
+  {
+    SCOPED_TRACE("key H");
+    takeUp(BrushKind::Clone);
+    moveTo(middle());
+    const auto spot = groundUnder(middle());
+    ASSERT_TRUE(spot);
+    const double target = tools().brush().targetHeight;
+    key(Qt::Key_H);
+    EXPECT_NEAR(tools().brush().cloneX, spot->point.x(), 0.006);
+    EXPECT_NEAR(tools().brush().cloneY, spot->point.y(), 0.006);
+    EXPECT_EQ(tools().brush().targetHeight, target);
+    takeUp(BrushKind::SetHeight);
+    moveTo(middle());
+    key(Qt::Key_H);
+    EXPECT_NEAR(tools().brush().targetHeight, spot->point.z(), 0.006);
+  }
+  {
+    SCOPED_TRACE("falloff");
+    takeUp(BrushKind::Raise);
+    auto& falloffs = dynamic_cast<IconGrid&>(control("falloff"));
+    EXPECT_FALSE(control("falloffCurve").isVisible());
+    QTest::mouseClick(falloffs.findChildren<QToolButton*>().last(), Qt::LeftButton);
+    EXPECT_EQ(tools().brush().falloff, Falloff::Curve);
+    auto& editor = dynamic_cast<CurveEditor&>(control("falloffCurve"));
+    ASSERT_TRUE(editor.isVisible());
+    QTest::mouseClick(&editor, Qt::LeftButton, {}, editor.toPixel({0.5, 0.9}).toPoint());
+    ASSERT_EQ(tools().brush().falloffCurve.points().size(), 3U);
+    EXPECT_NEAR(tools().brush().falloffCurve.at(0.5), 0.9, 0.03);
+  }
+  {
+    SCOPED_TRACE("history");
+    drag(middle(), middle() + QPoint(40, 0));
+    ASSERT_EQ(terrain().history().size(), 1U);
+    takeUp(BrushKind::Restore);
+    auto& states = dynamic_cast<QComboBox&>(control("restoreTo"));
+    EXPECT_EQ(states.count(), 2);
+    Q_EMIT states.activated(1);
+    EXPECT_EQ(tools().brush().restoreTo, 1);
   }
 }
 
@@ -135,7 +219,9 @@ TEST_F(BrushDockTest, ThePresetsAreThoseOfTheActiveBrushUnlessAllAreAskedFor) {
     typeInto("strength", QStringLiteral("1"));
     EXPECT_FALSE(buttons[2]->isChecked());
   }
-  restartWindow();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   EXPECT_EQ(presetButtons().size(), static_cast<int>(store.entries().size())) << "the choice is remembered";
 }
 
@@ -179,116 +265,26 @@ TEST_F(BrushDockTest, ABrushIsSavedUnderANameAndAPresetDuplicatedByItsMenu) {
   }
 }
 
-TEST_F(BrushDockTest, SettingsComeFromThePanelTheCursorAndTheHistory) {
-  {
-    SCOPED_TRACE("small");
-    QWidget& note = control("radiusNote");
-    EXPECT_FALSE(note.isVisible());
-    typeInto("radius", QStringLiteral("0.5"));
-    EXPECT_EQ(tools().brush().radius, 0.5);
-    EXPECT_TRUE(note.isVisible());
-    EXPECT_TRUE(dynamic_cast<QLabel&>(note).text().contains(QStringLiteral("8 m")));
-    const QImage bare = picture();
-    moveTo(middle());
-    const QImage marked = view().picture();
-    const int changed = differingPixels(bare, marked);
-    EXPECT_GT(changed, 40);
-    EXPECT_LT(changed, 500);
-    const QPoint at = middle() * view().devicePixelRatioF();
-    int dot = 0;
-    for (int y = -2; y <= 2; ++y)
-      for (int x = -2; x <= 2; ++x) dot += bare.pixel(at + QPoint(x, y)) != marked.pixel(at + QPoint(x, y));
-    EXPECT_GT(dot, 8) << "a dot in its middle";
-    typeInto("radius", QStringLiteral("8"));
-    EXPECT_FALSE(note.isVisible());
-  }
-  {
-    SCOPED_TRACE("reset");
-    section("brushLimits").setOpen(true);
-    auto& reset = *section("brushLimits").findChild<QToolButton*>(QStringLiteral("sectionReset"));
-    EXPECT_FALSE(reset.isVisible());
-    typeInto("steepest", QStringLiteral("30"));
-    EXPECT_EQ(tools().brush().limits.steepest, 30.0);
-    EXPECT_TRUE(reset.isVisible());
-    QTest::mouseClick(&reset, Qt::LeftButton);
-    EXPECT_EQ(tools().brush().limits, BrushLimits());
-    EXPECT_FALSE(reset.isVisible());
-  }
-  {
-    SCOPED_TRACE("off");
-    section("brushLimits").setOpen(true);
-    const auto shown = [this](const char* name) { return dynamic_cast<NumberField&>(control(name)).text(); };
-    for (const char* name : {"steepest", "lowest", "highest", "leastSlope", "mostSlope"})
-      EXPECT_EQ(shown(name), QStringLiteral("off")) << name;
-    typeInto("lowest", QStringLiteral("120"));
-    EXPECT_EQ(tools().brush().limits.lowest, 120.0);
-    EXPECT_TRUE(shown("lowest").startsWith(QStringLiteral("120"))) << shown("lowest").toStdString();
-    typeInto("lowest", QStringLiteral("Off"));
-    EXPECT_EQ(tools().brush().limits, BrushLimits());
-    typeInto("lowest", QStringLiteral("of"));
-    EXPECT_EQ(window_->findChild<InfoBar*>()->text(), QStringLiteral("Min height: “of” is not a number"));
-    QTest::keyClick(&control("lowest"), Qt::Key_Escape);
-  }
-  {
-    SCOPED_TRACE("impossible");
-    typeInto("radius", QStringLiteral("12345"));
-    EXPECT_EQ(tools().brush().radius, 12345.0) << "beyond the end of the bar";
-    typeInto("radius", QStringLiteral("-5"));
-    EXPECT_EQ(window_->findChild<InfoBar*>()->text(),
-              QStringLiteral("radius -5 m is out of range (above 0 to 1e+09)"));
-    EXPECT_EQ(tools().brush().radius, 12345.0);
-    QTest::keyClick(&control("radius"), Qt::Key_Escape);
-    // Errors that depend on two settings.
-    section("brushLimits").setOpen(true);
-    typeInto("lowest", QStringLiteral("500"));
-    typeInto("highest", QStringLiteral("100"));
-    EXPECT_EQ(window_->findChild<InfoBar*>()->text(),
-              QStringLiteral("the min height is above the max height"));
-    EXPECT_EQ(tools().brush().limits.highest, BrushLimits().highest);
-    QTest::keyClick(&control("highest"), Qt::Key_Escape);
-  }
-  {
-    SCOPED_TRACE("key H");
-    takeUp(BrushKind::Clone);
-    moveTo(middle());
-    const auto spot = groundUnder(middle());
-    ASSERT_TRUE(spot);
-    const double target = tools().brush().targetHeight;
-    key(Qt::Key_H);
-    EXPECT_NEAR(tools().brush().cloneX, spot->point.x(), 0.006);
-    EXPECT_NEAR(tools().brush().cloneY, spot->point.y(), 0.006);
-    EXPECT_EQ(tools().brush().targetHeight, target);
-    takeUp(BrushKind::SetHeight);
-    moveTo(middle());
-    key(Qt::Key_H);
-    EXPECT_NEAR(tools().brush().targetHeight, spot->point.z(), 0.006);
-  }
-  {
-    SCOPED_TRACE("falloff");
-    takeUp(BrushKind::Raise);
-    auto& falloffs = dynamic_cast<IconGrid&>(control("falloff"));
-    EXPECT_FALSE(control("falloffCurve").isVisible());
-    QTest::mouseClick(falloffs.findChildren<QToolButton*>().last(), Qt::LeftButton);
-    EXPECT_EQ(tools().brush().falloff, Falloff::Curve);
-    auto& editor = dynamic_cast<CurveEditor&>(control("falloffCurve"));
-    ASSERT_TRUE(editor.isVisible());
-    QTest::mouseClick(&editor, Qt::LeftButton, {}, editor.toPixel({0.5, 0.9}).toPoint());
-    ASSERT_EQ(tools().brush().falloffCurve.points().size(), 3U);
-    EXPECT_NEAR(tools().brush().falloffCurve.at(0.5), 0.9, 0.03);
-  }
-  {
-    SCOPED_TRACE("history");
-    BrushSettings usual;
-    usual.radius = 60.0;
-    tools().setBrush(usual);
-    drag(middle(), middle() + QPoint(40, 0));
-    ASSERT_EQ(terrain().history().size(), 1U);
-    takeUp(BrushKind::Restore);
-    auto& states = dynamic_cast<QComboBox&>(control("restoreTo"));
-    EXPECT_EQ(states.count(), 2);
-    Q_EMIT states.activated(1);
-    EXPECT_EQ(tools().brush().restoreTo, 1);
-  }
+TEST_F(BrushDockTest, ABrushSmallerThanACellCanBeSeenAndSaysSo) {
+  QWidget& note = control("radiusNote");
+  EXPECT_FALSE(note.isVisible());
+  typeInto("radius", QStringLiteral("0.5"));
+  EXPECT_EQ(tools().brush().radius, 0.5);
+  EXPECT_TRUE(note.isVisible());
+  EXPECT_TRUE(dynamic_cast<QLabel&>(note).text().contains(QStringLiteral("8 m")));
+  const QImage bare = picture();
+  moveTo(middle());
+  const QImage marked = view().picture();
+  const int changed = differingPixels(bare, marked);
+  EXPECT_GT(changed, 40);
+  EXPECT_LT(changed, 500);
+  const QPoint at = middle() * view().devicePixelRatioF();
+  int dot = 0;
+  for (int y = -2; y <= 2; ++y)
+    for (int x = -2; x <= 2; ++x) dot += bare.pixel(at + QPoint(x, y)) != marked.pixel(at + QPoint(x, y));
+  EXPECT_GT(dot, 8) << "a dot in its middle";
+  typeInto("radius", QStringLiteral("8"));
+  EXPECT_FALSE(note.isVisible());
 }
 
 TEST_F(BrushDockTest, AnAlphaOfAFileIsImportedAndAskedAboutOnlyIfItMustBe) {

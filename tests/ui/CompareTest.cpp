@@ -35,100 +35,88 @@ class CompareTest : public ProjectTest {
   QString path_;
 };
 
-TEST_F(CompareTest, DifferencesAreShownListedAndFollowEdits) {
-  {
-    SCOPED_TRACE("closed");
-    sculpt(middle());
-    const QImage plain = picture();
-    compareWith(path_);
-    ASSERT_TRUE(comparing().shown());
-    QTest::mouseClick(&the<QPushButton>("compareClose"), Qt::LeftButton);
-    EXPECT_FALSE(comparing().shown());
-    EXPECT_TRUE(dock().isHidden());
-    settle();
-    EXPECT_LT(differingPixels(plain, picture()), 20);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("edits");
-    sculpt(middle());
-    compareWith(path_);
-    ASSERT_TRUE(comparing().shown());
-    const auto differing = [this] {
-      return comparing().shown() ? comparing().shown()->heights.differing : -1;
-    };
-    const auto first = differing();
-    EXPECT_GT(first, 0);
-    sculpt(middle() + QPoint(150, 60));
-    EXPECT_TRUE(waitUntil([&] { return differing() > first; }));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(waitUntil([&] { return differing() == first; }));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(waitUntil([&] { return differing() == 0; }));
-    EXPECT_TRUE(the<QLabel>("compareFigures").text().contains(QStringLiteral("the same")));
-  }
+TEST_F(CompareTest, DifferencesLieOnTheGroundAndTheListLeadsThere) {
+  EXPECT_TRUE(dock().isHidden());
+  const QPoint at = middle() + QPoint(120, 40);
+  const auto spot = groundUnder(at);
+  ASSERT_TRUE(spot);
+  sculpt(at);
+  const QImage plain = picture();
+  compareWith(path_);
+  ASSERT_TRUE(comparing().shown());
+  EXPECT_TRUE(waitUntil([this] { return dock().isVisible(); }));
+  photograph("compare");
+  EXPECT_GT(differingPixels(plain, picture()), 200);
+  const Comparison& found = *comparing().shown();
+  EXPECT_GT(found.heights.highest, 0.1);
+  EXPECT_TRUE(the<QLabel>("compareFigures").text().contains(QStringLiteral("samples differ")));
+  auto& list = the<QListWidget>("compareList");
+  ASSERT_GE(list.count(), 1);
+  ASSERT_TRUE(found.greatest);
+  EXPECT_LT((*found.greatest - spot->point.head<2>()).norm(), 100.0);
+  const Vec3 before = controller().camera().position;
+  QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(0)).center());
+  arrive();
+  EXPECT_NE(controller().camera().position, before);
+  const auto looked = groundUnder(middle());
+  ASSERT_TRUE(looked);
+  EXPECT_LT((looked->point.head<2>() - *found.greatest).norm(), 20.0);
+}
+
+TEST_F(CompareTest, OneClickEndsItAndTheGroundLooksAsBefore) {
+  sculpt(middle());
+  const QImage plain = picture();
+  compareWith(path_);
+  ASSERT_TRUE(comparing().shown());
   QTest::mouseClick(&the<QPushButton>("compareClose"), Qt::LeftButton);
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("layer");
-    QTest::mouseClick(&the<QToolButton>("addLayer"), Qt::LeftButton);
-    sculpt(middle());
-    compareWith(path_);
-    ASSERT_TRUE(comparing().shown());
-    QStringList texts;
-    auto& list = the<QListWidget>("compareList");
-    for (int i = 0; i < list.count(); ++i) texts << list.item(i)->text();
-    EXPECT_FALSE(texts.filter(QStringLiteral("layers: ")).isEmpty())
-        << texts.join(QLatin1Char('\n')).toStdString();
-  }
-  QTest::mouseClick(&the<QPushButton>("compareClose"), Qt::LeftButton);
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("analysis");
-    sculpt(middle());
-    compareWith(path_);
-    ASSERT_TRUE(comparing().shown());
-    window_->analysis().choose(AnalysisKind::SkyView);
-    EXPECT_FALSE(comparing().shown());
-    EXPECT_TRUE(dock().isHidden());
-    window_->analysis().choose(std::nullopt);
-    QFile none(inFolder("none.tif"));
-    ASSERT_TRUE(none.open(QIODevice::WriteOnly));
-    none.write("no terrain");
-    none.close();
-    compareWith(inFolder("none.tif"));
-    EXPECT_FALSE(comparing().shown());
-    EXPECT_TRUE(window_->infoBar().isVisible());
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("list");
-    EXPECT_TRUE(dock().isHidden());
-    const QPoint at = middle() + QPoint(120, 40);
-    const auto spot = groundUnder(at);
-    ASSERT_TRUE(spot);
-    sculpt(at);
-    const QImage plain = picture();
-    compareWith(path_);
-    ASSERT_TRUE(comparing().shown());
-    EXPECT_TRUE(waitUntil([this] { return dock().isVisible(); }));
-    photograph("compare");
-    EXPECT_GT(differingPixels(plain, picture()), 200);
-    const Comparison& found = *comparing().shown();
-    EXPECT_GT(found.heights.highest, 0.1);
-    EXPECT_TRUE(the<QLabel>("compareFigures").text().contains(QStringLiteral("samples differ")));
-    auto& list = the<QListWidget>("compareList");
-    ASSERT_GE(list.count(), 1);
-    ASSERT_TRUE(found.greatest);
-    EXPECT_LT((*found.greatest - spot->point.head<2>()).norm(), 100.0);
-    const Vec3 before = controller().camera().position;
-    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(0)).center());
-    arrive();
-    EXPECT_NE(controller().camera().position, before);
-    const auto looked = groundUnder(middle());
-    ASSERT_TRUE(looked);
-    EXPECT_LT((looked->point.head<2>() - *found.greatest).norm(), 20.0);
-  }
+  EXPECT_FALSE(comparing().shown());
+  EXPECT_TRUE(dock().isHidden());
+  settle();
+  EXPECT_LT(differingPixels(plain, picture()), 20);
+}
+
+TEST_F(CompareTest, ItFollowsEditsAndUndo) {
+  sculpt(middle());
+  compareWith(path_);
+  ASSERT_TRUE(comparing().shown());
+  const auto differing = [this] { return comparing().shown() ? comparing().shown()->heights.differing : -1; };
+  const auto first = differing();
+  EXPECT_GT(first, 0);
+  sculpt(middle() + QPoint(150, 60));
+  EXPECT_TRUE(waitUntil([&] { return differing() > first; }));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(waitUntil([&] { return differing() == first; }));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(waitUntil([&] { return differing() == 0; }));
+  EXPECT_TRUE(the<QLabel>("compareFigures").text().contains(QStringLiteral("the same")));
+}
+
+TEST_F(CompareTest, ALayerThatOnlyTheDocumentHasIsListed) {
+  QTest::mouseClick(&the<QToolButton>("addLayer"), Qt::LeftButton);
+  sculpt(middle());
+  compareWith(path_);
+  ASSERT_TRUE(comparing().shown());
+  QStringList texts;
+  auto& list = the<QListWidget>("compareList");
+  for (int i = 0; i < list.count(); ++i) texts << list.item(i)->text();
+  EXPECT_FALSE(texts.filter(QStringLiteral("layers: ")).isEmpty()) << texts.join(QLatin1Char('\n')).toStdString();
+}
+
+TEST_F(CompareTest, AnAnalysisTakesItsPlaceAndABadFileIsOneLine) {
+  sculpt(middle());
+  compareWith(path_);
+  ASSERT_TRUE(comparing().shown());
+  window_->analysis().choose(AnalysisKind::SkyView);
+  EXPECT_FALSE(comparing().shown());
+  EXPECT_TRUE(dock().isHidden());
+  window_->analysis().choose(std::nullopt);
+  QFile none(inFolder("none.tif"));
+  ASSERT_TRUE(none.open(QIODevice::WriteOnly));
+  none.write("no terrain");
+  none.close();
+  compareWith(inFolder("none.tif"));
+  EXPECT_FALSE(comparing().shown());
+  EXPECT_TRUE(window_->infoBar().isVisible());
 }
 
 }  // namespace

@@ -40,43 +40,37 @@ class DefaultNamesTest : public LineWindowTest {
   MarkingTranslator translator_;
 };
 
-TEST_F(DefaultNamesTest, AreInTheLanguageOfTheWindowAndEnglishInScripts) {
-  {
-    SCOPED_TRACE("scripts");
-    ASSERT_TRUE(perform(AddLayerOperation{}, terrain()));
-    EXPECT_EQ(terrain().layers().back().name.substr(0, 6), "Layer ");
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("tracks");
-    window_->actions().addMaterials->trigger();
-    tools().get<LineTool>().setKind(LineKind::Track);
-    drawRoad();
-    EXPECT_EQ(terrain().materials().size(), 13U);
-    ASSERT_FALSE(terrain().rules().rules.empty());
-    const MaterialId laid = terrain().rules().rules.back().material;
-    EXPECT_EQ(std::ranges::find(terrain().materials(), laid, &Material::id)->name, "*Gravel");
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  tools().get<LineTool>().setKind(LineKind::Road);
-  {
-    SCOPED_TRACE("window");
-    const Actions& actions = window_->actions();
-    actions.addMaterials->trigger();
-    ASSERT_EQ(terrain().materials().size(), 13U);
-    drawRoad();
-    EXPECT_EQ(terrain().materials().size(), 14U) << "with asphalt";
-    actions.addLayer->trigger();
-    actions.duplicateLayer->trigger();
-    actions.addLayerGroup->trigger();
-    window_->findChild<LayersDock*>()->addAdjustment(BlurFilter{});
-    the<QPushButton>("scatterStart0").click();
-    ASSERT_EQ(terrain().layers().size(), 5U);
-    for (const Layer& layer : terrain().layers()) expectMarked(layer.name);
-    for (const Material& material : terrain().materials()) expectMarked(material.name);
-    ASSERT_EQ(terrain().scatterRules().size(), 1U);
-    expectMarked(terrain().scatterRules().front().name);
-  }
+TEST_F(DefaultNamesTest, AreInTheLanguageOfTheWindow) {
+  const Actions& actions = window_->actions();
+  actions.addMaterials->trigger();
+  ASSERT_EQ(terrain().materials().size(), 13U);
+  drawRoad();
+  EXPECT_EQ(terrain().materials().size(), 14U) << "with asphalt";
+  actions.addLayer->trigger();
+  actions.duplicateLayer->trigger();
+  actions.addLayerGroup->trigger();
+  window_->findChild<LayersDock*>()->addAdjustment(BlurFilter{});
+  the<QPushButton>("scatterStart0").click();
+  ASSERT_EQ(terrain().layers().size(), 5U);
+  for (const Layer& layer : terrain().layers()) expectMarked(layer.name);
+  for (const Material& material : terrain().materials()) expectMarked(material.name);
+  ASSERT_EQ(terrain().scatterRules().size(), 1U);
+  expectMarked(terrain().scatterRules().front().name);
+}
+
+TEST_F(DefaultNamesTest, OfTracksFindTheGravelOfAnotherLanguage) {
+  window_->actions().addMaterials->trigger();
+  tools().get<LineTool>().setKind(LineKind::Track);
+  drawRoad();
+  EXPECT_EQ(terrain().materials().size(), 13U);
+  ASSERT_FALSE(terrain().rules().rules.empty());
+  const MaterialId laid = terrain().rules().rules.back().material;
+  EXPECT_EQ(std::ranges::find(terrain().materials(), laid, &Material::id)->name, "*Gravel");
+}
+
+TEST_F(DefaultNamesTest, OfScriptsAreEnglish) {
+  ASSERT_TRUE(perform(AddLayerOperation{}, terrain()));
+  EXPECT_EQ(terrain().layers().back().name.substr(0, 6), "Layer ");
 }
 
 }  // namespace

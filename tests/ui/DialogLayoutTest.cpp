@@ -80,7 +80,7 @@ class DialogLayoutTest : public ProjectTest,
       QTest::keyClick(*first, Qt::Key_End);
       for (int i = (*first)->currentIndex(); i >= 0; --i) {
         if (i != (*first)->currentIndex()) QTest::keyClick(*first, Qt::Key_Up);
-        QTest::qWait(15);
+        QTest::qWait(60);
         expectLaidOut(dialog, QStringLiteral("%1, %2").arg(title, (*first)->itemText(i)));
       }
     }

@@ -1,7 +1,9 @@
 #include <QDockWidget>
+#include <QDropEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
@@ -88,81 +90,74 @@ class DrapesDockTest : public test::WindowTest {
   }
 };
 
-TEST_F(DrapesDockTest, PicturesLieOverTheGroundInTheOrderOfTheList) {
-  {
-    SCOPED_TRACE("missing");
-    const QString path = picture4("four.png");
-    add(path);
-    std::ofstream(inFolder("text.png").toStdString()) << "no picture";
-    add(inFolder("text.png"));
-    ASSERT_EQ(terrain().drapes().size(), 2U);
-    EXPECT_TRUE(window_->infoBar().isVisible());
-    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("text.png")));
-    EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
-    EXPECT_TRUE(note().contains(QStringLiteral("text.png")));
-    EXPECT_EQ(drapes().stateOf(1).kind, DrapeView::State::Kind::Shown);
-    // A file that is not there is not added at all.
-    commands().add(inFolder("none.png"));
-    EXPECT_EQ(terrain().drapes().size(), 2U);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  settle();
-  {
-    SCOPED_TRACE("order");
-    add(picture4("low.png"));
-    add(picture4("high.png"));
-    ASSERT_EQ(list().count(), 2);
-    EXPECT_EQ(list().item(0)->text(), QStringLiteral("high"));
-    EXPECT_EQ(list().currentRow(), 0);
-    click<QToolButton>("drapeDown");
-    EXPECT_EQ(terrain().drapes()[0].name, "high");
-    EXPECT_EQ(list().currentItem()->text(), QStringLiteral("high"));
-    click<QToolButton>("drapeUp");
-    EXPECT_EQ(terrain().drapes()[1].name, "high");
-    // As a hand drags a row.
-    ASSERT_TRUE(list().model()->moveRow({}, 1, {}, 0));
-    ASSERT_TRUE(waitUntil([this] { return terrain().drapes()[1].name == "low"; }));
-    EXPECT_EQ(list().item(0)->text(), QStringLiteral("low"));
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  settle();
-  {
-    SCOPED_TRACE("picture");
-    look(ShadingMode::Clay);
-    key(Qt::Key_T);
-    const QImage bare = picture();
-    add(picture4("four.png"));
-    ASSERT_EQ(terrain().drapes().size(), 1U);
-    EXPECT_EQ(list().count(), 1);
-    EXPECT_EQ(list().item(0)->text(), QStringLiteral("four"));
-    EXPECT_TRUE(note().contains(QStringLiteral("64 × 64"))) << note().toStdString();
-    // Within what the air between takes of colours.
-    const auto places = [&](double within) {
-      const double low = 32.0 - within, high = 32.0 + within;
-      return near(colourAt(low, low), {220, 40, 40}) && near(colourAt(high, low), {40, 200, 60}) &&
-             near(colourAt(low, high), {50, 60, 210}) && near(colourAt(high, high), {230, 210, 40});
-    };
-    EXPECT_TRUE(places(28.0));
-    EXPECT_TRUE(places(1.5)) << "also next to where they meet";
-    photograph("drape");
-    // Opacity, in one step; its undo.
-    typeInto("drapeOpacity", QStringLiteral("50"));
-    EXPECT_EQ(terrain().drapes()[0].opacity, 0.5);
-    EXPECT_FALSE(places(28.0));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(terrain().drapes()[0].opacity, 1.0);
-    EXPECT_TRUE(places(28.0));
-    // Off and on.
-    list().item(0)->setCheckState(Qt::Unchecked);
-    ASSERT_TRUE(waitUntil([this] { return !terrain().drapes()[0].visible; }));
-    EXPECT_EQ(test::differingPixels(picture(), bare), 0);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(places(28.0));
-    click<QToolButton>("removeDrape");
-    EXPECT_TRUE(terrain().drapes().empty());
-    EXPECT_EQ(test::differingPixels(picture(), bare), 0);
-    EXPECT_FALSE(list().isVisible());
-  }
+TEST_F(DrapesDockTest, APictureLiesOverTheGroundAtItsPlaces) {
+  look(ShadingMode::Clay);
+  key(Qt::Key_T);
+  const QImage bare = picture();
+  add(picture4("four.png"));
+  ASSERT_EQ(terrain().drapes().size(), 1U);
+  EXPECT_EQ(list().count(), 1);
+  EXPECT_EQ(list().item(0)->text(), QStringLiteral("four"));
+  EXPECT_TRUE(note().contains(QStringLiteral("64 × 64"))) << note().toStdString();
+  // Within what the air between takes of colours.
+  const auto places = [&](double within) {
+    const double low = 32.0 - within, high = 32.0 + within;
+    return near(colourAt(low, low), {220, 40, 40}) && near(colourAt(high, low), {40, 200, 60}) &&
+           near(colourAt(low, high), {50, 60, 210}) && near(colourAt(high, high), {230, 210, 40});
+  };
+  EXPECT_TRUE(places(28.0));
+  EXPECT_TRUE(places(1.5)) << "also next to where they meet";
+  photograph("drape");
+  // Opacity, in one step; its undo.
+  typeInto("drapeOpacity", QStringLiteral("50"));
+  EXPECT_EQ(terrain().drapes()[0].opacity, 0.5);
+  EXPECT_FALSE(places(28.0));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().drapes()[0].opacity, 1.0);
+  EXPECT_TRUE(places(28.0));
+  // Off and on.
+  list().item(0)->setCheckState(Qt::Unchecked);
+  ASSERT_TRUE(waitUntil([this] { return !terrain().drapes()[0].visible; }));
+  EXPECT_EQ(test::differingPixels(picture(), bare), 0);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(places(28.0));
+  click<QToolButton>("removeDrape");
+  EXPECT_TRUE(terrain().drapes().empty());
+  EXPECT_EQ(test::differingPixels(picture(), bare), 0);
+  EXPECT_FALSE(list().isVisible());
+}
+
+TEST_F(DrapesDockTest, TheOrderIsThatOfTheList) {
+  add(picture4("low.png"));
+  add(picture4("high.png"));
+  ASSERT_EQ(list().count(), 2);
+  EXPECT_EQ(list().item(0)->text(), QStringLiteral("high"));
+  EXPECT_EQ(list().currentRow(), 0);
+  click<QToolButton>("drapeDown");
+  EXPECT_EQ(terrain().drapes()[0].name, "high");
+  EXPECT_EQ(list().currentItem()->text(), QStringLiteral("high"));
+  click<QToolButton>("drapeUp");
+  EXPECT_EQ(terrain().drapes()[1].name, "high");
+  // As a hand drags a row.
+  ASSERT_TRUE(list().model()->moveRow({}, 1, {}, 0));
+  ASSERT_TRUE(waitUntil([this] { return terrain().drapes()[1].name == "low"; }));
+  EXPECT_EQ(list().item(0)->text(), QStringLiteral("low"));
+}
+
+TEST_F(DrapesDockTest, WhatIsMissingOrNoPictureIsOneLineAndTheRestGoesOn) {
+  const QString path = picture4("four.png");
+  add(path);
+  std::ofstream(inFolder("text.png").toStdString()) << "no picture";
+  add(inFolder("text.png"));
+  ASSERT_EQ(terrain().drapes().size(), 2U);
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("text.png")));
+  EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
+  EXPECT_TRUE(note().contains(QStringLiteral("text.png")));
+  EXPECT_EQ(drapes().stateOf(1).kind, DrapeView::State::Kind::Shown);
+  // A file that is not there is not added at all.
+  commands().add(inFolder("none.png"));
+  EXPECT_EQ(terrain().drapes().size(), 2U);
 }
 
 TEST_F(DrapesDockTest, AProjectsOwnPicturesAreReadAndOthersOnlyWhenOneSaysSo) {
@@ -231,86 +226,84 @@ TEST_F(DrapesDockTest, APictureThatIsKeptInTheProjectNeedsNoFile) {
   EXPECT_EQ(drapes().stateOf(1).kind, DrapeView::State::Kind::Shown);
 }
 
-TEST_F(DrapesDockTest, FilesAreAskedAboutWhereTheyMustBe) {
-  {
-    SCOPED_TRACE("no header");
-    const QString path = inFolder("sea.raw");
-    std::string samples(37 * 37, '\0');
-    for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = static_cast<char>(i % 37 + 40);
-    std::ofstream(path.toStdString(), std::ios::binary) << samples;
-    whenDialog<ImportDialog>([&](ImportDialog& dialog) {
-      EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
-      photograph("drape-import");
-      dialog.accept();
-    });
-    add(path);
-    ASSERT_TRUE(waitUntil([this] { return terrain().drapes().size() == 1; }));
-    settle();
-    EXPECT_EQ(dialogsSeen_, 1);
-    EXPECT_TRUE(terrain().drapes()[0].packed) << "the project does not store how a file is read";
-    EXPECT_EQ(terrain().history().size(), 1U);
-    EXPECT_TRUE(note().contains(QStringLiteral("37 × 37"))) << note().toStdString();
-    // Read again, in another way, as one step.
-    const Drape before = terrain().drapes()[0];
-    whenDialog<ImportDialog>([&](ImportDialog& dialog) {
-      EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
-      dialog.accept();
-    });
-    click<QPushButton>("importDrape");
-    ASSERT_TRUE(waitUntil([&] { return dialogsSeen_ == 2 && window_->jobs().jobs().empty(); }));
-    EXPECT_LE(terrain().history().size(), 2U);
-    ASSERT_TRUE(terrain().drapes()[0].packed);
-    EXPECT_EQ(terrain().drapes()[0].packed->colours, before.packed->colours);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
+TEST_F(DrapesDockTest, ADroppedPictureIsAskedAbout) {
+  const QString path = picture4("four.png");
+  const auto drop = [&](const QString& file) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file)});
+    QDragEnterEvent enter(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    QDropEvent event(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &event);
+  };
+  whenDialog<QMessageBox>(
+      [](QMessageBox& box) { box.findChild<QPushButton*>(QStringLiteral("dropAsDrape"))->click(); });
+  drop(path);
+  ASSERT_TRUE(waitUntil([this] { return terrain().drapes().size() == 1; }));
   settle();
-  dialogsSeen_ = 0;
-  {
-    SCOPED_TRACE("finding");
-    const auto grid = [&](const char* name, int first) {
-      std::ofstream file(inFolder(name).toStdString());
-      file << "ncols 20\nnrows 20\nxllcorner 0\nyllcorner 0\ncellsize 10\n";
-      for (int i = 0; i < 400; ++i) file << (i == 0 ? first : 100 + i) << ' ';
-      return inFolder(name);
-    };
-    add(grid("plain.asc", 100));
-    ASSERT_EQ(terrain().drapes().size(), 1U);
-    EXPECT_EQ(dialogsSeen_, 0);
-    EXPECT_FALSE(terrain().drapes()[0].packed);
-    whenDialog<ImportDialog>([&](ImportDialog& dialog) {
-      EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
-      dialog.accept();
-    });
-    add(grid("void.asc", -9999));
-    ASSERT_TRUE(waitUntil([this] { return terrain().drapes().size() == 2; }));
-    settle();
-    EXPECT_EQ(dialogsSeen_, 1);
-    ASSERT_TRUE(terrain().drapes()[1].packed);
-    EXPECT_NE(terrain().drapes()[1].packed->opacity, 0U) << "the void is a hole";
-    auto* bar = window_->findChild<InfoBar*>();
-    EXPECT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("-9999")); }))
-        << bar->text().toStdString();
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
+  EXPECT_EQ(dialogsSeen_, 1);
+  // Nobody is asked about elevation data.
+  std::ofstream(inFolder("other.asc").toStdString())
+      << "ncols 3\nnrows 3\nxllcorner 0\nyllcorner 0\ncellsize 10\n1 2 3 4 5 6 7 8 9\n";
+  terrain().markSaved();
+  drop(inFolder("other.asc"));
+  ASSERT_TRUE(waitUntil([this] { return window_->document()->name() == QStringLiteral("other.asc"); }));
+  EXPECT_EQ(dialogsSeen_, 1);
+}
+
+TEST_F(DrapesDockTest, HeightsWithoutAHeaderAreAskedAboutByTheImportSheet) {
+  const QString path = inFolder("sea.raw");
+  std::string samples(37 * 37, '\0');
+  for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = static_cast<char>(i % 37 + 40);
+  std::ofstream(path.toStdString(), std::ios::binary) << samples;
+  whenDialog<ImportDialog>([&](ImportDialog& dialog) {
+    EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
+    photograph("drape-import");
+    dialog.accept();
+  });
+  add(path);
+  ASSERT_TRUE(waitUntil([this] { return terrain().drapes().size() == 1; }));
   settle();
-  dialogsSeen_ = 0;
-  {
-    SCOPED_TRACE("drop");
-    const QString path = picture4("four.png");
-    whenDialog<QMessageBox>(
-        [](QMessageBox& box) { box.findChild<QPushButton*>(QStringLiteral("dropAsDrape"))->click(); });
-    dropFiles(*window_, {path});
-    ASSERT_TRUE(waitUntil([this] { return terrain().drapes().size() == 1; }));
-    settle();
-    EXPECT_EQ(dialogsSeen_, 1);
-    // Nobody is asked about elevation data.
-    std::ofstream(inFolder("other.asc").toStdString())
-        << "ncols 3\nnrows 3\nxllcorner 0\nyllcorner 0\ncellsize 10\n1 2 3 4 5 6 7 8 9\n";
-    terrain().markSaved();
-    dropFiles(*window_, {inFolder("other.asc")});
-    ASSERT_TRUE(waitUntil([this] { return window_->document()->name() == QStringLiteral("other.asc"); }));
-    EXPECT_EQ(dialogsSeen_, 1);
-  }
+  EXPECT_EQ(dialogsSeen_, 1);
+  EXPECT_TRUE(terrain().drapes()[0].packed) << "the project does not store how a file is read";
+  EXPECT_EQ(terrain().history().size(), 1U);
+  EXPECT_TRUE(note().contains(QStringLiteral("37 × 37"))) << note().toStdString();
+  // Read again, in another way, as one step.
+  const Drape before = terrain().drapes()[0];
+  whenDialog<ImportDialog>([&](ImportDialog& dialog) {
+    EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
+    dialog.accept();
+  });
+  click<QPushButton>("importDrape");
+  ASSERT_TRUE(waitUntil([&] { return dialogsSeen_ == 2 && window_->jobs().jobs().empty(); }));
+  EXPECT_LE(terrain().history().size(), 2U);
+  ASSERT_TRUE(terrain().drapes()[0].packed);
+  EXPECT_EQ(terrain().drapes()[0].packed->colours, before.packed->colours);
+}
+
+TEST_F(DrapesDockTest, NumbersWithAFindingAreAskedAboutAndOthersAreNot) {
+  const auto grid = [&](const char* name, int first) {
+    std::ofstream file(inFolder(name).toStdString());
+    file << "ncols 20\nnrows 20\nxllcorner 0\nyllcorner 0\ncellsize 10\n";
+    for (int i = 0; i < 400; ++i) file << (i == 0 ? first : 100 + i) << ' ';
+    return inFolder(name);
+  };
+  add(grid("plain.asc", 100));
+  ASSERT_EQ(terrain().drapes().size(), 1U);
+  EXPECT_EQ(dialogsSeen_, 0);
+  EXPECT_FALSE(terrain().drapes()[0].packed);
+  whenDialog<ImportDialog>([&](ImportDialog& dialog) {
+    EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
+    dialog.accept();
+  });
+  add(grid("void.asc", -9999));
+  ASSERT_TRUE(waitUntil([this] { return terrain().drapes().size() == 2; }));
+  settle();
+  EXPECT_EQ(dialogsSeen_, 1);
+  ASSERT_TRUE(terrain().drapes()[1].packed);
+  EXPECT_NE(terrain().drapes()[1].packed->opacity, 0U) << "the void is a hole";
+  auto* bar = window_->findChild<InfoBar*>();
+  EXPECT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("-9999")); })) << bar->text().toStdString();
 }
 
 }  // namespace

@@ -18,7 +18,6 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/recipe/ExportRecipe.h"
-#include "core/tools/PlaceTool.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/ExportDialog.h"
@@ -65,7 +64,7 @@ class ExportKindsTest : public ProjectTest {
   }
   void openToPlace() {
     openGround("srtm_bigtujunga30m_utm11.tif");
-    tools().setTool(PlaceTool::kName);
+    tools().setTool(ToolKind::Place);
   }
   void place(QPoint at) {
     QTest::mouseClick(&view(), Qt::LeftButton, {}, at);

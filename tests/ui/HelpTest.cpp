@@ -4,7 +4,9 @@
 #include <QDir>
 #include <QFile>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -44,136 +46,78 @@ QString textOf(const QString& path) {
 
 class HelpTest : public WindowTest {};
 
-TEST_F(HelpTest, TheSystemReportAndAScreenshotAreOfThisWindow) {
-  openIsland();
-  {
-    SCOPED_TRACE("report");
-    QTimer::singleShot(0, window_.get(), [this] {
-      auto* dialog = window_->findChild<SystemReportDialog*>();
-      ASSERT_TRUE(dialog);
-      photograph("system-report");
-      QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("copyReport")), Qt::LeftButton);
-      QTest::keyClick(dialog, Qt::Key_Escape);
-    });
-    inMenu({QStringLiteral("Help"), QStringLiteral("System Report")}).trigger();
-    const QString text = QGuiApplication::clipboard()->text();
-    for (const QString& fact :
-         {QStringLiteral("Scarp: "), QStringLiteral("Qt: ") + QString::fromLatin1(qVersion()),
-          QStringLiteral("OpenGL: ") + view().rendererName(), QStringLiteral("GDAL 3."),
-          QStringLiteral("SQLite 3."), QString::fromLatin1(simdName(simdLevel())),
-          QSettings().fileName().section(QLatin1Char('/'), -1), QStringLiteral("scarp/recovery\n"),
-          QStringLiteral("scarp/log.txt\n")})
-      EXPECT_TRUE(text.contains(fact)) << fact.toStdString() << " not in\n" << text.toStdString();
-    EXPECT_FALSE(view().rendererName().isEmpty());
-    EXPECT_FALSE(text.contains(QDir::homePath() + QLatin1Char('/'))) << text.toStdString();
-  }
-  {
-    SCOPED_TRACE("screenshot");
-    moveTo(middle());
-    for (const int scale : {1, 2}) {
-      const QString path = inFolder(scale == 1 ? "shot-1.png" : "shot-2.png");
-      QTimer::singleShot(0, window_.get(), [&] {
-        auto* dialog = window_->findChild<ScreenshotDialog*>();
-        ASSERT_TRUE(dialog);
-        auto* sizes = dialog->findChild<QComboBox*>(QStringLiteral("screenshotScale"));
-        sizes->setCurrentIndex(sizes->findData(scale));
-        dialog->findChild<QLineEdit*>(QStringLiteral("path"))->setText(inFolder("shot.gif"));
-        dialog->accept();
-        EXPECT_TRUE(dialog->complaint().contains(QStringLiteral(".png")))
-            << dialog->complaint().toStdString();
-        dialog->findChild<QLineEdit*>(QStringLiteral("path"))->setText(path);
-        if (scale == 1) photograph("screenshot-dialog");
-        dialog->accept();
-      });
-      window_->actions().screenshot->trigger();
-      const QImage shot(path);
-      ASSERT_FALSE(shot.isNull()) << path.toStdString();
-      EXPECT_EQ(shot.size(), (QSizeF(view().size()) * view().devicePixelRatioF()).toSize() * scale);
-    }
-    const QImage one(inFolder("shot-1.png"));
-    const QImage preview = view().preview(200);
-    EXPECT_EQ(std::max(preview.width(), preview.height()), 200);
-    EXPECT_EQ(view().preview(100'000).size(), one.size()) << "not enlarged";
-    // The view shows the brush; the screenshot omits it.
-    QImage withBrush = view().picture().convertToFormat(QImage::Format_RGB32);
-    moveTo(QPoint(5, 5));
-    int different = 0;
-    for (int y = 0; y < one.height(); ++y)
-      for (int x = 0; x < one.width(); ++x) different += one.pixel(x, y) != withBrush.pixel(x, y);
-    EXPECT_GT(different, 50);
-  }
+TEST_F(HelpTest, TheSystemReportSaysWhatTheMachineIsAndIsCopied) {
+  openGround("SainteHelens.dem");
+  QTimer::singleShot(0, window_.get(), [this] {
+    auto* dialog = window_->findChild<SystemReportDialog*>();
+    ASSERT_TRUE(dialog);
+    photograph("system-report");
+    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("copyReport")), Qt::LeftButton);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+  });
+  inMenu({QStringLiteral("Help"), QStringLiteral("System Report")}).trigger();
+  const QString text = QGuiApplication::clipboard()->text();
+  for (const QString& fact :
+       {QStringLiteral("Scarp: "), QStringLiteral("Qt: ") + QString::fromLatin1(qVersion()),
+        QStringLiteral("OpenGL: ") + view().rendererName(), QStringLiteral("GDAL 3."),
+        QStringLiteral("SQLite 3."), QString::fromLatin1(simdName(simdLevel())),
+        QSettings().fileName().section(QLatin1Char('/'), -1), QStringLiteral("scarp/recovery\n"),
+        QStringLiteral("scarp/log.txt\n")})
+    EXPECT_TRUE(text.contains(fact)) << fact.toStdString() << " not in\n" << text.toStdString();
+  EXPECT_FALSE(view().rendererName().isEmpty());
+  EXPECT_FALSE(text.contains(QDir::homePath() + QLatin1Char('/'))) << text.toStdString();
 }
 
-TEST_F(HelpTest, TheStartPageOpensARecentFileAndTakesChoices) {
+TEST_F(HelpTest, TheStartPageOpensARecentFileByOneClick) {
   openIsland();
-  {
-    SCOPED_TRACE("recent file");
-    const QString island = window_->document()->path();
-    const QString other = inFolder("other.tif");
-    ASSERT_TRUE(QFile::copy(island, other));
-    window_->openFile(other);
-    ASSERT_TRUE(waitUntil([&] { return window_->document()->path() == other; }));
-    ASSERT_TRUE(idle());
-    EXPECT_TRUE(QFile::exists(recentPicturePath(island))) << "a picture of the last view";
-    window_->actions().startPage->trigger();
-    auto& page = the<StartPage>("startPage");
-    EXPECT_EQ(page.size(), view().size());
-    QTest::qWait(50);
-    photograph("start-page");
-    const QList<QToolButton*> files = page.findChildren<QToolButton*>(QStringLiteral("startFile"));
-    ASSERT_EQ(files.size(), 2);
-    EXPECT_EQ(files[1]->toolTip(), island);
-    QTest::mouseClick(files[1], Qt::LeftButton);
-    EXPECT_TRUE(waitUntil([&] { return window_->document()->path() == island; }));
-    EXPECT_FALSE(page.isVisible());
-    EXPECT_EQ(window_->focusWidget(), &view());
-  }
+  const QString island = window_->document()->path();
+  const QString other = inFolder("other.tif");
+  ASSERT_TRUE(QFile::copy(island, other));
+  window_->openFile(other);
+  ASSERT_TRUE(waitUntil([&] { return window_->document()->path() == other; }));
   ASSERT_TRUE(idle());
-  {
-    SCOPED_TRACE("choices");
-    window_->actions().startPage->trigger();
-    auto& page = the<StartPage>("startPage");
-    const auto pick = [&](const char* name, int index) {
-      auto* box = page.findChild<QComboBox*>(QLatin1String(name));
-      ASSERT_TRUE(box) << name;
-      box->setFocus();
-      for (int i = 0; i < index; ++i) QTest::keyClick(box, Qt::Key_Down);
-    };
-    pick("startNavigation", 1);
-    EXPECT_EQ(controller().navigation(), NavigationStyle::Blender);
-    pick("startKeymap", 2);
-    EXPECT_EQ(window_->findChild<KeyMap*>()->scheme(), QLatin1String(keySchemes()[2].name));
-    EXPECT_EQ(page.findChild<QComboBox*>(QStringLiteral("startNavigation"))->currentIndex(), 2);
-    pick("startTheme", 1);
-    EXPECT_EQ(rememberedTheme(), Theme::Light);
-    photograph("start-page-light");
-    // Neither the mouse nor the keys reach the view below.
-    const Camera before = controller().camera();
-    QTest::mouseClick(&page, Qt::LeftButton, {}, QPoint(4, page.height() - 4));
-    QTest::keyClick(&page, Qt::Key_W);
-    EXPECT_EQ(controller().camera().position, before.position);
-    EXPECT_FALSE(window_->isWindowModified());
-    QTest::keyClick(&page, Qt::Key_Escape);
-    EXPECT_FALSE(page.isVisible());
-    applyTheme(Theme::Dark);
-  }
-  {
-    SCOPED_TRACE("shown at start");
-    qunsetenv("SCARP_WELCOME");
-    EXPECT_TRUE(showsStartPage());
-    window_->openFlat();
-    window_->showStartPage();
-    auto& shown = the<QCheckBox>("startShown");
-    EXPECT_TRUE(shown.isChecked());
-    QTest::mouseClick(&shown, Qt::LeftButton, {}, QPoint(8, shown.height() / 2));
-    EXPECT_FALSE(showsStartPage());
-    qputenv("SCARP_WELCOME", "1");
-    EXPECT_TRUE(showsStartPage());
-    QSettings().clear();
-    qputenv("SCARP_WELCOME", "0");
-    EXPECT_FALSE(showsStartPage());
-    qunsetenv("SCARP_WELCOME");
-  }
+  EXPECT_TRUE(QFile::exists(recentPicturePath(island))) << "a picture of the last view";
+  window_->actions().startPage->trigger();
+  auto& page = the<StartPage>("startPage");
+  EXPECT_EQ(page.size(), view().size());
+  QTest::qWait(50);
+  photograph("start-page");
+  const QList<QToolButton*> files = page.findChildren<QToolButton*>(QStringLiteral("startFile"));
+  ASSERT_EQ(files.size(), 2);
+  EXPECT_EQ(files[1]->toolTip(), island);
+  QTest::mouseClick(files[1], Qt::LeftButton);
+  EXPECT_TRUE(waitUntil([&] { return window_->document()->path() == island; }));
+  EXPECT_FALSE(page.isVisible());
+  EXPECT_EQ(window_->focusWidget(), &view());
+}
+
+TEST_F(HelpTest, TheStartPageTakesChoicesAtOnceAndGoesByEsc) {
+  openIsland();
+  window_->actions().startPage->trigger();
+  auto& page = the<StartPage>("startPage");
+  const auto pick = [&](const char* name, int index) {
+    auto* box = page.findChild<QComboBox*>(QLatin1String(name));
+    ASSERT_TRUE(box) << name;
+    box->setFocus();
+    for (int i = 0; i < index; ++i) QTest::keyClick(box, Qt::Key_Down);
+  };
+  pick("startNavigation", 1);
+  EXPECT_EQ(controller().navigation(), NavigationStyle::Blender);
+  pick("startKeymap", 2);
+  EXPECT_EQ(window_->findChild<KeyMap*>()->scheme(), QLatin1String(keySchemes()[2].name));
+  EXPECT_EQ(page.findChild<QComboBox*>(QStringLiteral("startNavigation"))->currentIndex(), 2);
+  pick("startTheme", 1);
+  EXPECT_EQ(rememberedTheme(), Theme::Light);
+  photograph("start-page-light");
+  // Neither the mouse nor the keys reach the view below.
+  const Camera before = controller().camera();
+  QTest::mouseClick(&page, Qt::LeftButton, {}, QPoint(4, page.height() - 4));
+  QTest::keyClick(&page, Qt::Key_W);
+  EXPECT_EQ(controller().camera().position, before.position);
+  EXPECT_FALSE(window_->isWindowModified());
+  QTest::keyClick(&page, Qt::Key_Escape);
+  EXPECT_FALSE(page.isVisible());
+  applyTheme(Theme::Dark);
 }
 
 TEST_F(HelpTest, TheStartPageFitsASmallWindowWithLargeTexts) {
@@ -285,53 +229,101 @@ TEST(ManualPages, LinksAndPicturesOfAllPagesLeadSomewhere) {
   EXPECT_GT(anchors, 60);
 }
 
-TEST_F(HelpTest, TheFirstWindowExplainsItselfAndTakesAStroke) {
-  {
-    SCOPED_TRACE("tips");
-    auto& field = *window_->findChild<NumberField*>(QStringLiteral("radius"));
-    QEvent asks(QEvent::QueryWhatsThis);
-    asks.ignore();
-    QApplication::sendEvent(&field, &asks);
-    EXPECT_TRUE(asks.isAccepted());
-    EXPECT_TRUE(explanationOf(field).startsWith(QStringLiteral("<b>Radius</b>")))
-        << explanationOf(field).toStdString();
-    const auto tipShows = [&] {
-      QHelpEvent wants(QEvent::ToolTip, {4, 4}, field.mapToGlobal(QPoint(4, 4)));
-      QApplication::sendEvent(&field, &wants);
-      const bool shown = QToolTip::isVisible();
-      QToolTip::hideText();
-      EXPECT_TRUE(waitUntil([] { return !QToolTip::isVisible(); }));
-      return shown;
-    };
-    EXPECT_TRUE(tipShows());
-    window_->findChild<Explainer*>()->setTips(false);
-    EXPECT_FALSE(tipShows());
+TEST_F(HelpTest, AScreenshotIsTheViewWithoutTheCursorAtAnySize) {
+  openIsland();
+  moveTo(middle());
+  for (const int scale : {1, 2}) {
+    const QString path = inFolder(scale == 1 ? "shot-1.png" : "shot-2.png");
+    QTimer::singleShot(0, window_.get(), [&] {
+      auto* dialog = window_->findChild<ScreenshotDialog*>();
+      ASSERT_TRUE(dialog);
+      auto* sizes = dialog->findChild<QComboBox*>(QStringLiteral("screenshotScale"));
+      sizes->setCurrentIndex(sizes->findData(scale));
+      dialog->findChild<QLineEdit*>(QStringLiteral("path"))->setText(inFolder("shot.gif"));
+      dialog->accept();
+      EXPECT_TRUE(dialog->complaint().contains(QStringLiteral(".png"))) << dialog->complaint().toStdString();
+      dialog->findChild<QLineEdit*>(QStringLiteral("path"))->setText(path);
+      if (scale == 1) photograph("screenshot-dialog");
+      dialog->accept();
+    });
+    window_->actions().screenshot->trigger();
+    const QImage shot(path);
+    ASSERT_FALSE(shot.isNull()) << path.toStdString();
+    EXPECT_EQ(shot.size(), (QSizeF(view().size()) * view().devicePixelRatioF()).toSize() * scale);
   }
+  const QImage one(inFolder("shot-1.png"));
+  const QImage preview = view().preview(200);
+  EXPECT_EQ(std::max(preview.width(), preview.height()), 200);
+  EXPECT_EQ(view().preview(100'000).size(), one.size()) << "not enlarged";
+  // The view shows the brush; the screenshot omits it.
+  QImage withBrush = view().picture().convertToFormat(QImage::Format_RGB32);
+  moveTo(QPoint(5, 5));
+  int different = 0;
+  for (int y = 0; y < one.height(); ++y)
+    for (int x = 0; x < one.width(); ++x) different += one.pixel(x, y) != withBrush.pixel(x, y);
+  EXPECT_GT(different, 50);
+}
+
+TEST_F(HelpTest, TheStartPageIsShownAtStartUnlessItIsTurnedOff) {
+  qunsetenv("SCARP_WELCOME");
+  EXPECT_TRUE(showsStartPage());
+  window_->openFlat();
+  window_->showStartPage();
+  auto& shown = the<QCheckBox>("startShown");
+  EXPECT_TRUE(shown.isChecked());
+  QTest::mouseClick(&shown, Qt::LeftButton, {}, QPoint(8, shown.height() / 2));
+  EXPECT_FALSE(showsStartPage());
+  qputenv("SCARP_WELCOME", "1");
+  EXPECT_TRUE(showsStartPage());
+  QSettings().clear();
+  qputenv("SCARP_WELCOME", "0");
+  EXPECT_FALSE(showsStartPage());
+  qunsetenv("SCARP_WELCOME");
+}
+
+TEST_F(HelpTest, TheFlatTerrainOfTheStartIsThereAtOnceAndTakesAStroke) {
+  window_->openFlat();
+  ASSERT_TRUE(window_->document());
+  EXPECT_TRUE(window_->jobs().jobs().empty()) << "nothing is generated";
+  EXPECT_FALSE(window_->isWindowModified());
+  drag(middle(), middle() + QPoint(60, 0));
+  EXPECT_TRUE(window_->isWindowModified());
+}
+
+TEST_F(HelpTest, ATipIsTheTextOfWhatsThisAndCanBeSwitchedOff) {
+  auto& field = *window_->findChild<NumberField*>(QStringLiteral("radius"));
+  QEvent asks(QEvent::QueryWhatsThis);
+  asks.ignore();
+  QApplication::sendEvent(&field, &asks);
+  EXPECT_TRUE(asks.isAccepted());
+  EXPECT_TRUE(explanationOf(field).startsWith(QStringLiteral("<b>Radius</b>"))) << explanationOf(field).toStdString();
+  const auto tipShows = [&] {
+    QHelpEvent wants(QEvent::ToolTip, {4, 4}, field.mapToGlobal(QPoint(4, 4)));
+    QApplication::sendEvent(&field, &wants);
+    const bool shown = waitUntil([] { return true; }) && QToolTip::isVisible();
+    QToolTip::hideText();
+    QTest::qWait(400);
+    return shown;
+  };
+  EXPECT_TRUE(tipShows());
+  window_->findChild<Explainer*>()->setTips(false);
+  EXPECT_FALSE(tipShows());
+}
+
+TEST_F(HelpTest, TheLogHasWhatTheWindowSaysAndWhatQtComplainsOf) {
+  const QString path = inFolder("state/log.txt");
   {
-    SCOPED_TRACE("log");
-    const QString path = inFolder("state/log.txt");
-    {
-      LogFile log(path);
-      log.follow(window_->infoBar().log());
-      log.followQt();
-      window_->infoBar().say(InfoBar::Tone::Warning, QStringLiteral("one\nline"));
-      qWarning("told by Qt");
-    }
-    qWarning("told too late");
-    const QStringList lines = textOf(path).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    ASSERT_EQ(lines.size(), 2);
-    EXPECT_TRUE(lines[0].endsWith(QStringLiteral("\tWarning\tone line"))) << lines[0].toStdString();
-    EXPECT_TRUE(lines[1].endsWith(QStringLiteral("\tQt\ttold by Qt"))) << lines[1].toStdString();
+    LogFile log(path);
+    log.follow(window_->infoBar().log());
+    log.followQt();
+    window_->infoBar().say(InfoBar::Tone::Warning, QStringLiteral("one\nline"));
+    qWarning("told by Qt");
   }
-  {
-    SCOPED_TRACE("flat terrain");
-    window_->openFlat();
-    ASSERT_TRUE(window_->document());
-    EXPECT_TRUE(window_->jobs().jobs().empty()) << "nothing is generated";
-    EXPECT_FALSE(window_->isWindowModified());
-    drag(middle(), middle() + QPoint(60, 0));
-    EXPECT_TRUE(window_->isWindowModified());
-  }
+  qWarning("told too late");
+  const QStringList lines = textOf(path).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  ASSERT_EQ(lines.size(), 2);
+  EXPECT_TRUE(lines[0].endsWith(QStringLiteral("\tWarning\tone line"))) << lines[0].toStdString();
+  EXPECT_TRUE(lines[1].endsWith(QStringLiteral("\tQt\ttold by Qt"))) << lines[1].toStdString();
 }
 
 TEST(LogFile, IsNeverMuchLargerThanItMay) {

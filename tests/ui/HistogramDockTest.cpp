@@ -49,96 +49,89 @@ class HistogramDockTest : public WindowTest {
   }
 };
 
-TEST_F(HistogramDockTest, RangesAreTypedDraggedAndSelectedAndCountsFollowEdits) {
-  {
-    SCOPED_TRACE("typed range");
-    const QImage bare = picture();
-    typeInto("histogramLow", QStringLiteral("40"));
-    ASSERT_TRUE(plot().range());
-    EXPECT_EQ(plot().range()->low, 40.0);
-    EXPECT_EQ(plot().range()->high, counted().high);
-    typeInto("histogramHigh", QStringLiteral("90"));
-    EXPECT_EQ(*plot().range(), (HistogramPlot::Range{40.0, 90.0}));
-    plot().setFocus();
-    const double bar = plot().bars().width();
-    QTest::keyClick(&plot(), Qt::Key_Up);
-    QTest::keyClick(&plot(), Qt::Key_Right);
-    EXPECT_EQ(*plot().range(), (HistogramPlot::Range{40.0, 90.0 + bar}));
-    QTest::keyClick(&plot(), Qt::Key_Down);
-    QTest::keyClick(&plot(), Qt::Key_Left, Qt::ShiftModifier);
-    EXPECT_EQ(plot().range()->low, std::max(counted().low, 40.0 - 10.0 * bar));
-    EXPECT_EQ(the<NumberField>("histogramHigh").value(), 90.0 + bar);
-    EXPECT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty() && picture() != bare; }));
-    QTest::keyClick(&plot(), Qt::Key_Escape);
-    EXPECT_FALSE(plot().range());
-    EXPECT_TRUE(waitUntil([&] { return picture() == bare; }));
-    EXPECT_EQ(terrain().history().size(), 0U);
-    // Enter selects, and another operation combines.
-    typeInto("histogramLow", QStringLiteral("40"));
-    plot().setFocus();
-    QTest::keyClick(&plot(), Qt::Key_Return);
-    ASSERT_TRUE(waitUntil([&] { return terrain().selection() != nullptr; }));
-    the<QComboBox>("histogramOperation").setCurrentIndex(2);
-    dragOver(at(0.8), at(0.95));
-    EXPECT_EQ(dock().operation().how, MaskOperation::Subtract);
-    QTest::mouseClick(&selectButton(), Qt::LeftButton);
-    EXPECT_TRUE(waitUntil([&] { return terrain().history().size() == 2U; }));
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  the<QComboBox>("histogramOperation").setCurrentIndex(0);
-  {
-    SCOPED_TRACE("dragged range");
-    EXPECT_FALSE(selectButton().isEnabled());
-    const QImage bare = picture();
-    const double low = at(0.4), high = at(0.7);
-    dragOver(low, high);
-    ASSERT_TRUE(plot().range());
-    EXPECT_NEAR(plot().range()->low, low, 1.5 * pixel());
-    EXPECT_NEAR(plot().range()->high, high, 1.5 * pixel());
-    EXPECT_EQ(the<NumberField>("histogramLow").value(), plot().range()->low);
-    EXPECT_FALSE(terrain().selection()) << "only a preview";
-    EXPECT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty() && picture() != bare; }));
-    photograph("histogram");
-    // Drags the upper end further.
-    dragOver(plot().range()->high, at(0.85));
-    EXPECT_NEAR(plot().range()->low, low, 1.5 * pixel());
-    EXPECT_NEAR(plot().range()->high, at(0.85), 2.0 * pixel());
+TEST_F(HistogramDockTest, FollowsEditsUndoAndSlope) {
+  EXPECT_EQ(counted(), countedAgain());
+  EXPECT_EQ(counted().samples, terrain().frame().samples().area());
+  EXPECT_LE(plot().bars().counts.size() * 3, static_cast<std::size_t>(plot().width()));
+  const Distribution before = counted();
+  raise(terrain(), {200, 200, 260, 240}, 500.0F);
+  ASSERT_TRUE(waitUntil([&] { return counted() != before; }));
+  EXPECT_EQ(counted(), countedAgain());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(waitUntil([&] { return counted() == before; }));
+  the<QComboBox>("histogramMeasure").setCurrentIndex(1);
+  EXPECT_TRUE(waitUntil([&] { return counted() == countedAgain() && counted() != before; }));
+  EXPECT_LE(counted().high, 90.0);
+  EXPECT_TRUE(the<NumberField>("histogramSlopeLow").isVisible());
+  EXPECT_FALSE(the<NumberField>("histogramLow").isVisible());
+  EXPECT_TRUE(the<QLabel>("histogramFigures").text().contains(QStringLiteral("°")));
+}
 
-    const SelectOperation wanted = dock().operation();
-    const auto mask = maskFrom(wanted.source, terrain().snapshot());
-    ASSERT_TRUE(mask);
-    QTest::mouseClick(&selectButton(), Qt::LeftButton);
-    ASSERT_TRUE(waitUntil([&] { return terrain().selection() != nullptr; }));
-    EXPECT_TRUE(sameBits(samplesOf(*terrain().selection()), samplesOf(*mask)));
-    EXPECT_EQ(terrain().history().size(), 1U);
-    EXPECT_FALSE(plot().range());
-    // Counts only the selection.
-    the<QComboBox>("histogramArea").setCurrentIndex(1);
-    EXPECT_TRUE(waitUntil([&] { return counted().low >= std::get<RangeSource>(wanted.source).range.low; }));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_FALSE(terrain().selection());
-    EXPECT_TRUE(waitUntil([&] { return counted().samples == terrain().frame().samples().area(); }));
-  }
-  the<QComboBox>("histogramArea").setCurrentIndex(0);
-  ASSERT_TRUE(waitUntil([this] { return counted() == countedAgain(); }));
-  {
-    SCOPED_TRACE("edits");
-    EXPECT_EQ(counted(), countedAgain());
-    EXPECT_EQ(counted().samples, terrain().frame().samples().area());
-    EXPECT_LE(plot().bars().counts.size() * 3, static_cast<std::size_t>(plot().width()));
-    const Distribution before = counted();
-    raise(terrain(), {200, 200, 260, 240}, 500.0F);
-    ASSERT_TRUE(waitUntil([&] { return counted() != before; }));
-    EXPECT_EQ(counted(), countedAgain());
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(waitUntil([&] { return counted() == before; }));
-    the<QComboBox>("histogramMeasure").setCurrentIndex(1);
-    EXPECT_TRUE(waitUntil([&] { return counted() == countedAgain() && counted() != before; }));
-    EXPECT_LE(counted().high, 90.0);
-    EXPECT_TRUE(the<NumberField>("histogramSlopeLow").isVisible());
-    EXPECT_FALSE(the<NumberField>("histogramLow").isVisible());
-    EXPECT_TRUE(the<QLabel>("histogramFigures").text().contains(QStringLiteral("°")));
-  }
+TEST_F(HistogramDockTest, ADraggedRangeIsShownAndSelected) {
+  EXPECT_FALSE(selectButton().isEnabled());
+  const QImage bare = picture();
+  const double low = at(0.4), high = at(0.7);
+  dragOver(low, high);
+  ASSERT_TRUE(plot().range());
+  EXPECT_NEAR(plot().range()->low, low, 1.5 * pixel());
+  EXPECT_NEAR(plot().range()->high, high, 1.5 * pixel());
+  EXPECT_EQ(the<NumberField>("histogramLow").value(), plot().range()->low);
+  EXPECT_FALSE(terrain().selection()) << "only a preview";
+  EXPECT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty() && picture() != bare; }));
+  photograph("histogram");
+  // Drags the upper end further.
+  dragOver(plot().range()->high, at(0.85));
+  EXPECT_NEAR(plot().range()->low, low, 1.5 * pixel());
+  EXPECT_NEAR(plot().range()->high, at(0.85), 2.0 * pixel());
+
+  const SelectOperation wanted = dock().operation();
+  const auto mask = maskFrom(wanted.source, terrain().snapshot());
+  ASSERT_TRUE(mask);
+  QTest::mouseClick(&selectButton(), Qt::LeftButton);
+  ASSERT_TRUE(waitUntil([&] { return terrain().selection() != nullptr; }));
+  EXPECT_TRUE(sameBits(samplesOf(*terrain().selection()), samplesOf(*mask)));
+  EXPECT_EQ(terrain().history().size(), 1U);
+  EXPECT_FALSE(plot().range());
+  // Counts only the selection.
+  the<QComboBox>("histogramArea").setCurrentIndex(1);
+  EXPECT_TRUE(waitUntil([&] { return counted().low >= std::get<RangeSource>(wanted.source).range.low; }));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_FALSE(terrain().selection());
+  EXPECT_TRUE(waitUntil([&] { return counted().samples == terrain().frame().samples().area(); }));
+}
+
+TEST_F(HistogramDockTest, TheRangeIsTypedAndMovedByKeysAndEscRemovesIt) {
+  const QImage bare = picture();
+  typeInto("histogramLow", QStringLiteral("40"));
+  ASSERT_TRUE(plot().range());
+  EXPECT_EQ(plot().range()->low, 40.0);
+  EXPECT_EQ(plot().range()->high, counted().high);
+  typeInto("histogramHigh", QStringLiteral("90"));
+  EXPECT_EQ(*plot().range(), (HistogramPlot::Range{40.0, 90.0}));
+  plot().setFocus();
+  const double bar = plot().bars().width();
+  QTest::keyClick(&plot(), Qt::Key_Up);
+  QTest::keyClick(&plot(), Qt::Key_Right);
+  EXPECT_EQ(*plot().range(), (HistogramPlot::Range{40.0, 90.0 + bar}));
+  QTest::keyClick(&plot(), Qt::Key_Down);
+  QTest::keyClick(&plot(), Qt::Key_Left, Qt::ShiftModifier);
+  EXPECT_EQ(plot().range()->low, std::max(counted().low, 40.0 - 10.0 * bar));
+  EXPECT_EQ(the<NumberField>("histogramHigh").value(), 90.0 + bar);
+  EXPECT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty() && picture() != bare; }));
+  QTest::keyClick(&plot(), Qt::Key_Escape);
+  EXPECT_FALSE(plot().range());
+  EXPECT_TRUE(waitUntil([&] { return picture() == bare; }));
+  EXPECT_EQ(terrain().history().size(), 0U);
+  // Enter selects, and another operation combines.
+  typeInto("histogramLow", QStringLiteral("40"));
+  plot().setFocus();
+  QTest::keyClick(&plot(), Qt::Key_Return);
+  ASSERT_TRUE(waitUntil([&] { return terrain().selection() != nullptr; }));
+  the<QComboBox>("histogramOperation").setCurrentIndex(2);
+  dragOver(at(0.8), at(0.95));
+  EXPECT_EQ(dock().operation().how, MaskOperation::Subtract);
+  QTest::mouseClick(&selectButton(), Qt::LeftButton);
+  EXPECT_TRUE(waitUntil([&] { return terrain().history().size() == 2U; }));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -83,164 +84,143 @@ class HistoryDockTest : public WindowTest {
   bool chosen_ = false;
 };
 
-TEST_F(HistoryDockTest, ShowsWhatStepsDidAndGoesThere) {
+TEST_F(HistoryDockTest, ShowsWhatAStepDidAndGoesThere) {
   open();
-  {
-    SCOPED_TRACE("click");
-    const QAbstractItemModel& steps = *list().model();
-    ASSERT_EQ(steps.rowCount(), 3);
-    EXPECT_EQ(steps.index(1, 0).data().toString(), QStringLiteral("Raise"));
-    EXPECT_FALSE(steps.index(1, 0).data(HistoryModel::DetailRole).toString().isEmpty());
-    // A picture of ground has many colours, an icon on a plain field few.
-    const QImage shown = list().viewport()->grab(row(1)).toImage();
-    QSet<QRgb> colours;
-    for (int x = 12; x < 60; ++x) colours.insert(shown.pixel(x, shown.height() / 2));
-    EXPECT_GT(colours.size(), 12);
+  const QAbstractItemModel& steps = *list().model();
+  ASSERT_EQ(steps.rowCount(), 3);
+  EXPECT_EQ(steps.index(1, 0).data().toString(), QStringLiteral("Raise"));
+  EXPECT_FALSE(steps.index(1, 0).data(HistoryModel::DetailRole).toString().isEmpty());
+  // A picture of ground has many colours, an icon on a plain field few.
+  const QImage shown = list().viewport()->grab(row(1)).toImage();
+  QSet<QRgb> colours;
+  for (int x = 12; x < 60; ++x) colours.insert(shown.pixel(x, shown.height() / 2));
+  EXPECT_GT(colours.size(), 12);
 
-    const HeightRaster after = terrain().heights();
-    click(1);
-    EXPECT_EQ(terrain().history().position(), 1U);
-    EXPECT_TRUE(steps.index(2, 0).data(HistoryModel::UndoneRole).toBool());
-    click(2);
-    EXPECT_TRUE(sameHeights(terrain().heights(), after));
-  }
-  {
-    SCOPED_TRACE("menu");
-    const HeightRaster after = terrain().heights();
-    choose(1, "historyGo");
-    EXPECT_EQ(terrain().history().position(), 1U);
-    choose(2, "historyGo");
-    EXPECT_TRUE(sameHeights(terrain().heights(), after));
-    choose(1, "historyCopy");
-    const auto script = parseScript(QGuiApplication::clipboard()->text().toStdString());
-    ASSERT_TRUE(script) << script.error().message;
-    ASSERT_EQ(script->operations.size(), 1U);
-    const auto* stroke = script->operations[0].as<StrokeOperation>();
-    ASSERT_TRUE(stroke);
-    EXPECT_EQ(stroke->samples.size(), strokeOfStep(terrain().history(), 0)->samples.size());
-  }
-  {
-    SCOPED_TRACE("revert");
-    const HeightRaster opened = heightsAt(terrain(), 0).value(), present = terrain().heights();
-    const int columns = present.columns(), rows = present.rows();
-    const GridRect east{columns / 2, 0, columns, rows};
-    {
-      MaskRaster weights(columns, rows, 0.0F);
-      weights.write(east, std::vector<float>(static_cast<std::size_t>(east.area()), 1.0F));
-      EditSession session(terrain(), "Select");
-      DocumentState state = terrain().state();
-      state.selecting = true;
-      session.setState(std::move(state));
-      session.replace(kSelection, weights);
-      session.commit();
-    }
-    choose(0, "historyRevert");
-    ASSERT_EQ(terrain().history().size(), 4U);
-    HeightRaster wanted = present;
-    std::vector<float> samples(static_cast<std::size_t>(east.area()));
-    opened.read(east, samples);
-    wanted.write(east, samples);
-    EXPECT_FALSE(sameHeights(wanted, present));
-    EXPECT_TRUE(sameHeights(terrain().heights(), wanted));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(sameHeights(terrain().heights(), present));
-  }
-  {
-    SCOPED_TRACE("budget");
-    auto* budget = dock().findChild<QToolButton*>(QStringLiteral("historyBudget"));
-    ASSERT_TRUE(budget && budget->menu());
-    EXPECT_EQ(terrain().history().settings().budget, std::size_t{1} << 30);
-    budget->menu()->actions().first()->trigger();
-    EXPECT_EQ(terrain().history().settings().budget, std::size_t{128} << 20);
-    EXPECT_TRUE(budget->text().contains(QStringLiteral("128"))) << budget->text().toStdString();
-  }
+  const HeightRaster after = terrain().heights();
+  click(1);
+  EXPECT_EQ(terrain().history().position(), 1U);
+  EXPECT_TRUE(steps.index(2, 0).data(HistoryModel::UndoneRole).toBool());
+  click(2);
+  EXPECT_TRUE(sameHeights(terrain().heights(), after));
 }
 
-TEST_F(HistoryDockTest, AdjustsAStroke) {
+TEST_F(HistoryDockTest, RevertsTheSelectionToAStep) {
   open();
+  const HeightRaster opened = heightsAt(terrain(), 0).value(), present = terrain().heights();
+  const int columns = present.columns(), rows = present.rows();
+  const GridRect east{columns / 2, 0, columns, rows};
   {
-    SCOPED_TRACE("path");
-    const HeightRaster before = terrain().heights();
-    const std::vector<StrokeSample> made = strokeOfStep(terrain().history(), 0)->samples;
-    const QImage bare = picture();
-    choose(1, "historyAdjust");
-    ASSERT_TRUE(tools().get<BendTool>().path());
-    EXPECT_NE(picture(), bare) << "the path and its handles";
-    const auto handle = [this] {
-      const BendablePath& path = *tools().get<BendTool>().path();
-      const StrokeSample& sample = path.samples[path.handles[path.handles.size() / 2]];
-      return Vec2(sample.x, sample.y);
-    };
-    const auto pixel = [&] {
-      const GridFrame& frame = terrain().frame();
-      const double height =
-          heightAt(terrain().heights(), frame.column(handle().x()), frame.row(handle().y()));
-      const auto seen =
-          controller().camera().project({handle().x(), handle().y(), height}, view().viewSize());
-      return QPoint(qRound(seen->x()), qRound(seen->y()));
-    };
-    const QPoint from = pixel(), to = from + QPoint(15, -70);
-    const Vec2 was = handle();
-
-    pressAndDrag(from, to);
-    EXPECT_GT((handle() - was).norm(), 1.0);
-    view().setFocus();
-    QTest::keyClick(&view(), Qt::Key_Escape);
-    EXPECT_EQ(handle(), was) << "taken back";
-    QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
-
-    drag(from, to);
-    EXPECT_LE((pixel() - to).manhattanLength(), 4) << "where it was dragged";
-    EXPECT_EQ(terrain().history().position(), 2U) << "nothing is edited by it";
-    QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustApply")), Qt::LeftButton);
-    ASSERT_TRUE(waitUntil([this] { return terrain().history().position() == 3U; }));
-    EXPECT_EQ(strokeOfStep(terrain().history(), 0)->samples, tools().get<BendTool>().path()->samples);
-    EXPECT_FALSE(sameHeights(terrain().heights(), before));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(sameHeights(terrain().heights(), before)) << "one step";
-    EXPECT_EQ(strokeOfStep(terrain().history(), 0)->samples, made);
-    QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
-    EXPECT_FALSE(tools().get<BendTool>().path());
-    EXPECT_EQ(picture(), bare);
+    MaskRaster weights(columns, rows, 0.0F);
+    weights.write(east, std::vector<float>(static_cast<std::size_t>(east.area()), 1.0F));
+    EditSession session(terrain(), "Select");
+    DocumentState state = terrain().state();
+    state.selecting = true;
+    session.setState(std::move(state));
+    session.replace(kSelection, weights);
+    session.commit();
   }
-  {
-    SCOPED_TRACE("handle missed");
-    choose(1, "historyAdjust");
-    ASSERT_TRUE(tools().get<BendTool>().path());
-    const HeightRaster before = terrain().heights();
-    const QPoint beside = middle() + QPoint(0, -80);
-    QTest::mouseClick(&view(), Qt::LeftButton, {}, beside);
-    drag(beside, beside + QPoint(40, 0));
-    EXPECT_EQ(terrain().history().position(), 2U);
-    EXPECT_TRUE(sameHeights(terrain().heights(), before));
-    EXPECT_TRUE(window_->infoBar().isVisible());
-    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("Close")));
-    QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
-    drag(beside, beside + QPoint(40, 0));
-    EXPECT_EQ(terrain().history().size(), 3U);
-  }
+  choose(0, "historyRevert");
+  ASSERT_EQ(terrain().history().size(), 4U);
+  HeightRaster wanted = present;
+  std::vector<float> samples(static_cast<std::size_t>(east.area()));
+  opened.read(east, samples);
+  wanted.write(east, samples);
+  EXPECT_FALSE(sameHeights(wanted, present));
+  EXPECT_TRUE(sameHeights(terrain().heights(), wanted));
   key(Qt::Key_Z, Qt::ControlModifier);
-  {
-    SCOPED_TRACE("numbers");
-    const HeightRaster before = terrain().heights();
-    choose(1, "historyAdjust");
-    auto* apply = dock().findChild<QPushButton*>(QStringLiteral("adjustApply"));
-    ASSERT_TRUE(apply && apply->isVisible());
-    QTest::qWait(50);
-    const double strength = strokeOfStep(terrain().history(), 0)->brush.strength;
-    typeInto("adjustStrength", QString::number(3.0 * strength));
-    QTest::mouseClick(apply, Qt::LeftButton);
-    ASSERT_TRUE(waitUntil([this] { return terrain().history().position() == 3U; }));
-    EXPECT_NEAR(strokeOfStep(terrain().history(), 0)->brush.strength, 3.0 * strength, 1e-3 * strength);
-    EXPECT_FALSE(sameHeights(terrain().heights(), before));
-    const HeightRaster adjusted = terrain().heights();
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(sameHeights(terrain().heights(), before)) << "one step";
-    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_TRUE(sameHeights(terrain().heights(), adjusted));
-    QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
-    EXPECT_FALSE(apply->isVisible());
-  }
+  EXPECT_TRUE(sameHeights(terrain().heights(), present));
+}
+
+TEST_F(HistoryDockTest, GoesToAStepByItsMenuAndCopiesItAsAScript) {
+  open();
+  const HeightRaster after = terrain().heights();
+  choose(1, "historyGo");
+  EXPECT_EQ(terrain().history().position(), 1U);
+  choose(2, "historyGo");
+  EXPECT_TRUE(sameHeights(terrain().heights(), after));
+  choose(1, "historyCopy");
+  const auto script = parseScript(QGuiApplication::clipboard()->text().toStdString());
+  ASSERT_TRUE(script) << script.error().message;
+  ASSERT_EQ(script->operations.size(), 1U);
+  const auto* stroke = script->operations[0].as<StrokeOperation>();
+  ASSERT_TRUE(stroke);
+  EXPECT_EQ(stroke->samples.size(), strokeOfStep(terrain().history(), 0)->samples.size());
+}
+
+TEST_F(HistoryDockTest, AdjustsAStrokeAsOneStep) {
+  open();
+  const HeightRaster before = terrain().heights();
+  choose(1, "historyAdjust");
+  auto* apply = dock().findChild<QPushButton*>(QStringLiteral("adjustApply"));
+  ASSERT_TRUE(apply && apply->isVisible());
+  QTest::qWait(50);
+  const double strength = strokeOfStep(terrain().history(), 0)->brush.strength;
+  typeInto("adjustStrength", QString::number(3.0 * strength));
+  QTest::mouseClick(apply, Qt::LeftButton);
+  ASSERT_TRUE(waitUntil([this] { return terrain().history().size() == 3U; }));
+  EXPECT_NEAR(strokeOfStep(terrain().history(), 0)->brush.strength, 3.0 * strength, 1e-3 * strength);
+  EXPECT_FALSE(sameHeights(terrain().heights(), before));
+  const HeightRaster adjusted = terrain().heights();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(terrain().heights(), before)) << "one step";
+  key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_TRUE(sameHeights(terrain().heights(), adjusted));
+  QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
+  EXPECT_FALSE(apply->isVisible());
+}
+
+TEST_F(HistoryDockTest, APathIsBentByItsHandles) {
+  open();
+  const HeightRaster before = terrain().heights();
+  const std::vector<StrokeSample> made = strokeOfStep(terrain().history(), 0)->samples;
+  const QImage bare = picture();
+  choose(1, "historyAdjust");
+  ASSERT_TRUE(tools().get<BendTool>().path());
+  EXPECT_NE(picture(), bare) << "the path and its handles";
+  const auto handle = [this] {
+    const BendablePath& path = *tools().get<BendTool>().path();
+    const StrokeSample& sample = path.samples[path.handles[path.handles.size() / 2]];
+    return Vec2(sample.x, sample.y);
+  };
+  const auto pixel = [&] {
+    const GridFrame& frame = terrain().frame();
+    const double height = heightAt(terrain().heights(), frame.column(handle().x()), frame.row(handle().y()));
+    const auto seen = controller().camera().project({handle().x(), handle().y(), height}, view().viewSize());
+    return QPoint(qRound(seen->x()), qRound(seen->y()));
+  };
+  const QPoint from = pixel(), to = from + QPoint(15, -70);
+  const Vec2 was = handle();
+
+  pressAndDrag(from, to);
+  EXPECT_GT((handle() - was).norm(), 1.0);
+  view().setFocus();
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  EXPECT_EQ(handle(), was) << "taken back";
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
+
+  drag(from, to);
+  EXPECT_LE((pixel() - to).manhattanLength(), 4) << "where it was dragged";
+  EXPECT_EQ(terrain().history().size(), 2U) << "nothing is edited by it";
+  QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustApply")), Qt::LeftButton);
+  ASSERT_TRUE(waitUntil([this] { return terrain().history().size() == 3U; }));
+  EXPECT_EQ(strokeOfStep(terrain().history(), 0)->samples, tools().get<BendTool>().path()->samples);
+  EXPECT_FALSE(sameHeights(terrain().heights(), before));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(terrain().heights(), before)) << "one step";
+  EXPECT_EQ(strokeOfStep(terrain().history(), 0)->samples, made);
+  QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
+  EXPECT_FALSE(tools().get<BendTool>().path());
+  EXPECT_EQ(picture(), bare);
+}
+
+TEST_F(HistoryDockTest, TheBudgetIsRemembered) {
+  open();
+  auto* budget = dock().findChild<QToolButton*>(QStringLiteral("historyBudget"));
+  ASSERT_TRUE(budget && budget->menu());
+  EXPECT_EQ(terrain().history().settings().budget, std::size_t{1} << 30);
+  budget->menu()->actions().first()->trigger();
+  EXPECT_EQ(terrain().history().settings().budget, std::size_t{128} << 20);
+  EXPECT_TRUE(budget->text().contains(QStringLiteral("128"))) << budget->text().toStdString();
 }
 
 TEST(GroundPicture, IsLitFromTheNorthWestAndClearBeyondTheMap) {
@@ -257,85 +237,99 @@ TEST(GroundPicture, IsLitFromTheNorthWestAndClearBeyondTheMap) {
   EXPECT_EQ(qAlpha(corner.pixel(40, 40)), 255);
 }
 
-TEST_F(HistoryDockTest, ScriptsRunFromTheConsoleAndTheMenu) {
+TEST_F(HistoryDockTest, AHandleThatIsMissedDoesNotSculpt) {
+  open();
+  choose(1, "historyAdjust");
+  ASSERT_TRUE(tools().get<BendTool>().path());
+  const HeightRaster before = terrain().heights();
+  const QPoint beside = middle() + QPoint(0, -80);
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, beside);
+  drag(beside, beside + QPoint(40, 0));
+  EXPECT_EQ(terrain().history().size(), 2U);
+  EXPECT_TRUE(sameHeights(terrain().heights(), before));
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("Close")));
+  QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
+  drag(beside, beside + QPoint(40, 0));
+  EXPECT_EQ(terrain().history().size(), 3U);
+}
+
+TEST_F(HistoryDockTest, TheConsoleHasTheStepsAsAScriptThatGivesTheSameGround) {
   openIsland();
-  {
-    SCOPED_TRACE("running");
-    const HeightRaster before = terrain().heights();
-    ScriptRunner& runner = *window_->findChild<ScriptRunner*>();
-    int told = 0;
-    runner.run(
-        R"([{"op": "add-layer"}, {"op": "filter", "filter": "hydraulic-erosion", "iterations": 5000}])", {},
-        QStringLiteral("Erosion"), [&](const QString&) { ++told; });
-    ASSERT_TRUE(runner.running());
-    drag(middle() - QPoint(60, 0), middle() + QPoint(60, 20));
-    EXPECT_TRUE(window_->infoBar().isVisible());
-    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("A script is running")))
-        << window_->infoBar().text().toStdString();
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(runner.running()) << "too short to be looked at";
-    EXPECT_FALSE(ran("{\"op\": \"add-layer\"}").isEmpty()) << "one at a time";
-    window_->jobs().cancelAll();
-    EXPECT_TRUE(waitUntil([&] { return !runner.running(); }));
-    EXPECT_FALSE(terrain().editing());
-    EXPECT_EQ(terrain().history().size(), 0U);
-    EXPECT_TRUE(sameHeights(terrain().heights(), before));
-    EXPECT_EQ(told, 0);
-    EXPECT_EQ(ran("{\"op\": \"add-layer\"}"), QString());
-    drag(middle() - QPoint(60, 0), middle() + QPoint(60, 20));
-    EXPECT_EQ(terrain().history().size(), 2U);
-  }
+  drag(middle() - QPoint(60, 0), middle() + QPoint(60, 20));
+  ASSERT_EQ(terrain().history().position(), 1U);
+  window_->actions().console->trigger();
+  auto* console = window_->findChild<Console*>();
+  ASSERT_TRUE(console);
+  auto& typed = *console->findChild<QLineEdit*>(QStringLiteral("consoleTyped"));
+  typed.setText(QStringLiteral("{\"op\": \"add-layer\", \"name\": \"true\"}"));
+  QTest::keyClick(&typed, Qt::Key_Return);
+  EXPECT_TRUE(waitUntil([&typed] { return typed.text().isEmpty(); })) << console->findChild<QLabel*>(QStringLiteral("consoleNote"))->text().toStdString();
+  ASSERT_EQ(terrain().history().position(), 2U);
+  photograph("console");
+  const QByteArray script = console->script().toUtf8();
+  const HeightRaster wanted = terrain().heights();
   ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("menu");
-    const QString folder =
-        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/scripts");
-    ASSERT_TRUE(QDir().mkpath(folder));
-    QFile file(folder + QStringLiteral("/Raise & lower.json"));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("[{\"op\": \"add-layer\"}, {\"op\": \"add-layer\"}]");
-    file.close();
-    QMenu& scripts = *inMenu({QStringLiteral("Edit"), QStringLiteral("Scripts")}).menu();
-    Q_EMIT scripts.aboutToShow();
-    ASSERT_EQ(scripts.actions().front()->text(), QStringLiteral("Raise && lower"));
-    scripts.actions().front()->trigger();
-    EXPECT_TRUE(waitUntil([this] { return terrain().layers().size() == 2; }));
-    EXPECT_TRUE(terrain().goTo(0).ok());
-    EXPECT_TRUE(terrain().layers().empty());
-    file.remove();
+  EXPECT_FALSE(console->script().contains(QStringLiteral("stroke")));
+  EXPECT_EQ(ran(script), QString());
+  EXPECT_TRUE(sameHeights(terrain().heights(), wanted));
+  EXPECT_EQ(terrain().layers().size(), 1U);
+  auto* form = console->findChild<QComboBox*>(QStringLiteral("consoleForm"));
+  form->setCurrentIndex(1);
+  Q_EMIT form->activated(1);
+  EXPECT_TRUE(console->script().contains(QStringLiteral("terrain.perform([{\"op\":\"stroke\"")))
+      << console->script().left(200).toStdString();
+  EXPECT_TRUE(console->script().contains(QStringLiteral("\"name\":\"true\""))) << "no word of Python's";
+  for (const char* bad : {"", "{", "{\"op\": \"dance\"}", "[3]", "{\"scarp\": 7}"}) {
+    const QString problem = ran(bad);
+    EXPECT_FALSE(problem.isEmpty()) << bad;
+    EXPECT_FALSE(problem.contains(QLatin1Char('\n'))) << bad;
   }
-  {
-    SCOPED_TRACE("console");
-    drag(middle() - QPoint(60, 0), middle() + QPoint(60, 20));
-    ASSERT_EQ(terrain().history().position(), 1U);
-    window_->actions().console->trigger();
-    auto* console = window_->findChild<Console*>();
-    ASSERT_TRUE(console);
-    auto& typed = *console->findChild<QLineEdit*>(QStringLiteral("consoleTyped"));
-    typed.setText(QStringLiteral("{\"op\": \"add-layer\", \"name\": \"true\"}"));
-    QTest::keyClick(&typed, Qt::Key_Return);
-    EXPECT_TRUE(waitUntil([&typed] { return typed.text().isEmpty(); }))
-        << console->findChild<QLabel*>(QStringLiteral("consoleNote"))->text().toStdString();
-    ASSERT_EQ(terrain().history().position(), 2U);
-    photograph("console");
-    const QByteArray script = console->script().toUtf8();
-    const HeightRaster wanted = terrain().heights();
-    ASSERT_TRUE(terrain().goTo(0).ok());
-    EXPECT_FALSE(console->script().contains(QStringLiteral("stroke")));
-    EXPECT_EQ(ran(script), QString());
-    EXPECT_TRUE(sameHeights(terrain().heights(), wanted));
-    EXPECT_EQ(terrain().layers().size(), 1U);
-    auto* form = console->findChild<QComboBox*>(QStringLiteral("consoleForm"));
-    chooseEntry(*form, 1);
-    EXPECT_TRUE(console->script().contains(QStringLiteral("terrain.perform([{\"op\":\"stroke\"")))
-        << console->script().left(200).toStdString();
-    EXPECT_TRUE(console->script().contains(QStringLiteral("\"name\":\"true\""))) << "no word of Python's";
-    for (const char* bad : {"", "{", "{\"op\": \"dance\"}", "[3]", "{\"scarp\": 7}"}) {
-      const QString problem = ran(bad);
-      EXPECT_FALSE(problem.isEmpty()) << bad;
-      EXPECT_FALSE(problem.contains(QLatin1Char('\n'))) << bad;
-    }
-  }
+}
+
+TEST_F(HistoryDockTest, ScriptsOfTheFolderAreInTheMenu) {
+  openIsland();
+  const QString folder =
+      QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/scripts");
+  ASSERT_TRUE(QDir().mkpath(folder));
+  QFile file(folder + QStringLiteral("/Raise & lower.json"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("[{\"op\": \"add-layer\"}, {\"op\": \"add-layer\"}]");
+  file.close();
+  QMenu& scripts = *inMenu({QStringLiteral("Edit"), QStringLiteral("Scripts")}).menu();
+  Q_EMIT scripts.aboutToShow();
+  ASSERT_EQ(scripts.actions().front()->text(), QStringLiteral("Raise && lower"));
+  scripts.actions().front()->trigger();
+  EXPECT_TRUE(waitUntil([this] { return terrain().layers().size() == 2; }));
+  EXPECT_TRUE(terrain().goTo(0).ok());
+  EXPECT_TRUE(terrain().layers().empty());
+  file.remove();
+}
+
+TEST_F(HistoryDockTest, WhileAScriptRunsNothingElseEditsAndItCanBeCancelled) {
+  openIsland();
+  const HeightRaster before = terrain().heights();
+  ScriptRunner& runner = *window_->findChild<ScriptRunner*>();
+  int told = 0;
+  runner.run(R"([{"op": "add-layer"}, {"op": "filter", "filter": "hydraulic-erosion", "iterations": 5000}])", {},
+             QStringLiteral("Erosion"), [&](const QString&) { ++told; });
+  ASSERT_TRUE(runner.running());
+  drag(middle() - QPoint(60, 0), middle() + QPoint(60, 20));
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("A script is running")))
+      << window_->infoBar().text().toStdString();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(runner.running()) << "too short to be looked at";
+  EXPECT_FALSE(ran("{\"op\": \"add-layer\"}").isEmpty()) << "one at a time";
+  window_->jobs().cancelAll();
+  EXPECT_TRUE(waitUntil([&] { return !runner.running(); }));
+  EXPECT_FALSE(terrain().editing());
+  EXPECT_EQ(terrain().history().size(), 0U);
+  EXPECT_TRUE(sameHeights(terrain().heights(), before));
+  EXPECT_EQ(told, 0);
+  EXPECT_EQ(ran("{\"op\": \"add-layer\"}"), QString());
+  drag(middle() - QPoint(60, 0), middle() + QPoint(60, 20));
+  EXPECT_EQ(terrain().history().size(), 2U);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QImage>
+#include <QLabel>
 #include <QPushButton>
 #include <bit>
 #include <cmath>
@@ -69,90 +70,223 @@ class ImportCommandsTest : public ProjectTest {
     preset->setCurrentIndex(preset->findText(name));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.loading(); }, kPatience));
   }
-  /// Enter in the sheet that comes.
-  void enterInSheet() {
-    whenDialog<ImportDialog>([](ImportDialog& dialog) {
+  void waitForGround() {
+    ASSERT_TRUE(waitUntil([this] { return window_->document() != nullptr; }));
+    settle();
+  }
+  /// What a sheet says.
+  struct Promise {
+    double lowest = NAN, highest = NAN, width = NAN;
+    QString reasons;
+  };
+  /// Enter in the sheet that comes; what it promised.
+  std::shared_ptr<Promise> enterInSheet() {
+    auto promise = std::make_shared<Promise>();
+    whenDialog<ImportDialog>([promise](ImportDialog& dialog) {
+      promise->lowest = numberIn(dialog, "lowest");
+      promise->highest = numberIn(dialog, "highest");
+      promise->width = numberIn(dialog, "width");
+      promise->reasons = dialog.findChild<QLabel*>(QStringLiteral("reasons"))->text();
       QTest::keyClick(&dialog, Qt::Key_Return);
       EXPECT_FALSE(dialog.isVisible()) << dialog.complaint().toStdString();
     });
+    return promise;
   }
-  void waitForGround(const char* name = nullptr) {
-    ASSERT_TRUE(waitUntil([&] {
-      return window_->document() && (!name || window_->document()->name() == QLatin1String(name));
-    }));
-    settle();
+  void expectPromiseKept(const Promise& promise) {
+    const auto range = terrain().pyramid().range();
+    EXPECT_NEAR(range.low, promise.lowest, 1e-4 * (promise.highest - promise.lowest));
+    EXPECT_NEAR(range.high, promise.highest, 1e-4 * (promise.highest - promise.lowest));
+    EXPECT_NEAR(terrain().frame().width(), promise.width, 1e-6 * promise.width);
   }
 };
 
-TEST_F(ImportCommandsTest, WhatIsMissingOrWrongIsMendedInStepsThatCanBeUndone) {
-  {
-    SCOPED_TRACE("survey");
-    QFile file(inFolder("survey.asc"));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("ncols 60\nnrows 60\nxllcorner 17\nyllcorner 23\ncellsize 10\nnodata_value -99\n");
-    const Terrain ground = fractalTerrain(60, 60, 10.0, 10.0);
-    for (int row = 0; row < 60; ++row)
-      for (int column = 0; column < 60; ++column) {
-        const double spike = row == 20 && column == 31 ? 3000.0 : 0.0;
-        const double h = row == 40 && column == 9 ? -99.0 : double{ground.heights.at(column, row)} + spike;
-        file.write(QByteArray::number(h) + (column == 59 ? "\n" : " "));
-      }
-    file.close();
-    whenDialog<ImportDialog>([path = file.fileName()](ImportDialog& dialog) {
-      typeOver(dialog, "path", path);
+TEST_F(ImportCommandsTest, AGreyPngOpensByEnterAsGroundThatLooksRight) {
+  const auto promise = enterInSheet();
+  drop(png16("island.png", 257));
+  waitForGround();
+  expectPromiseKept(*promise);
+  const auto range = terrain().pyramid().range();
+  const double steepness = double(range.high - range.low) / terrain().frame().width();
+  EXPECT_GT(steepness, 0.05);
+  EXPECT_LT(steepness, 0.5);
+  EXPECT_FALSE(promise->reasons.isEmpty());
+  EXPECT_FALSE(window_->infoBar().text().contains(QStringLiteral("--")))
+      << window_->infoBar().text().toStdString();
+  // Rows north first, each sample where it belongs.
+  const auto& heights = terrain().heights();
+  const double share = (stepAt(40, 10, 257) - 1000.0) / 59000.0;
+  EXPECT_GT(share, 0.0);
+  EXPECT_EQ(heights.at(40, 10) < heights.at(200, 200), stepAt(40, 10, 257) < stepAt(200, 200, 257));
+}
+
+TEST_F(ImportCommandsTest, HeightsAndSizeThatAreTypedAreThoseOfTheGround) {
+  whenDialog<ImportDialog>([](ImportDialog& dialog) {
+    typeOver(dialog, "lowest", QStringLiteral("-50"));
+    typeOver(dialog, "highest", QStringLiteral("450"));
+    typeOver(dialog, "width", QStringLiteral("2048"));
+    EXPECT_EQ(numberIn(dialog, "cellSize"), 8.0);
+    const auto* scene = dialog.findChild<PreviewScene*>();
+    EXPECT_NEAR(scene->ground()->pyramid().range().low, -50.0, 5.0);
+    EXPECT_NEAR(scene->ground()->pyramid().range().high, 450.0, 5.0);
+    EXPECT_NEAR(scene->ground()->frame().width(), 2048.0, 1e-6);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  answerFileDialog(png16("typed.png", 257));
+  key(Qt::Key_O, Qt::ControlModifier);
+  waitForGround();
+  const auto range = terrain().pyramid().range();
+  EXPECT_EQ(range.low, -50.0F);
+  EXPECT_EQ(range.high, 450.0F);
+  EXPECT_EQ(terrain().frame().width(), 2048.0);
+  // Heights below 0: the sea is shown.
+  EXPECT_TRUE(view().settings().water);
+  EXPECT_EQ(view().settings().seaLevel, 0.0);
+}
+
+TEST_F(ImportCommandsTest, GreyThatIsStoredAsColoursIsGrey) {
+  const auto promise = enterInSheet();
+  window_->openFile(pngOf("grey.png", 65, [](int column, int) {
+    const int v = 3 * column;
+    return qRgb(v, v, v);
+  }));
+  waitForGround();
+  EXPECT_TRUE((promise->reasons + window_->infoBar().text()).contains(QStringLiteral("grey")))
+      << promise->reasons.toStdString() << "\n"
+      << window_->infoBar().text().toStdString();
+  expectPromiseKept(*promise);
+  EXPECT_GT(terrain().heights().at(60, 0), terrain().heights().at(10, 0));
+}
+
+TEST_F(ImportCommandsTest, TerrariumColoursAreMetres) {
+  const auto height = [](int column, int row) { return 400.0 + 3.3 * column + 2.21 * row; };
+  whenDialog<ImportDialog>([](ImportDialog& dialog) {
+    const auto* samples = dialog.findChild<QComboBox*>(QStringLiteral("samples"));
+    EXPECT_TRUE(samples->isVisible());
+    EXPECT_TRUE(samples->currentText().contains(QStringLiteral("Terrarium")))
+        << samples->currentText().toStdString();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  window_->openFile(pngOf("tile.png", 64, [&](int column, int row) {
+    const int v = static_cast<int>((height(column, row) + 32768.0) * 256.0);
+    return qRgb(v >> 16, (v >> 8) & 0xff, v & 0xff);
+  }));
+  waitForGround();
+  EXPECT_NEAR(terrain().heights().at(10, 20), height(10, 20), 0.01);
+  EXPECT_NEAR(terrain().heights().at(63, 1), height(63, 1), 0.01);
+}
+
+TEST_F(ImportCommandsTest, APictureThatIsNoHeightmapStillHasAChoice) {
+  whenDialog<ImportDialog>([](ImportDialog& dialog) {
+    auto* samples = dialog.findChild<QComboBox*>(QStringLiteral("samples"));
+    EXPECT_TRUE(samples->isVisible());
+    EXPECT_GE(samples->count(), 6);
+    samples->setCurrentIndex(1);
+    Q_EMIT samples->activated(1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.loading(); }, kPatience));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  window_->openFile(pngOf("photo.png", 48, [](int column, int row) {
+    return qRgb((column * 97 + row * 31) % 256, 5 * column, (column * row) % 256);
+  }));
+  waitForGround();
+  EXPECT_GT(terrain().heights().at(40, 3), terrain().heights().at(4, 3));
+  EXPECT_EQ(terrain().heights().at(40, 3), terrain().heights().at(40, 40));
+}
+
+TEST_F(ImportCommandsTest, UnitysRawByItsOwnNumbers) {
+  whenDialog<ImportDialog>([](ImportDialog& dialog) {
+    choosePreset(dialog, QStringLiteral("Unity"));
+    EXPECT_FALSE(dialog.findChild<QLineEdit*>(QStringLiteral("lowest"))->isVisible());
+    typeOver(dialog, "unity-height", QStringLiteral("655.36"));
+    typeOver(dialog, "unity-width", QStringLiteral("2560"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  window_->openFile(raw16("unity.raw", 129));
+  waitForGround();
+  EXPECT_EQ(terrain().frame().columns, 129);
+  EXPECT_NEAR(terrain().frame().width(), 2560.0, 1e-6);
+  // The first row is the southern one.
+  EXPECT_NEAR(terrain().heights().at(7, 128), 0.01 * stepAt(7, 0, 129), 1e-3);
+  EXPECT_NEAR(terrain().heights().at(100, 28), 0.01 * stepAt(100, 100, 129), 1e-3);
+}
+
+TEST_F(ImportCommandsTest, UnrealsR16ByItsOwnNumbers) {
+  whenDialog<ImportDialog>([](ImportDialog& dialog) {
+    choosePreset(dialog, QStringLiteral("Unreal Engine"));
+    typeOver(dialog, "unreal-z-scale", QStringLiteral("128"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  drop(raw16("unreal.r16", 127));
+  waitForGround();
+  EXPECT_NEAR(terrain().heights().at(7, 9), 0.01 * (stepAt(7, 9, 127) - 32768), 1e-3);
+}
+
+TEST_F(ImportCommandsTest, WhatIsMendedOnTheWayInIsAStepThatCanBeUndone) {
+  QFile file(inFolder("survey.asc"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("ncols 60\nnrows 60\nxllcorner 17\nyllcorner 23\ncellsize 10\nnodata_value -99\n");
+  const Terrain ground = fractalTerrain(60, 60, 10.0, 10.0);
+  for (int row = 0; row < 60; ++row)
+    for (int column = 0; column < 60; ++column) {
+      const double spike = row == 20 && column == 31 ? 3000.0 : 0.0;
+      const double h = row == 40 && column == 9 ? -99.0 : double{ground.heights.at(column, row)} + spike;
+      file.write(QByteArray::number(h) + (column == 59 ? "\n" : " "));
+    }
+  file.close();
+  whenDialog<ImportDialog>([path = file.fileName()](ImportDialog& dialog) {
+    typeOver(dialog, "path", path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.loading(); }, kPatience));
+    for (const char* what : {"spikes", "holes"}) {
+      auto* box = dialog.findChild<QAbstractButton*>(QLatin1String(what));
+      ASSERT_TRUE(box) << what;
+      box->click();
       ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.loading(); }, kPatience));
-      for (const char* what : {"spikes", "holes"}) {
-        auto* box = dialog.findChild<QAbstractButton*>(QLatin1String(what));
-        ASSERT_TRUE(box) << what;
-        box->click();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.loading(); }, kPatience));
-      }
-      QTest::keyClick(&dialog, Qt::Key_Return);
+    }
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  key(Qt::Key_I, Qt::ControlModifier);
+  waitForGround();
+  const auto mended = [this] {
+    return std::pair(terrain().heights().at(31, 20) < 2500.0F, !std::isnan(terrain().heights().at(9, 40)));
+  };
+  EXPECT_EQ(mended(), std::pair(true, true));
+  EXPECT_TRUE(window_->document()->modified());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(mended(), std::pair(true, false));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(mended(), std::pair(false, false));
+  EXPECT_FALSE(window_->document()->modified());
+}
+
+TEST_F(ImportCommandsTest, EnclosedHolesAreOfferedToBeFilled) {
+  const auto save = [this](const char* name, const std::function<bool(int, int)>& missing) {
+    Terrain terrain = makeTerrain({64, 64, 10.0, 10.0}, [&](int column, int row) {
+      return missing(column, row) ? kHole : static_cast<float>(column) + 100.0F;
     });
-    key(Qt::Key_I, Qt::ControlModifier);
-    waitForGround();
-    const auto mended = [this] {
-      return std::pair(terrain().heights().at(31, 20) < 2500.0F, !std::isnan(terrain().heights().at(9, 40)));
-    };
-    EXPECT_EQ(mended(), std::pair(true, true));
-    EXPECT_TRUE(window_->document()->modified());
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(mended(), std::pair(true, false));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(mended(), std::pair(false, false));
-    EXPECT_FALSE(window_->document()->modified());
-  }
-  {
-    SCOPED_TRACE("holes");
-    const auto save = [this](const char* name, const std::function<bool(int, int)>& missing) {
-      Terrain terrain = makeTerrain({64, 64, 10.0, 10.0}, [&](int column, int row) {
-        return missing(column, row) ? kHole : static_cast<float>(column) + 100.0F;
-      });
-      const QString path = inFolder(name);
-      EXPECT_TRUE(exportRaster(terrain, path.toStdString()).ok());
-      return path.toStdString();
-    };
-    openFileOf(save("void.tif", [](int column, int row) {
-      return (column > 20 && column < 24 && row == 30) || column < 2;
-    }));
-    auto* const fill = window_->infoBar().findChild<QPushButton*>(QStringLiteral("infoAction"));
-    ASSERT_TRUE(window_->infoBar().isVisible() && fill && fill->isVisible());
-    EXPECT_EQ(fill->text(), QStringLiteral("Fill Holes"));
-    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("3 samples")))
-        << window_->infoBar().text().toStdString();
-    ASSERT_TRUE(std::isnan(terrain().heights().at(22, 30)));
-    QTest::mouseClick(fill, Qt::LeftButton);
-    ASSERT_TRUE(waitUntil([this] { return terrain().history().size() == 1; }));
-    EXPECT_NEAR(terrain().heights().at(22, 30), 122.0, 0.5);
-    EXPECT_TRUE(std::isnan(terrain().heights().at(0, 30))) << "the frame stays";
-    EXPECT_FALSE(window_->infoBar().isVisible());
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(std::isnan(terrain().heights().at(22, 30)));
-    openFileOf(save("frame.tif",
-                    [](int column, int row) { return std::abs(column - 32) + std::abs(row - 32) > 28; }));
-    EXPECT_FALSE(window_->infoBar().isVisible() && fill->isVisible() &&
-                 fill->text() == QStringLiteral("Fill Holes"));
-  }
+    const QString path = inFolder(name);
+    EXPECT_TRUE(exportRaster(terrain, path.toStdString()).ok());
+    return path.toStdString();
+  };
+  openFileOf(save("void.tif", [](int column, int row) {
+    return (column > 20 && column < 24 && row == 30) || column < 2;
+  }));
+  auto* const fill = window_->infoBar().findChild<QPushButton*>(QStringLiteral("infoAction"));
+  ASSERT_TRUE(window_->infoBar().isVisible() && fill && fill->isVisible());
+  EXPECT_EQ(fill->text(), QStringLiteral("Fill Holes"));
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("3 samples")))
+      << window_->infoBar().text().toStdString();
+  ASSERT_TRUE(std::isnan(terrain().heights().at(22, 30)));
+  QTest::mouseClick(fill, Qt::LeftButton);
+  ASSERT_TRUE(waitUntil([this] { return terrain().history().size() == 1; }));
+  EXPECT_NEAR(terrain().heights().at(22, 30), 122.0, 0.5);
+  EXPECT_TRUE(std::isnan(terrain().heights().at(0, 30))) << "the frame stays";
+  EXPECT_FALSE(window_->infoBar().isVisible());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(std::isnan(terrain().heights().at(22, 30)));
+  openFileOf(
+      save("frame.tif", [](int column, int row) { return std::abs(column - 32) + std::abs(row - 32) > 28; }));
+  EXPECT_FALSE(window_->infoBar().isVisible() && fill->isVisible() &&
+               fill->text() == QStringLiteral("Fill Holes"));
 }
 
 TEST_F(ImportCommandsTest, FilesOfAKindAreNotAskedAboutAnyMore) {
@@ -186,56 +320,12 @@ TEST_F(ImportCommandsTest, FilesOfAKindAreNotAskedAboutAnyMore) {
   settle();
 }
 
-TEST_F(ImportCommandsTest, PicturesOpenAsIsTypedOrChosen) {
-  {
-    SCOPED_TRACE("escape");
-    whenDialog<ImportDialog>([](ImportDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
-    window_->openFile(png16("not.png", 65));
-    ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 1; }));
-    settle();
-    EXPECT_EQ(window_->document(), nullptr);
-  }
-  {
-    SCOPED_TRACE("typed");
-    whenDialog<ImportDialog>([](ImportDialog& dialog) {
-      typeOver(dialog, "lowest", QStringLiteral("-50"));
-      typeOver(dialog, "highest", QStringLiteral("450"));
-      typeOver(dialog, "width", QStringLiteral("2048"));
-      EXPECT_EQ(numberIn(dialog, "cellSize"), 8.0);
-      const auto* scene = dialog.findChild<PreviewScene*>();
-      EXPECT_NEAR(scene->ground()->pyramid().range().low, -50.0, 5.0);
-      EXPECT_NEAR(scene->ground()->pyramid().range().high, 450.0, 5.0);
-      EXPECT_NEAR(scene->ground()->frame().width(), 2048.0, 1e-6);
-      QTest::keyClick(&dialog, Qt::Key_Return);
-    });
-    answerFileDialog(png16("typed.png", 257));
-    key(Qt::Key_O, Qt::ControlModifier);
-    waitForGround();
-    const auto range = terrain().pyramid().range();
-    EXPECT_EQ(range.low, -50.0F);
-    EXPECT_EQ(range.high, 450.0F);
-    EXPECT_EQ(terrain().frame().width(), 2048.0);
-    // Heights below 0: the sea is shown.
-    EXPECT_TRUE(view().settings().water);
-    EXPECT_EQ(view().settings().seaLevel, 0.0);
-  }
-  {
-    SCOPED_TRACE("photo");
-    whenDialog<ImportDialog>([](ImportDialog& dialog) {
-      auto* samples = dialog.findChild<QComboBox*>(QStringLiteral("samples"));
-      EXPECT_TRUE(samples->isVisible());
-      EXPECT_GE(samples->count(), 6);
-      chooseEntry(*samples, 1);
-      ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.loading(); }, kPatience));
-      QTest::keyClick(&dialog, Qt::Key_Return);
-    });
-    window_->openFile(pngOf("photo.png", 48, [](int column, int row) {
-      return qRgb((column * 97 + row * 31) % 256, 5 * column, (column * row) % 256);
-    }));
-    waitForGround("photo.png");
-    EXPECT_GT(terrain().heights().at(40, 3), terrain().heights().at(4, 3));
-    EXPECT_EQ(terrain().heights().at(40, 3), terrain().heights().at(40, 40));
-  }
+TEST_F(ImportCommandsTest, WhatWasLeftAloneIsGone) {
+  whenDialog<ImportDialog>([](ImportDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+  window_->openFile(png16("not.png", 65));
+  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 1; }));
+  settle();
+  EXPECT_EQ(window_->document(), nullptr);
 }
 
 TEST_F(ImportCommandsTest, ImportSettingsOfTheOpenTerrainAreOneStepThatIsUndoneBitForBit) {

@@ -110,71 +110,69 @@ int reddened(const QImage& before, const QImage& after) {
   return count;
 }
 
-TEST_F(LayersDockTest, AMaskThatLetsNothingThroughIsSaidAndAMaskIsPainted) {
-  {
-    SCOPED_TRACE("nothing through");
-    QTest::mouseClick(button("addLayer"), Qt::LeftButton);
-    ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::Invert, 0.0, 1}, terrain()));
-    const auto before = ground();
-    const std::size_t steps = terrain().history().size();
-    auto* note = view().findChild<ViewNote*>(QStringLiteral("hindrance"));
-    moveTo(middle());
-    ASSERT_TRUE(waitUntil([&] { return note->isVisible(); }));
-    EXPECT_TRUE(note->text().contains(QStringLiteral("lets nothing through"))) << note->text().toStdString();
-    EXPECT_EQ(view().cursor().shape(), Qt::ForbiddenCursor);
-    photograph("mask-hindrance");
-    stroke();
-    EXPECT_EQ(terrain().history().size(), steps) << "no empty step";
-    EXPECT_EQ(ground(), before);
-    EXPECT_TRUE(window_->infoBar().isVisible());
-    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("lets nothing through")));
-    ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::None, 0.0, 1}, terrain()));
-    EXPECT_FALSE(note->isVisible()) << "it goes with its reason";
-    EXPECT_NE(view().cursor().shape(), Qt::ForbiddenCursor);
-  }
-  {
-    SCOPED_TRACE("painted");
-    ASSERT_TRUE(perform(FilterOperation{OffsetFilter{200.0}}, terrain()));
-    const auto lifted = ground();
-    const std::size_t steps = terrain().history().size();
-    click(LayerDelegate::maskRect(row(0)).center());
-    ASSERT_TRUE(tools().get<SculptTool>().paintsMask());
-    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("mask"))) << "it is said";
-    const QImage bare = picture();
-    drag(middle() - QPoint(60, 0), middle() + QPoint(60, 0), Qt::ControlModifier);
-    EXPECT_NE(ground(), lifted);
-    EXPECT_EQ(terrain().history().size(), steps + 1);
-    const int tinted = reddened(bare, picture());
-    EXPECT_GT(tinted, 300) << "what the mask hides is tinted";
-    photograph("mask-painted");
-    const auto hidden = ground();
-    ASSERT_TRUE(waitUntil([this] {
-      const auto image = list_->model()->index(0, 0).data(LayerModel::MaskPicture).value<QImage>();
-      int darkest = 255;
-      for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-          if (qAlpha(image.pixel(x, y)) == 255) darkest = std::min(darkest, qGray(image.pixel(x, y)));
-      return darkest < 120;
-    })) << "its picture follows";
-    click(LayerDelegate::heightsRect(row(0)).center());
-    EXPECT_FALSE(tools().get<SculptTool>().paintsMask());
-    EXPECT_LT(reddened(bare, picture()), tinted / 4);
-    EXPECT_EQ(ground(), hidden);
-    window_->actions().undo->trigger();
-    EXPECT_EQ(ground(), lifted);
-    window_->actions().redo->trigger();
-    EXPECT_EQ(ground(), hidden);
-    // Alt shows it without painting.
-    QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::AltModifier,
-                      LayerDelegate::maskRect(row(0)).center());
-    QTest::qWait(50);
-    EXPECT_FALSE(tools().get<SculptTool>().paintsMask());
-    EXPECT_GT(reddened(bare, picture()), tinted / 2);
-    QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::AltModifier,
-                      LayerDelegate::maskRect(row(0)).center());
-    QTest::qWait(50);
-    EXPECT_LT(reddened(bare, picture()), tinted / 4);
-  }
+TEST_F(LayersDockTest, AMaskIsPaintedOnceItsPictureIsClicked) {
+  QTest::mouseClick(button("addLayer"), Qt::LeftButton);
+  ASSERT_TRUE(perform(FilterOperation{OffsetFilter{200.0}}, terrain()));
+  const auto lifted = ground();
+  const std::size_t steps = terrain().history().size();
+  click(LayerDelegate::maskRect(row(0)).center());
+  ASSERT_TRUE(tools().get<SculptTool>().paintsMask());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("mask"))) << "it is said";
+  const QImage bare = picture();
+  drag(middle() - QPoint(60, 0), middle() + QPoint(60, 0), Qt::ControlModifier);
+  EXPECT_NE(ground(), lifted);
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  const int tinted = reddened(bare, picture());
+  EXPECT_GT(tinted, 300) << "what the mask hides is tinted";
+  photograph("mask-painted");
+  const auto hidden = ground();
+  ASSERT_TRUE(waitUntil([this] {
+    const auto image = list_->model()->index(0, 0).data(LayerModel::MaskPicture).value<QImage>();
+    int darkest = 255;
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < image.width(); ++x)
+        if (qAlpha(image.pixel(x, y)) == 255) darkest = std::min(darkest, qGray(image.pixel(x, y)));
+    return darkest < 120;
+  })) << "its picture follows";
+  click(LayerDelegate::heightsRect(row(0)).center());
+  EXPECT_FALSE(tools().get<SculptTool>().paintsMask());
+  EXPECT_LT(reddened(bare, picture()), tinted / 4);
+  EXPECT_EQ(ground(), hidden);
+  window_->actions().undo->trigger();
+  EXPECT_EQ(ground(), lifted);
+  window_->actions().redo->trigger();
+  EXPECT_EQ(ground(), hidden);
+  // Alt shows it without painting.
+  QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::AltModifier,
+                    LayerDelegate::maskRect(row(0)).center());
+  QTest::qWait(50);
+  EXPECT_FALSE(tools().get<SculptTool>().paintsMask());
+  EXPECT_GT(reddened(bare, picture()), tinted / 2);
+  QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::AltModifier,
+                    LayerDelegate::maskRect(row(0)).center());
+  QTest::qWait(50);
+  EXPECT_LT(reddened(bare, picture()), tinted / 4);
+}
+
+TEST_F(LayersDockTest, WhereTheMaskLetsNothingThroughIsSaidAtTheCursor) {
+  QTest::mouseClick(button("addLayer"), Qt::LeftButton);
+  ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::Invert, 0.0, 1}, terrain()));
+  const auto before = ground();
+  const std::size_t steps = terrain().history().size();
+  auto* note = view().findChild<ViewNote*>(QStringLiteral("hindrance"));
+  moveTo(middle());
+  ASSERT_TRUE(waitUntil([&] { return note->isVisible(); }));
+  EXPECT_TRUE(note->text().contains(QStringLiteral("lets nothing through"))) << note->text().toStdString();
+  EXPECT_EQ(view().cursor().shape(), Qt::ForbiddenCursor);
+  photograph("mask-hindrance");
+  stroke();
+  EXPECT_EQ(terrain().history().size(), steps) << "no empty step";
+  EXPECT_EQ(ground(), before);
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("lets nothing through")));
+  ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::None, 0.0, 1}, terrain()));
+  EXPECT_FALSE(note->isVisible()) << "it goes with its reason";
+  EXPECT_NE(view().cursor().shape(), Qt::ForbiddenCursor);
 }
 
 TEST_F(LayersDockTest, ARightClickOffersWhatCanBeDoneWithALayer) {
@@ -231,15 +229,20 @@ TEST_F(LayersDockTest, ARightClickOffersWhatCanBeDoneWithALayer) {
   EXPECT_TRUE(terrain().layers().empty());
 }
 
-TEST_F(LayersDockTest, ANameIsTypedInTheListAndOpacityIsDraggedInOneStep) {
+TEST_F(LayersDockTest, ItsButtonsAreInReachOnASmallWindow) {
+  window_->resize(1280, 720);
+  QTest::qWait(100);
+  for (const auto* each : dock_->findChildren<QToolButton*>()) {
+    if (!each->isVisible() || each->accessibleName().isEmpty()) continue;
+    EXPECT_EQ(each->visibleRegion().boundingRect(), each->rect()) << each->accessibleName().toStdString();
+    EXPECT_TRUE(window_->rect().contains(QRect(each->mapTo(window_.get(), QPoint(0, 0)), each->size())));
+  }
+  EXPECT_GT(list_->visibleRegion().boundingRect().height(), 40);
+  photograph("layers-1280");
+}
+
+TEST_F(LayersDockTest, OpacityIsDraggedAndOneStep) {
   QTest::mouseClick(button("addLayer"), Qt::LeftButton);
-  click(row(0).center());
-  doubleClick(*list_->viewport(), row(0).center());
-  auto* editor = list_->viewport()->findChild<QLineEdit*>();
-  ASSERT_TRUE(editor);
-  QTest::keyClicks(editor, "Crater");
-  QTest::keyClick(editor, Qt::Key_Return);
-  ASSERT_TRUE(waitUntil([this] { return terrain().layers()[0].name == "Crater"; }));
   stroke();
   const auto full = ground();
   const std::size_t steps = terrain().history().size();
@@ -258,212 +261,208 @@ TEST_F(LayersDockTest, ANameIsTypedInTheListAndOpacityIsDraggedInOneStep) {
   EXPECT_EQ(ground(), full);
 }
 
-TEST_F(LayersDockTest, AdjustmentLayersFollowEditsAndTheirSettings) {
-  {
-    SCOPED_TRACE("terraces");
-    const auto before = ground();
-    auto* entry = button("addAdjustment")->menu()->findChild<QAction*>(QStringLiteral("adjustment-terrace"));
-    ASSERT_TRUE(entry);
-    entry->trigger();
-    ASSERT_EQ(terrain().layers().size(), 1U);
-    ASSERT_TRUE(terrain().layers()[0].adjustment);
-    EXPECT_TRUE(row(0).isValid());
-    EXPECT_TRUE(list_->model()
-                    ->index(0, 0)
-                    .data(LayerModel::Facts)
-                    .toString()
-                    .startsWith(QStringLiteral("Terraces")));
-    const auto terraced = ground();
-    EXPECT_NE(terraced, before);
-    stroke();
-    const auto sculpted = ground();
-    EXPECT_NE(sculpted, terraced);
-    EXPECT_NE(samplesOf(*terrain().raster(kBase)), before) << "the stroke is in the base";
-    const std::size_t steps = terrain().history().size();
-    const auto filter = terrain().layers()[0].adjustment;
-    auto* sharpness = dock_->findChild<NumberField*>(QStringLiteral("adjustmentSharpness"));
-    ASSERT_TRUE(sharpness && waitUntil([&] { return sharpness->isVisible(); }));
-    photograph("adjustment-layer");
-    const int y = sharpness->height() / 2, start = sharpness->width() * 7 / 10;
-    QTest::mousePress(sharpness, Qt::LeftButton, {}, {start, y});
-    for (int i = 1; i <= 5; ++i) QTest::mouseMove(sharpness, {start - i * sharpness->width() / 10, y}, 10);
-    EXPECT_TRUE(waitUntil([&] { return ground() != sculpted; })) << "the ground follows the drag";
-    QTest::mouseRelease(sharpness, Qt::LeftButton, {}, {start - sharpness->width() / 2, y});
-    EXPECT_EQ(terrain().history().size(), steps + 1);
-    EXPECT_EQ(terrain().history().record(steps).name, "Change layer \"Terraces\"");
-    EXPECT_LT(std::get<TerraceFilter>(*terrain().layers()[0].adjustment).terrace.sharpness, 0.5);
-    window_->actions().undo->trigger();
-    EXPECT_EQ(ground(), sculpted);
-    EXPECT_EQ(terrain().layers()[0].adjustment, filter);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("outdated erosion");
-    AddLayerOperation add;
-    add.filter = Filter(HydraulicErosionFilter{2});
-    ASSERT_TRUE(perform(add, terrain()));
-    const auto before = ground();
-    auto* update = dock_->findChild<QPushButton*>(QStringLiteral("updateAdjustment"));
-    ASSERT_TRUE(update && waitUntil([&] { return update->isVisible(); }));
-    const auto press = [&] {
-      EXPECT_TRUE(terrain().layers()[0].outdated);
-      QTest::mouseClick(update, Qt::LeftButton);
-      EXPECT_TRUE(waitUntil([this] { return !terrain().layers()[0].outdated; }));
-    };
-    press();
-    const auto eroded = ground();
-    EXPECT_NE(eroded, before);
-    stroke();
-    EXPECT_NE(ground(), eroded) << "an edit beneath shows at once";
-    press();
-    EXPECT_EQ(terrain().history().size(), 4U);
-    // Layers with heights have no filter.
+TEST_F(LayersDockTest, AnAdjustmentLayerFollowsStrokesAndTheDragOfASetting) {
+  const auto before = ground();
+  auto* entry = button("addAdjustment")->menu()->findChild<QAction*>(QStringLiteral("adjustment-terrace"));
+  ASSERT_TRUE(entry);
+  entry->trigger();
+  ASSERT_EQ(terrain().layers().size(), 1U);
+  ASSERT_TRUE(terrain().layers()[0].adjustment);
+  EXPECT_TRUE(row(0).isValid());
+  EXPECT_TRUE(
+      list_->model()->index(0, 0).data(LayerModel::Facts).toString().startsWith(QStringLiteral("Terraces")));
+  const auto terraced = ground();
+  EXPECT_NE(terraced, before);
+  stroke();
+  const auto sculpted = ground();
+  EXPECT_NE(sculpted, terraced);
+  EXPECT_NE(samplesOf(*terrain().raster(kBase)), before) << "the stroke is in the base";
+  const std::size_t steps = terrain().history().size();
+  const auto filter = terrain().layers()[0].adjustment;
+  auto* sharpness = dock_->findChild<NumberField*>(QStringLiteral("adjustmentSharpness"));
+  ASSERT_TRUE(sharpness && waitUntil([&] { return sharpness->isVisible(); }));
+  photograph("adjustment-layer");
+  const int y = sharpness->height() / 2, start = sharpness->width() * 7 / 10;
+  QTest::mousePress(sharpness, Qt::LeftButton, {}, {start, y});
+  for (int i = 1; i <= 5; ++i) QTest::mouseMove(sharpness, {start - i * sharpness->width() / 10, y}, 10);
+  EXPECT_TRUE(waitUntil([&] { return ground() != sculpted; })) << "the ground follows the drag";
+  QTest::mouseRelease(sharpness, Qt::LeftButton, {}, {start - sharpness->width() / 2, y});
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  EXPECT_EQ(terrain().history().record(steps).name, "Change layer \"Terraces\"");
+  EXPECT_LT(std::get<TerraceFilter>(*terrain().layers()[0].adjustment).terrace.sharpness, 0.5);
+  window_->actions().undo->trigger();
+  EXPECT_EQ(ground(), sculpted);
+  EXPECT_EQ(terrain().layers()[0].adjustment, filter);
+}
+
+TEST_F(LayersDockTest, AnOutdatedErosionIsUpdatedByItsButton) {
+  AddLayerOperation add;
+  add.filter = Filter(HydraulicErosionFilter{2});
+  ASSERT_TRUE(perform(add, terrain()));
+  const auto before = ground();
+  auto* update = dock_->findChild<QPushButton*>(QStringLiteral("updateAdjustment"));
+  ASSERT_TRUE(update && waitUntil([&] { return update->isVisible(); }));
+  const auto press = [&] {
+    EXPECT_TRUE(terrain().layers()[0].outdated);
+    QTest::mouseClick(update, Qt::LeftButton);
+    EXPECT_TRUE(waitUntil([this] { return !terrain().layers()[0].outdated; }));
+  };
+  press();
+  const auto eroded = ground();
+  EXPECT_NE(eroded, before);
+  stroke();
+  EXPECT_NE(ground(), eroded) << "an edit beneath shows at once";
+  press();
+  EXPECT_EQ(terrain().history().size(), 4U);
+  // Layers with heights have no filter.
+  QTest::mouseClick(button("addLayer"), Qt::LeftButton);
+  EXPECT_TRUE(waitUntil([&] { return !update->isVisible(); }));
+}
+
+TEST_F(LayersDockTest, ANameIsTypedWhereItStands) {
+  QTest::mouseClick(button("addLayer"), Qt::LeftButton);
+  QTest::mouseClick(list_->viewport(), Qt::LeftButton, {}, row(0).center());
+  QTest::qWait(30);
+  doubleClick(*list_->viewport(), row(0).center());
+  auto* editor = list_->viewport()->findChild<QLineEdit*>();
+  ASSERT_TRUE(editor);
+  QTest::keyClicks(editor, "Crater");
+  QTest::keyClick(editor, Qt::Key_Return);
+  ASSERT_TRUE(waitUntil([this] { return terrain().layers()[0].name == "Crater"; }));
+}
+
+TEST_F(LayersDockTest, ChosenLayersBecomeAGroupWhoseEyeHidesThem) {
+  const auto before = ground();
+  for (int i = 0; i < 2; ++i) {
     QTest::mouseClick(button("addLayer"), Qt::LeftButton);
-    EXPECT_TRUE(waitUntil([&] { return !update->isVisible(); }));
+    stroke();
   }
+  ASSERT_NE(ground(), before);
+  QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::ControlModifier, row(1).center());
+  QTest::qWait(30);
+  EXPECT_TRUE(list_->model()->index(1, 0).data(LayerModel::Chosen).toBool());
+  QTest::keyClick(list_, Qt::Key_G, Qt::ControlModifier);
+  ASSERT_EQ(terrain().layers().size(), 3U);
+  const Layer group = terrain().layers()[2];
+  EXPECT_TRUE(group.isGroup);
+  EXPECT_EQ(terrain().layers()[0].group, group.id);
+  EXPECT_EQ(terrain().layers()[1].group, group.id);
+  EXPECT_EQ(list_->model()->index(1, 0).data(LayerModel::Depth).toInt(), 1);
+  photograph("layer-group");
+  click({row(0).left() + 14, row(0).center().y()});
+  EXPECT_EQ(ground(), before) << "hidden by the eye of the group";
+  EXPECT_TRUE(list_->model()->index(1, 0).data(LayerModel::Visible).toBool());
+  EXPECT_FALSE(list_->model()->index(1, 0).data(LayerModel::Shown).toBool());
+  // Collapsing is no step.
+  const std::size_t steps = terrain().history().size();
+  click(LayerDelegate::arrowRect(row(0)).center());
+  EXPECT_EQ(list_->model()->rowCount(), 2);
+  EXPECT_EQ(window_->document()->collapsedGroups, std::set{group.id}) << "kept with the project";
+  click(LayerDelegate::arrowRect(row(0)).center());
+  EXPECT_TRUE(window_->document()->collapsedGroups.empty());
+  EXPECT_EQ(list_->model()->rowCount(), 4);
+  EXPECT_EQ(terrain().history().size(), steps);
+  click(row(0).center());
+  QTest::keyClick(list_, Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_EQ(terrain().layers().size(), 2U);
+  EXPECT_NE(ground(), before);
 }
 
-TEST_F(LayersDockTest, SeveralLayersAreGroupedDuplicatedAndDragged) {
-  {
-    SCOPED_TRACE("group");
-    const auto before = ground();
-    for (int i = 0; i < 2; ++i) {
-      QTest::mouseClick(button("addLayer"), Qt::LeftButton);
-      stroke();
-    }
-    ASSERT_NE(ground(), before);
-    QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::ControlModifier, row(1).center());
+TEST_F(LayersDockTest, ChosenLayersAreDuplicatedAndDeletedInOneStep) {
+  for (int i = 0; i < 3; ++i) QTest::mouseClick(button("addLayer"), Qt::LeftButton);
+  ASSERT_EQ(terrain().layers().size(), 3U);
+  const std::size_t steps = terrain().history().size();
+  const auto choose = [this](int index) {
+    QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::ControlModifier, row(index).center());
     QTest::qWait(30);
-    EXPECT_TRUE(list_->model()->index(1, 0).data(LayerModel::Chosen).toBool());
-    QTest::keyClick(list_, Qt::Key_G, Qt::ControlModifier);
-    ASSERT_EQ(terrain().layers().size(), 3U);
-    const Layer group = terrain().layers()[2];
-    EXPECT_TRUE(group.isGroup);
-    EXPECT_EQ(terrain().layers()[0].group, group.id);
-    EXPECT_EQ(terrain().layers()[1].group, group.id);
-    EXPECT_EQ(list_->model()->index(1, 0).data(LayerModel::Depth).toInt(), 1);
-    photograph("layer-group");
-    click({row(0).left() + 14, row(0).center().y()});
-    EXPECT_EQ(ground(), before) << "hidden by the eye of the group";
-    EXPECT_TRUE(list_->model()->index(1, 0).data(LayerModel::Visible).toBool());
-    EXPECT_FALSE(list_->model()->index(1, 0).data(LayerModel::Shown).toBool());
-    // Collapsing is no step.
-    const std::size_t steps = terrain().history().size();
-    click(LayerDelegate::arrowRect(row(0)).center());
-    EXPECT_EQ(list_->model()->rowCount(), 2);
-    EXPECT_EQ(window_->document()->collapsedGroups, std::set{group.id}) << "kept with the project";
-    click(LayerDelegate::arrowRect(row(0)).center());
-    EXPECT_TRUE(window_->document()->collapsedGroups.empty());
-    EXPECT_EQ(list_->model()->rowCount(), 4);
-    EXPECT_EQ(terrain().history().size(), steps);
-    click(row(0).center());
-    QTest::keyClick(list_, Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(terrain().layers().size(), 2U);
-    EXPECT_NE(ground(), before);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("duplicate and delete");
-    for (int i = 0; i < 3; ++i) QTest::mouseClick(button("addLayer"), Qt::LeftButton);
-    ASSERT_EQ(terrain().layers().size(), 3U);
-    const std::size_t steps = terrain().history().size();
-    const auto choose = [this](int index) {
-      QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::ControlModifier, row(index).center());
-      QTest::qWait(30);
-    };
-    choose(2);
-    EXPECT_EQ(window_->actions().deleteLayer->text(), QStringLiteral("&Delete Layers"));
-    window_->actions().duplicateLayer->trigger();
-    EXPECT_EQ(terrain().layers().size(), 5U);
-    EXPECT_EQ(terrain().layers()[1].name, terrain().layers()[0].name + " copy");
-    EXPECT_EQ(terrain().layers()[4].name, terrain().layers()[3].name + " copy");
-    EXPECT_EQ(terrain().history().size(), steps + 1);
-    EXPECT_EQ(window_->actions().deleteLayer->text(), QStringLiteral("&Delete Layer"))
-        << "the copy is active alone";
-    choose(3);
-    window_->actions().deleteLayer->trigger();
-    EXPECT_EQ(terrain().layers().size(), 3U);
-    EXPECT_EQ(terrain().history().size(), steps + 2);
-    window_->actions().undo->trigger();
-    EXPECT_EQ(terrain().layers().size(), 5U);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("drag");
-    ASSERT_TRUE(perform(AddLayerOperation{"Hill"}, terrain()));
-    ASSERT_TRUE(perform(GroupLayersOperation{"Group"}, terrain()));
-    const auto hill = [this] {
-      return *std::ranges::find(terrain().layers(), std::string("Hill"), &Layer::name);
-    };
-    ASSERT_EQ(hill().group, 0U);
-    dragRow(row(1).center(), row(0).center());
-    EXPECT_EQ(hill().group, terrain().layers()[1].id);
-    dragRow(row(1).center(), {row(0).center().x(), row(0).top() + 2});
-    EXPECT_EQ(hill().group, 0U);
-    EXPECT_EQ(terrain().layers()[1].name, "Hill") << "above the group";
-    dragRow(row(0).center(), row(1).center());
-    EXPECT_EQ(hill().group, terrain().layers()[1].id);
-    // Onto the base: the lowest, outside of the group.
-    dragRow(row(1).center(), row(2).center());
-    EXPECT_EQ(hill().group, 0U);
-    EXPECT_EQ(terrain().layers()[0].name, "Hill");
-    EXPECT_EQ(terrain().history().size(), 6U) << "a step each";
-    window_->actions().groupLayers->trigger();
-    EXPECT_EQ(terrain().layers().size(), 3U);
-  }
+  };
+  choose(2);
+  EXPECT_EQ(window_->actions().deleteLayer->text(), QStringLiteral("&Delete Layers"));
+  window_->actions().duplicateLayer->trigger();
+  EXPECT_EQ(terrain().layers().size(), 5U);
+  EXPECT_EQ(terrain().layers()[1].name, terrain().layers()[0].name + " copy");
+  EXPECT_EQ(terrain().layers()[4].name, terrain().layers()[3].name + " copy");
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  EXPECT_EQ(window_->actions().deleteLayer->text(), QStringLiteral("&Delete Layer"))
+      << "the copy is active alone";
+  choose(3);
+  window_->actions().deleteLayer->trigger();
+  EXPECT_EQ(terrain().layers().size(), 3U);
+  EXPECT_EQ(terrain().history().size(), steps + 2);
+  window_->actions().undo->trigger();
+  EXPECT_EQ(terrain().layers().size(), 5U);
 }
 
-TEST_F(LayersDockTest, RastersBecomeLayersUnlessTheyAreElsewhere) {
-  {
-    SCOPED_TRACE("elsewhere");
-    Terrain far = terrain().snapshot();
-    ASSERT_TRUE(far.georeference.hasGeoTransform);
-    const std::string path = inFolder("far.tif").toStdString();
-    far.georeference.geoTransform[0] += 1e6;
-    ASSERT_TRUE(exportRaster(far, path).ok());
-    dock_->importLayer(QString::fromStdString(path));
-    auto* info = window_->findChild<InfoBar*>();
-    ASSERT_TRUE(waitUntil([&] { return info->text().contains(QStringLiteral("nothing of it lies on")); }));
-    EXPECT_EQ(terrain().history().size(), 0U);
-  }
-  {
-    SCOPED_TRACE("another grid");
-    const std::string path = inFolder("plate.tif").toStdString();
-    ASSERT_TRUE(
-        exportRaster(test::makeTerrain({40, 50, 1.0, 1.0}, [](int, int) { return 1234.0F; }), path).ok());
-    dock_->importLayer(QString::fromStdString(path));
-    ASSERT_TRUE(
-        waitUntil([this] { return terrain().layers().size() == 1 && terrain().history().size() == 1; }));
-    EXPECT_EQ(terrain().layers()[0].name, "plate");
-    EXPECT_NEAR(terrain().heights().at(100, 100), 1234.0F, 1e-3);
-    auto* info = window_->findChild<InfoBar*>();
-    EXPECT_TRUE(info->text().contains(QStringLiteral("stretched from corner to corner")))
-        << info->text().toStdString();
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("picture");
-    const QString path = inFolder("new16.png");
-    ASSERT_TRUE(exportRaster(terrain().snapshot(), path.toStdString()).ok());
-    QFile::remove(path + QStringLiteral(".json"));
-    bool asked = false;
-    whenDialog<ImportDialog>([&](ImportDialog& dialog) {
-      asked = true;
-      EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
-      dialog.accept();
-    });
-    const HeightRaster before = terrain().heights();
-    dock_->importLayer(path);
-    ASSERT_TRUE(waitUntil([this] { return terrain().layers().size() == 1; }));
-    EXPECT_TRUE(asked);
-    EXPECT_EQ(terrain().history().size(), 1U);
-    float highest = 0.0F;
-    for (const float height : test::samplesOf(terrain().heights())) highest = std::max(highest, height);
-    EXPECT_LT(highest, 20000.0F) << "steps of the picture are no metres";
-    ASSERT_TRUE(terrain().undo());
-    EXPECT_TRUE(terrain().layers().empty());
-    EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), test::samplesOf(before)));
-  }
+TEST_F(LayersDockTest, RowsAreDraggedIntoAGroupAndOut) {
+  ASSERT_TRUE(perform(AddLayerOperation{"Hill"}, terrain()));
+  ASSERT_TRUE(perform(GroupLayersOperation{"Group"}, terrain()));
+  const auto hill = [this] {
+    return *std::ranges::find(terrain().layers(), std::string("Hill"), &Layer::name);
+  };
+  ASSERT_EQ(hill().group, 0U);
+  dragRow(row(1).center(), row(0).center());
+  EXPECT_EQ(hill().group, terrain().layers()[1].id);
+  dragRow(row(1).center(), {row(0).center().x(), row(0).top() + 2});
+  EXPECT_EQ(hill().group, 0U);
+  EXPECT_EQ(terrain().layers()[1].name, "Hill") << "above the group";
+  dragRow(row(0).center(), row(1).center());
+  EXPECT_EQ(hill().group, terrain().layers()[1].id);
+  // Onto the base: the lowest, outside of the group.
+  dragRow(row(1).center(), row(2).center());
+  EXPECT_EQ(hill().group, 0U);
+  EXPECT_EQ(terrain().layers()[0].name, "Hill");
+  EXPECT_EQ(terrain().history().size(), 6U) << "a step each";
+  window_->actions().groupLayers->trigger();
+  EXPECT_EQ(terrain().layers().size(), 3U);
+}
+
+TEST_F(LayersDockTest, ARasterOfAnotherGridBecomesALayer) {
+  const std::string path = inFolder("plate.tif").toStdString();
+  ASSERT_TRUE(
+      exportRaster(test::makeTerrain({40, 50, 1.0, 1.0}, [](int, int) { return 1234.0F; }), path).ok());
+  dock_->importLayer(QString::fromStdString(path));
+  ASSERT_TRUE(
+      waitUntil([this] { return terrain().layers().size() == 1 && terrain().history().size() == 1; }));
+  EXPECT_EQ(terrain().layers()[0].name, "plate");
+  EXPECT_NEAR(terrain().heights().at(100, 100), 1234.0F, 1e-3);
+  auto* info = window_->findChild<InfoBar*>();
+  EXPECT_TRUE(info->text().contains(QStringLiteral("stretched from corner to corner")))
+      << info->text().toStdString();
+}
+
+TEST_F(LayersDockTest, APictureWithoutHeightsIsAskedAboutAsFileOpenDoesAndIsOneStep) {
+  const QString path = inFolder("new16.png");
+  ASSERT_TRUE(exportRaster(terrain().snapshot(), path.toStdString()).ok());
+  QFile::remove(path + QStringLiteral(".json"));
+  bool asked = false;
+  whenDialog<ImportDialog>([&](ImportDialog& dialog) {
+    asked = true;
+    EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
+    dialog.accept();
+  });
+  const HeightRaster before = terrain().heights();
+  dock_->importLayer(path);
+  ASSERT_TRUE(waitUntil([this] { return terrain().layers().size() == 1; }));
+  EXPECT_TRUE(asked);
+  EXPECT_EQ(terrain().history().size(), 1U);
+  float highest = 0.0F;
+  for (const float height : test::samplesOf(terrain().heights())) highest = std::max(highest, height);
+  EXPECT_LT(highest, 20000.0F) << "steps of the picture are no metres";
+  ASSERT_TRUE(terrain().undo());
+  EXPECT_TRUE(terrain().layers().empty());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), test::samplesOf(before)));
+}
+
+TEST_F(LayersDockTest, ARasterElsewhereInTheWorldIsRefused) {
+  Terrain far = terrain().snapshot();
+  if (!far.georeference.hasGeoTransform) GTEST_SKIP() << "the ground here has no place in the world";
+  const std::string path = inFolder("far.tif").toStdString();
+  far.georeference.geoTransform[0] += 1e6;
+  ASSERT_TRUE(exportRaster(far, path).ok());
+  dock_->importLayer(QString::fromStdString(path));
+  auto* info = window_->findChild<InfoBar*>();
+  ASSERT_TRUE(waitUntil([&] { return info->text().contains(QStringLiteral("nothing of it lies on")); }));
+  EXPECT_EQ(terrain().history().size(), 0U);
 }
 
 }  // namespace

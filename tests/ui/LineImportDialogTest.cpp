@@ -1,8 +1,10 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QToolButton>
 
 #include "core/edit/Operation.h"
 #include "core/io/CrsInfo.h"
@@ -64,9 +66,17 @@ class LineImportDialogTest : public LineWindowTest {
     }
     write(name, text + QStringLiteral("]}"));
   }
+  void drop(const char* name) {
+    QMimeData dropped;
+    dropped.setUrls({QUrl::fromLocalFile(inFolder(name))});
+    QDragEnterEvent enter(middle(), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    QDropEvent event(middle(), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &event);
+  }
   /// The dialog of a dropped file, once it has counted what lies on the terrain.
   LineImportDialog* dialogOf(const char* name) {
-    dropFiles(*window_, {inFolder(name)});
+    drop(name);
     LineImportDialog* dialog = nullptr;
     EXPECT_TRUE(waitUntil([&] {
       dialog = window_->findChild<LineImportDialog*>();
@@ -93,58 +103,35 @@ class LineImportDialogTest : public LineWindowTest {
   std::vector<Vec2> way_;
 };
 
-TEST_F(LineImportDialogTest, DroppedFilesAreImportedAlsoHidden) {
-  {
-    SCOPED_TRACE("CRS");
-    writeDxf("roads.dxf");
-    LineImportDialog* const dialog = dialogOf("roads.dxf");
-    ASSERT_TRUE(dialog);
-    auto& crs = *dialog->findChild<QComboBox*>(QStringLiteral("lineCrs"));
-    ASSERT_TRUE(crs.isVisible());
-    crs.lineEdit()->setFocus();
-    crs.lineEdit()->selectAll();
-    QTest::keyClicks(crs.lineEdit(), QStringLiteral("EPSG:999999"));
-    ASSERT_TRUE(waitUntil([&] { return !dialog->complaint().isEmpty(); }));
-    EXPECT_TRUE(dialog->complaint().contains(QStringLiteral("EPSG:999999")))
-        << dialog->complaint().toStdString();
-    EXPECT_FALSE(accept(*dialog).isEnabled());
-    crs.lineEdit()->selectAll();
-    QTest::keyClicks(crs.lineEdit(),
-                     QString::fromStdString(describeCrs(terrain().georeference().crsWkt)->code));
-    EXPECT_TRUE(ready(*dialog)) << dialog->complaint().toStdString();
-    dialog->reject();
-  }
-  {
-    SCOPED_TRACE("import");
-    writeDxf("roads.dxf");
-    LineImportDialog* const dialog = dialogOf("roads.dxf");
-    ASSERT_TRUE(dialog);
-    acceptWith(*dialog);
-    ASSERT_EQ(lines().size(), 1u);
-    ASSERT_EQ(lines()[0].points.size(), 3u);
-    for (std::size_t i = 0; i < 3; ++i)
-      EXPECT_LT((Vec2(lines()[0].points[i].x, lines()[0].points[i].y) - way_[i]).norm(), 0.5);
-    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("Imported 1 line")))
-        << window_->infoBar().text().toStdString();
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("hidden");
-    writeClasses("ways.geojson");
-    LineImportDialog* const dialog = dialogOf("ways.geojson");
-    ASSERT_TRUE(dialog);
-    auto& as = *dialog->findChild<QComboBox*>(QStringLiteral("lineImportAs"));
-    as.setFocus();
-    QTest::keyClick(&as, Qt::Key_Down);
-    ASSERT_TRUE(ready(*dialog));
-    const HeightRaster before = terrain().heights();
-    acceptWith(*dialog);
-    ASSERT_EQ(terrain().layers().size(), 1u);
-    EXPECT_FALSE(terrain().layers()[0].visible);
-    EXPECT_EQ(lines().size(), 3u);
-    EXPECT_TRUE(sameHeights(before, terrain().heights()));
-    EXPECT_EQ(terrain().history().size(), 1u);
-  }
+TEST_F(LineImportDialogTest, AFileOfLinesThatIsDroppedIsImported) {
+  writeDxf("roads.dxf");
+  LineImportDialog* const dialog = dialogOf("roads.dxf");
+  ASSERT_TRUE(dialog);
+  acceptWith(*dialog);
+  ASSERT_EQ(lines().size(), 1u);
+  ASSERT_EQ(lines()[0].points.size(), 3u);
+  for (std::size_t i = 0; i < 3; ++i)
+    EXPECT_LT((Vec2(lines()[0].points[i].x, lines()[0].points[i].y) - way_[i]).norm(), 0.5);
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("Imported 1 line")))
+      << window_->infoBar().text().toStdString();
+}
+
+TEST_F(LineImportDialogTest, AFileWithoutACrsIsAskedForOneAndAnUnknownOneIsSaid) {
+  writeDxf("roads.dxf");
+  LineImportDialog* const dialog = dialogOf("roads.dxf");
+  ASSERT_TRUE(dialog);
+  auto& crs = *dialog->findChild<QComboBox*>(QStringLiteral("lineCrs"));
+  ASSERT_TRUE(crs.isVisible());
+  crs.lineEdit()->setFocus();
+  crs.lineEdit()->selectAll();
+  QTest::keyClicks(crs.lineEdit(), QStringLiteral("EPSG:999999"));
+  ASSERT_TRUE(waitUntil([&] { return !dialog->complaint().isEmpty(); }));
+  EXPECT_TRUE(dialog->complaint().contains(QStringLiteral("EPSG:999999"))) << dialog->complaint().toStdString();
+  EXPECT_FALSE(accept(*dialog).isEnabled());
+  crs.lineEdit()->selectAll();
+  QTest::keyClicks(crs.lineEdit(), QString::fromStdString(describeCrs(terrain().georeference().crsWkt)->code));
+  EXPECT_TRUE(ready(*dialog)) << dialog->complaint().toStdString();
+  dialog->reject();
 }
 
 TEST_F(LineImportDialogTest, ClassesCanBeChangedAndAreRemembered) {
@@ -178,6 +165,23 @@ TEST_F(LineImportDialogTest, ClassesCanBeChangedAndAreRemembered) {
   acceptWith(*dialog);
   ASSERT_EQ(lines().size(), 4u);
   EXPECT_EQ(lines()[2].points[0].height, 900.0);
+}
+
+TEST_F(LineImportDialogTest, AHiddenLayerLeavesTheGroundUntilItIsShown) {
+  writeClasses("ways.geojson");
+  LineImportDialog* const dialog = dialogOf("ways.geojson");
+  ASSERT_TRUE(dialog);
+  auto& as = *dialog->findChild<QComboBox*>(QStringLiteral("lineImportAs"));
+  as.setFocus();
+  QTest::keyClick(&as, Qt::Key_Down);
+  ASSERT_TRUE(ready(*dialog));
+  const HeightRaster before = terrain().heights();
+  acceptWith(*dialog);
+  ASSERT_EQ(terrain().layers().size(), 1u);
+  EXPECT_FALSE(terrain().layers()[0].visible);
+  EXPECT_EQ(lines().size(), 3u);
+  EXPECT_TRUE(sameHeights(before, terrain().heights()));
+  EXPECT_EQ(terrain().history().size(), 1u);
 }
 
 }  // namespace

@@ -1,8 +1,11 @@
+#include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
+#include <QUrl>
 
 #include "core/edit/Operation.h"
 #include "core/tools/PaintTool.h"
@@ -33,9 +36,16 @@ class MaterialPicturesTest : public test::MaterialsTest {
   }
   /// Onto the panel of materials.
   void drop(const QStringList& names) {
-    QStringList paths;
-    for (const QString& name : names) paths += inFolder(name.toUtf8().constData());
-    EXPECT_TRUE(dropFiles(the<QWidget>("materialsDock"), paths));
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString& name : names) urls += QUrl::fromLocalFile(inFolder(name.toUtf8().constData()));
+    data.setUrls(urls);
+    auto& dock = the<QWidget>("materialsDock");
+    QDragEnterEvent enter(dock.rect().center(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&dock, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent event(dock.rect().center(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&dock, &event);
     ASSERT_TRUE(idle());
   }
   const Material& last() { return terrain().materials().back(); }
@@ -55,133 +65,123 @@ class MaterialPicturesTest : public test::MaterialsTest {
   }
 };
 
-TEST_F(MaterialPicturesTest, PicturesAreDroppedChosenAndKeptInTheLibrary) {
-  const std::size_t begun = terrain().history().position();
-  {
-    SCOPED_TRACE("drop");
-    ASSERT_TRUE(idle());
-    click("fillMaterial");
-    const QImage grass = picture();
-    drop({"stones_albedo.png", "stones_height.png", "stones_normal_dx.png"});
-    ASSERT_EQ(terrain().materials().size(), 14U);
-    EXPECT_EQ(last().name, "stones");
-    EXPECT_EQ(last().normals, NormalKind::DirectX);
-    EXPECT_TRUE(last().picture(PictureKind::Albedo).picture);
-    EXPECT_TRUE(last().picture(PictureKind::Height).picture);
-    EXPECT_GT(last().colour[0], last().colour[2]);
-    EXPECT_EQ(tools().get<PaintTool>().settings().material, last().id);
-    EXPECT_EQ(the<QListWidget>("materials").count(), 14);
-    EXPECT_EQ(the<QListWidget>("materials").currentRow(), 13);
-    auto& list = the<QListWidget>("materials");
-    EXPECT_TRUE(waitUntil(
-        [&] { return list.viewport()->rect().contains(list.visualItemRect(list.currentItem()).center()); }));
-    const QPoint row = list.visualItemRect(list.currentItem()).center();
-    EXPECT_TRUE(list.viewport()->visibleRegion().contains(row)) << "the panel has scrolled to it";
-    EXPECT_EQ(picture(), grass) << "it lies nowhere yet";
-    click("fillMaterial");
-    EXPECT_NE(picture(), grass);
-    photograph("materials-pictures");
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(picture(), grass);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(terrain().materials().size(), 13U) << "one step";
-  }
-  {
-    SCOPED_TRACE("notes");
-    write("stones_normal.png",
-          test::bumpNormals(128, NormalKind::DirectX));  // whose name does not state the kind
-    drop({"stones_albedo.png", "stones_height.png", "stones_normal.png"});
-    auto& bar = window_->infoBar();
-    ASSERT_TRUE(bar.isVisible());
-    EXPECT_EQ(bar.text(), QStringLiteral("Added the material “stones”."));
-    whenDialog<ReportDialog>([](ReportDialog& report) {
-      QString text;
-      for (const auto* label : report.findChildren<QLabel*>()) text += label->text() + QLatin1Char('\n');
-      EXPECT_TRUE(text.contains(QStringLiteral("DirectX"))) << text.toStdString();
-      report.reject();
-    });
-    auto* const details = bar.findChild<QPushButton*>(QStringLiteral("infoAction"));
-    ASSERT_TRUE(details && details->isVisible());
-    QTest::mouseClick(details, Qt::LeftButton);
-    EXPECT_EQ(dialogsSeen_, 1);
-    for (auto* close : bar.findChildren<QToolButton*>()) QTest::mouseClick(close, Qt::LeftButton);
-    EXPECT_FALSE(bar.isVisible());
-  }
-  ASSERT_TRUE(terrain().goTo(begun).ok());
-  {
-    SCOPED_TRACE("dialog");
-    drop({"stones_albedo.png"});
-    const std::size_t steps = terrain().history().size();
-    MaterialDialog& shown = dialog();
-    EXPECT_TRUE(within<QLabel>(shown, "picture-albedo").text().contains(QStringLiteral("128 × 128")));
-    EXPECT_TRUE(within<QLabel>(shown, "picture-normal").text().contains(QStringLiteral("none")));
-    shown.choose(PictureKind::Normal, inFolder("stones_normal_dx.png"));
-    ASSERT_TRUE(idle());
-    EXPECT_TRUE(
-        within<QLabel>(shown, "picture-normal").text().contains(QStringLiteral("stones_normal_dx.png")));
-    QTest::keyClicks(&within<QLineEdit>(shown, "materialTags"), QStringLiteral("rock, hard"));
-    QTest::mouseClick(&within<QWidget>(shown, "materialTriplanar"), Qt::LeftButton, {}, {8, 8});
-    photograph("material-dialog");
-    apply(shown);
-    EXPECT_EQ(terrain().history().size(), steps + 1);
-    EXPECT_EQ(last().tags, "rock, hard");
-    EXPECT_EQ(last().normals, NormalKind::DirectX);
-    EXPECT_FALSE(last().triplanar);
-    EXPECT_TRUE(last().picture(PictureKind::Normal).picture);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(last().tags, "");
-    EXPECT_FALSE(last().picture(PictureKind::Normal).picture);
-  }
-  ASSERT_TRUE(terrain().goTo(begun).ok());
-  ASSERT_TRUE(waitUntil([this] { return !window_->findChild<MaterialDialog*>(); }));
-  {
-    SCOPED_TRACE("torn picture");
-    drop({"stones_albedo.png"});
-    MaterialDialog& shown = dialog();
-    QFile torn(inFolder("torn.png"));
-    ASSERT_TRUE(torn.open(QIODevice::WriteOnly));
-    torn.write("\x89PNG\r\n\x1a\n no more");
-    torn.close();
-    shown.choose(PictureKind::Roughness, torn.fileName());
-    ASSERT_TRUE(idle());
-    EXPECT_TRUE(shown.complaint().startsWith(torn.fileName())) << shown.complaint().toStdString();
-    EXPECT_FALSE(shown.complaint().contains(QLatin1Char('\n')));
-    QTest::mouseClick(&within<QWidget>(shown, "remove-albedo"), Qt::LeftButton);
-    EXPECT_FALSE(shown.material().picture(PictureKind::Albedo).picture);
-    shown.reject();
-    EXPECT_TRUE(last().picture(PictureKind::Albedo).picture);
-  }
-  ASSERT_TRUE(terrain().goTo(begun).ok());
-  ASSERT_TRUE(waitUntil([this] { return !window_->findChild<MaterialDialog*>(); }));
-  {
-    SCOPED_TRACE("library");
-    drop({"stones_albedo.png", "stones_height.png"});
-    const Material saved = last();
-    auto& library = the<QMenu>("materialLibraryMenu");
-    const auto entry = [&](const QString& text) -> QAction* {
-      Q_EMIT library.aboutToShow();
-      for (QAction* action : library.actions())
-        if (action->text() == text) return action;
-      return nullptr;
-    };
-    QAction* save = entry(QStringLiteral("Save “stones” to the Library"));
-    ASSERT_TRUE(save);
-    save->trigger();
-    ASSERT_TRUE(idle());
-    EXPECT_TRUE(QFile::exists(materialLibraryFolder() + QStringLiteral("/stones/material.json")));
-    terrain().markSaved();
-    openGround("srtm_bigtujunga30m_utm11.tif");
-    key(Qt::Key_P, Qt::ShiftModifier);
-    click("addMaterials");
-    QAction* add = entry(QStringLiteral("stones"));
-    ASSERT_TRUE(add);
-    add->trigger();
-    ASSERT_TRUE(idle());
-    ASSERT_EQ(terrain().materials().size(), 14U);
-    EXPECT_EQ(last().name, "stones");
-    for (std::size_t i = 0; i < kPictureKinds; ++i)
-      EXPECT_EQ(last().pictures[i].content, saved.pictures[i].content) << i;
-  }
+TEST_F(MaterialPicturesTest, DroppedFilesOfASetBecomeOneMaterialThatIsDrawn) {
+  ASSERT_TRUE(idle());
+  click("fillMaterial");
+  const QImage grass = picture();
+  drop({"stones_albedo.png", "stones_height.png", "stones_normal_dx.png"});
+  ASSERT_EQ(terrain().materials().size(), 14U);
+  EXPECT_EQ(last().name, "stones");
+  EXPECT_EQ(last().normals, NormalKind::DirectX);
+  EXPECT_TRUE(last().picture(PictureKind::Albedo).picture);
+  EXPECT_TRUE(last().picture(PictureKind::Height).picture);
+  EXPECT_GT(last().colour[0], last().colour[2]);
+  EXPECT_EQ(tools().get<PaintTool>().settings().material, last().id);
+  EXPECT_EQ(the<QListWidget>("materials").count(), 14);
+  EXPECT_EQ(the<QListWidget>("materials").currentRow(), 13);
+  auto& list = the<QListWidget>("materials");
+  EXPECT_TRUE(waitUntil(
+      [&] { return list.viewport()->rect().contains(list.visualItemRect(list.currentItem()).center()); }));
+  const QPoint row = list.visualItemRect(list.currentItem()).center();
+  EXPECT_TRUE(list.viewport()->visibleRegion().contains(row)) << "the panel has scrolled to it";
+  EXPECT_EQ(picture(), grass) << "it lies nowhere yet";
+  click("fillMaterial");
+  EXPECT_NE(picture(), grass);
+  photograph("materials-pictures");
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(picture(), grass);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().materials().size(), 13U) << "one step";
+}
+
+TEST_F(MaterialPicturesTest, NotesOfAnImportAreBehindOneMessageThatCloses) {
+  write("stones_normal.png", test::bumpNormals(128, NormalKind::DirectX));  // whose name does not state the kind
+  drop({"stones_albedo.png", "stones_height.png", "stones_normal.png"});
+  auto& bar = window_->infoBar();
+  ASSERT_TRUE(bar.isVisible());
+  EXPECT_EQ(bar.text(), QStringLiteral("Added the material “stones”."));
+  whenDialog<ReportDialog>([](ReportDialog& report) {
+    QString text;
+    for (const auto* label : report.findChildren<QLabel*>()) text += label->text() + QLatin1Char('\n');
+    EXPECT_TRUE(text.contains(QStringLiteral("DirectX"))) << text.toStdString();
+    report.reject();
+  });
+  auto* const details = bar.findChild<QPushButton*>(QStringLiteral("infoAction"));
+  ASSERT_TRUE(details && details->isVisible());
+  QTest::mouseClick(details, Qt::LeftButton);
+  EXPECT_EQ(dialogsSeen_, 1);
+  for (auto* close : bar.findChildren<QToolButton*>()) QTest::mouseClick(close, Qt::LeftButton);
+  EXPECT_FALSE(bar.isVisible());
+}
+
+TEST_F(MaterialPicturesTest, TheDialogChangesAMaterialInOneStep) {
+  drop({"stones_albedo.png"});
+  const std::size_t steps = terrain().history().size();
+  MaterialDialog& shown = dialog();
+  EXPECT_TRUE(within<QLabel>(shown, "picture-albedo").text().contains(QStringLiteral("128 × 128")));
+  EXPECT_TRUE(within<QLabel>(shown, "picture-normal").text().contains(QStringLiteral("none")));
+  shown.choose(PictureKind::Normal, inFolder("stones_normal_dx.png"));
+  ASSERT_TRUE(idle());
+  EXPECT_TRUE(
+      within<QLabel>(shown, "picture-normal").text().contains(QStringLiteral("stones_normal_dx.png")));
+  QTest::keyClicks(&within<QLineEdit>(shown, "materialTags"), QStringLiteral("rock, hard"));
+  QTest::mouseClick(&within<QWidget>(shown, "materialTriplanar"), Qt::LeftButton, {}, {8, 8});
+  photograph("material-dialog");
+  apply(shown);
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  EXPECT_EQ(last().tags, "rock, hard");
+  EXPECT_EQ(last().normals, NormalKind::DirectX);
+  EXPECT_FALSE(last().triplanar);
+  EXPECT_TRUE(last().picture(PictureKind::Normal).picture);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(last().tags, "");
+  EXPECT_FALSE(last().picture(PictureKind::Normal).picture);
+}
+
+TEST_F(MaterialPicturesTest, TheDialogSaysWhatCannotBeReadAndTakesPicturesAway) {
+  drop({"stones_albedo.png"});
+  MaterialDialog& shown = dialog();
+  QFile torn(inFolder("torn.png"));
+  ASSERT_TRUE(torn.open(QIODevice::WriteOnly));
+  torn.write("\x89PNG\r\n\x1a\n no more");
+  torn.close();
+  shown.choose(PictureKind::Roughness, torn.fileName());
+  ASSERT_TRUE(idle());
+  EXPECT_TRUE(shown.complaint().startsWith(torn.fileName())) << shown.complaint().toStdString();
+  EXPECT_FALSE(shown.complaint().contains(QLatin1Char('\n')));
+  QTest::mouseClick(&within<QWidget>(shown, "remove-albedo"), Qt::LeftButton);
+  EXPECT_FALSE(shown.material().picture(PictureKind::Albedo).picture);
+  shown.reject();
+  EXPECT_TRUE(last().picture(PictureKind::Albedo).picture);
+}
+
+TEST_F(MaterialPicturesTest, TheLibraryKeepsAMaterialForAnotherTerrain) {
+  drop({"stones_albedo.png", "stones_height.png"});
+  const Material saved = last();
+  auto& library = the<QMenu>("materialLibraryMenu");
+  const auto entry = [&](const QString& text) -> QAction* {
+    Q_EMIT library.aboutToShow();
+    for (QAction* action : library.actions())
+      if (action->text() == text) return action;
+    return nullptr;
+  };
+  QAction* save = entry(QStringLiteral("Save “stones” to the Library"));
+  ASSERT_TRUE(save);
+  save->trigger();
+  ASSERT_TRUE(idle());
+  EXPECT_TRUE(QFile::exists(materialLibraryFolder() + QStringLiteral("/stones/material.json")));
+  terrain().markSaved();
+  openGround("srtm_bigtujunga30m_utm11.tif");
+  key(Qt::Key_P, Qt::ShiftModifier);
+  click("addMaterials");
+  QAction* add = entry(QStringLiteral("stones"));
+  ASSERT_TRUE(add);
+  add->trigger();
+  ASSERT_TRUE(idle());
+  ASSERT_EQ(terrain().materials().size(), 14U);
+  EXPECT_EQ(last().name, "stones");
+  for (std::size_t i = 0; i < kPictureKinds; ++i)
+    EXPECT_EQ(last().pictures[i].content, saved.pictures[i].content) << i;
 }
 
 }  // namespace

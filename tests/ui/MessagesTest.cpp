@@ -27,6 +27,16 @@ class MessagesTest : public WindowTest {
   }
   InfoBar& bar() { return window_->infoBar(); }
   QPushButton& offer() { return *bar().findChild<QPushButton*>(QStringLiteral("infoAction")); }
+  /// An active layer, and a stroke on it that is refused.
+  void refuse(bool hidden) {
+    ASSERT_TRUE(perform(AddLayerOperation{"Details"}, terrain()));
+    SetLayerOperation change;
+    change.layer = 1;
+    (hidden ? change.visible : change.locked) = !hidden;
+    ASSERT_TRUE(perform(change, terrain()));
+    stroke();
+    ASSERT_TRUE(bar().isVisible());
+  }
   void stroke() { drag(middle(), middle() + QPoint(40, 0)); }
   /// A click where a place of a widget is, on whatever is there.
   void clickOnScreen(QPoint inView) {
@@ -34,93 +44,59 @@ class MessagesTest : public WindowTest {
   }
 };
 
-TEST_F(MessagesTest, AreReadableAndGoWithTheirReason) {
-  {
-    SCOPED_TRACE("icon");
-    bar().say(InfoBar::Tone::Warning, QStringLiteral("One line"), QStringLiteral("Details…"), [] {});
-    QTest::qWait(50);
-    const QLabel *picture = nullptr, *text = nullptr;
-    for (const auto* label : bar().findChildren<QLabel*>())
-      (label->text().isEmpty() ? picture : text) = label;
-    ASSERT_TRUE(picture && text);
-    const auto middle = [](const QWidget& part) { return 2 * part.y() + part.height(); };
-    EXPECT_NEAR(middle(*picture), middle(*text), 2);
+TEST_F(MessagesTest, TheIconIsLevelWithTheText) {
+  bar().say(InfoBar::Tone::Warning, QStringLiteral("One line"), QStringLiteral("Details…"), [] {});
+  QTest::qWait(50);
+  const QLabel *picture = nullptr, *text = nullptr;
+  for (const auto* label : bar().findChildren<QLabel*>()) (label->text().isEmpty() ? picture : text) = label;
+  ASSERT_TRUE(picture && text);
+  const auto middle = [](const QWidget& part) { return 2 * part.y() + part.height(); };
+  EXPECT_NEAR(middle(*picture), middle(*text), 2);
+}
+
+TEST_F(MessagesTest, GoWhenTheirReasonGoes) {
+  refuse(true);
+  EXPECT_TRUE(bar().text().contains(QStringLiteral("hidden"))) << bar().text().toStdString();
+  QTest::qWait(50);
+  EXPECT_TRUE(bar().isVisible());
+  SetLayerOperation change;
+  change.layer = 1;
+  change.visible = true;
+  ASSERT_TRUE(perform(change, terrain()));
+  EXPECT_TRUE(waitUntil([this] { return !bar().isVisible(); }));
+}
+
+// As rich text, a name in a file could have the editor decode any picture of this machine.
+TEST_F(MessagesTest, TheStatusBarShowsNamesOfFilesAsPlainText) {
+  const std::string name = "srtm_bigtujunga30m_utm11.tif";
+  if (realData(name).empty()) GTEST_SKIP() << "no real elevation data here";
+  openGround(name);
+  int named = 0;
+  for (const QLabel* label : window_->statusBar()->findChildren<QLabel*>()) {
+    if (!label->text().contains(QStringLiteral("UTM"))) continue;
+    ++named;
+    EXPECT_EQ(label->textFormat(), Qt::PlainText) << label->text().toStdString();
   }
-  {
-    SCOPED_TRACE("another part");
-    bar().say(InfoBar::Tone::Error, QStringLiteral("The disk is full."));
-    key(Qt::Key_BracketRight);
-    typeInto("radius", QStringLiteral("50"));  // possible: the brush panel has nothing to complain of
-    EXPECT_TRUE(bar().isVisible());
-    EXPECT_EQ(bar().text(), QStringLiteral("The disk is full."));
-  }
-  {
-    SCOPED_TRACE("kept");
-    bar().say(InfoBar::Tone::Success, QStringLiteral("First."));
-    bar().say(InfoBar::Tone::Warning, QStringLiteral("Second."));
-    QToolButton* opens = nullptr;
-    for (auto* button : window_->statusBar()->findChildren<QToolButton*>())
-      if (button->defaultAction() == window_->actions().messages) opens = button;
-    ASSERT_TRUE(opens);
-    QTest::mouseClick(opens, Qt::LeftButton);
-    auto* dialog = window_->findChild<MessagesDialog*>();
-    ASSERT_TRUE(dialog && dialog->isVisible());
-    auto* list = dialog->findChild<QTreeView*>(QStringLiteral("messages"));
-    const int rows = list->model()->rowCount();
-    ASSERT_GE(rows, 2);
-    EXPECT_EQ(list->model()->index(rows - 1, MessageLog::Text).data().toString(), QStringLiteral("Second."));
-    EXPECT_EQ(list->model()->index(rows - 1, MessageLog::Kind).data().toString(), QStringLiteral("Warning"));
-    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("copyMessages")), Qt::LeftButton);
-    const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
-    ASSERT_EQ(lines.size(), rows);
-    EXPECT_TRUE(lines.back().endsWith(QStringLiteral("Warning\tSecond."))) << lines.back().toStdString();
-    dialog->close();
-    EXPECT_TRUE(inMenu({QStringLiteral("Help"), QStringLiteral("Messages")}).isEnabled());
-  }
-  {
-    SCOPED_TRACE("reason");
-    ASSERT_TRUE(perform(AddLayerOperation{"Details"}, terrain()));
-    SetLayerOperation change;
-    change.layer = 1;
-    change.visible = false;
-    ASSERT_TRUE(perform(change, terrain()));
-    stroke();
-    ASSERT_TRUE(bar().isVisible());
-    EXPECT_TRUE(bar().text().contains(QStringLiteral("hidden"))) << bar().text().toStdString();
-    QTest::qWait(50);
-    EXPECT_TRUE(bar().isVisible());
-    change.visible = true;
-    ASSERT_TRUE(perform(change, terrain()));
-    EXPECT_TRUE(waitUntil([this] { return !bar().isVisible(); }));
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("clicks");
-    const std::size_t steps = terrain().history().size();
-    bar().say(InfoBar::Tone::Error, QStringLiteral("Something with a rather long text went wrong."));
-    QTest::qWait(30);
-    const QPoint edge = bar().geometry().topLeft() + QPoint(3, bar().height() / 2);
-    clickOnScreen(edge);
-    EXPECT_EQ(terrain().history().size(), steps) << "the bar's own edge";
-    bar().hide();
-    clickOnScreen(edge);
-    EXPECT_EQ(terrain().history().size(), steps) << "late";
-    auto* shield = view().findChild<QWidget*>(QStringLiteral("infoBarShield"));
-    ASSERT_TRUE(shield);
-    EXPECT_TRUE(waitUntil([&] { return !shield->isVisible(); })) << "then the ground is there again";
-  }
-  {
-    SCOPED_TRACE("plain text");
-    // As rich text, a name in a file could have the editor decode any picture of this machine.
-    openGround("srtm_bigtujunga30m_utm11.tif");
-    int named = 0;
-    for (const QLabel* label : window_->statusBar()->findChildren<QLabel*>()) {
-      if (!label->text().contains(QStringLiteral("UTM"))) continue;
-      ++named;
-      EXPECT_EQ(label->textFormat(), Qt::PlainText) << label->text().toStdString();
-    }
-    EXPECT_EQ(named, 1);
-  }
+  EXPECT_EQ(named, 1);
+}
+
+TEST_F(MessagesTest, OfferTheWayOut) {
+  refuse(true);
+  EXPECT_EQ(offer().text(), QStringLiteral("Show Layer"));
+  QTest::mouseClick(&offer(), Qt::LeftButton);
+  EXPECT_TRUE(terrain().layers().front().visible);
+  EXPECT_TRUE(waitUntil([this] { return !bar().isVisible(); }));
+  const std::size_t steps = terrain().history().size();
+  stroke();
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+}
+
+TEST_F(MessagesTest, OfferToUnlockALockedLayer) {
+  refuse(false);
+  EXPECT_EQ(offer().text(), QStringLiteral("Unlock Layer"));
+  QTest::mouseClick(&offer(), Qt::LeftButton);
+  EXPECT_FALSE(terrain().layers().front().locked);
+  EXPECT_TRUE(waitUntil([this] { return !bar().isVisible(); }));
 }
 
 // Each button of a refused or invisible stroke is pressed, and the same stroke then changes what is seen.
@@ -180,6 +156,53 @@ TEST_F(MessagesTest, EveryButtonSolvesWhatItsMessageSays) {
     EXPECT_FALSE(bar().isVisible()) << bar().text().toStdString();
     ASSERT_TRUE(terrain().goTo(before).ok());
   }
+}
+
+TEST_F(MessagesTest, NoClickOnThemOrJustAfterThemReachesTheGround) {
+  const std::size_t steps = terrain().history().size();
+  bar().say(InfoBar::Tone::Error, QStringLiteral("Something with a rather long text went wrong."));
+  QTest::qWait(30);
+  const QPoint edge = bar().geometry().topLeft() + QPoint(3, bar().height() / 2);
+  clickOnScreen(edge);
+  EXPECT_EQ(terrain().history().size(), steps) << "the bar's own edge";
+  bar().hide();
+  clickOnScreen(edge);
+  EXPECT_EQ(terrain().history().size(), steps) << "late";
+  QTest::qWait(500);
+  auto* shield = view().findChild<QWidget*>(QStringLiteral("infoBarShield"));
+  ASSERT_TRUE(shield);
+  EXPECT_FALSE(shield->isVisible()) << "then the ground is there again";
+}
+
+TEST_F(MessagesTest, OnePartTakesOnlyItsOwnBack) {
+  bar().say(InfoBar::Tone::Error, QStringLiteral("The disk is full."));
+  key(Qt::Key_BracketRight);
+  typeInto("radius", QStringLiteral("50"));  // possible: the brush panel has nothing to complain of
+  EXPECT_TRUE(bar().isVisible());
+  EXPECT_EQ(bar().text(), QStringLiteral("The disk is full."));
+}
+
+TEST_F(MessagesTest, AreKeptToReadAgainAndToCopy) {
+  bar().say(InfoBar::Tone::Success, QStringLiteral("First."));
+  bar().say(InfoBar::Tone::Warning, QStringLiteral("Second."));
+  QToolButton* opens = nullptr;
+  for (auto* button : window_->statusBar()->findChildren<QToolButton*>())
+    if (button->defaultAction() == window_->actions().messages) opens = button;
+  ASSERT_TRUE(opens);
+  QTest::mouseClick(opens, Qt::LeftButton);
+  auto* dialog = window_->findChild<MessagesDialog*>();
+  ASSERT_TRUE(dialog && dialog->isVisible());
+  auto* list = dialog->findChild<QTreeView*>(QStringLiteral("messages"));
+  const int rows = list->model()->rowCount();
+  ASSERT_GE(rows, 2);
+  EXPECT_EQ(list->model()->index(rows - 1, MessageLog::Text).data().toString(), QStringLiteral("Second."));
+  EXPECT_EQ(list->model()->index(rows - 1, MessageLog::Kind).data().toString(), QStringLiteral("Warning"));
+  QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("copyMessages")), Qt::LeftButton);
+  const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
+  ASSERT_EQ(lines.size(), rows);
+  EXPECT_TRUE(lines.back().endsWith(QStringLiteral("Warning\tSecond."))) << lines.back().toStdString();
+  dialog->close();
+  EXPECT_TRUE(inMenu({QStringLiteral("Help"), QStringLiteral("Messages")}).isEnabled());
 }
 
 TEST(MessageLog, KeepsTheLast200) {

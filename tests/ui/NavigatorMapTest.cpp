@@ -25,101 +25,98 @@ class NavigatorMapTest : public WindowTest {
   Vec3 lookedAt() { return *groundInMiddle(controller().camera(), terrain(), view().viewSize()); }
 };
 
-TEST_F(NavigatorMapTest, ShowsTheTerrainAsTheViewAndMovesTheCamera) {
-  {
-    SCOPED_TRACE("stroke");
-    ASSERT_TRUE(waitUntil([this] { return !map().picture().isNull(); }));
-    QTest::qWait(600);  // Until materials and look have settled.
-    const QImage before = map().picture();
-    tools().setBrush([this] {
-      BrushSettings brush = tools().brush();
-      brush.radius = 1500.0;
-      brush.strength = 300.0;
-      return brush;
-    }());
-    drag(middle(), middle() + QPoint(10, 0));
-    ASSERT_TRUE(waitUntil([&] { return map().picture() != before; }));
-    const QImage after = map().picture();
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(waitUntil([&] { return map().picture() != after; }));
+TEST_F(NavigatorMapTest, AClickGoesThere) {
+  const Camera before = controller().camera();
+  const QPoint at = map().rect().center() + QPoint(18, -25);
+  QTest::mouseClick(&map(), Qt::LeftButton, {}, at);
+  arrive();
+  EXPECT_LT((lookedAt().head<2>() - map().toLocal(at)).norm(), 400.0);
+  EXPECT_EQ(controller().camera().yaw, before.yaw);
+  EXPECT_EQ(controller().camera().pitch, before.pitch);
+  EXPECT_NE(windingNumber(map().footprint(), map().toLocal(at)), 0);
+  key(Qt::Key_Left, Qt::AltModifier);
+  EXPECT_EQ(controller().camera().position, before.position);
+}
+
+TEST_F(NavigatorMapTest, ADragTakesTheViewAlong) {
+  const QPoint from = map().rect().center(), to = from + QPoint(-20, 30);
+  QTest::mousePress(&map(), Qt::LeftButton, {}, from);
+  for (int i = 1; i <= 10; ++i) {
+    const QPoint at = from + (to - from) * i / 10;
+    QMouseEvent move(QEvent::MouseMove, at, map().mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(&map(), &move);
   }
-  {
-    SCOPED_TRACE("click");
-    const Camera before = controller().camera();
-    const QPoint at = map().rect().center() + QPoint(18, -25);
-    QTest::mouseClick(&map(), Qt::LeftButton, {}, at);
-    arrive();
-    EXPECT_LT((lookedAt().head<2>() - map().toLocal(at)).norm(), 400.0);
-    EXPECT_EQ(controller().camera().yaw, before.yaw);
-    EXPECT_EQ(controller().camera().pitch, before.pitch);
-    EXPECT_NE(windingNumber(map().footprint(), map().toLocal(at)), 0);
-    key(Qt::Key_Left, Qt::AltModifier);
-    EXPECT_EQ(controller().camera().position, before.position);
-  }
-  {
-    SCOPED_TRACE("drag");
-    const QPoint from = map().rect().center(), to = from + QPoint(-20, 30);
-    QTest::mousePress(&map(), Qt::LeftButton, {}, from);
-    for (int i = 1; i <= 10; ++i) {
-      const QPoint at = from + (to - from) * i / 10;
-      QMouseEvent move(QEvent::MouseMove, at, map().mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
-                       Qt::NoModifier);
-      QApplication::sendEvent(&map(), &move);
-    }
-    QTest::mouseRelease(&map(), Qt::LeftButton, {}, to);
-    arrive();
-    EXPECT_LT((lookedAt().head<2>() - map().toLocal(to)).norm(), 400.0);
-  }
-  {
-    SCOPED_TRACE("wheel");
-    const double before = (controller().camera().position - lookedAt()).norm();
-    const QPointF at = map().rect().center();
-    QWheelEvent wheel(at, map().mapToGlobal(at), {}, {0, 480}, Qt::NoButton, Qt::NoModifier,
-                      Qt::NoScrollPhase, false);
-    QApplication::sendEvent(&map(), &wheel);
-    EXPECT_LT((controller().camera().position - lookedAt()).norm(), 0.7 * before);
-  }
-  {
-    SCOPED_TRACE("colours");
-    const auto& shadings = window_->actions().shadings;
-    shadings[static_cast<std::size_t>(ShadingMode::Hillshade)]->trigger();
-    const auto grey = [this] {
-      const QImage& picture = map().picture();
-      for (int row = 0; row < picture.height(); row += 7)
-        for (int column = 0; column < picture.width(); column += 7) {
-          const QRgb pixel = picture.pixel(column, row);
-          if (std::abs(qRed(pixel) - qGreen(pixel)) > 1 || std::abs(qRed(pixel) - qBlue(pixel)) > 1)
-            return false;
-        }
-      return !picture.isNull();
-    };
-    EXPECT_TRUE(waitUntil(grey));
-    shadings[static_cast<std::size_t>(ShadingMode::Slope)]->trigger();
-    EXPECT_TRUE(waitUntil([&] { return !grey(); }));
-  }
-  {
-    SCOPED_TRACE("water");
-    window_->actions().shadings[static_cast<std::size_t>(ShadingMode::Clay)]->trigger();
-    RenderSettings settings = view().settings();
-    settings.seaLevel = 0.5 * (terrain().box().min.z() + terrain().box().max.z());
-    settings.water = false;
-    view().setSettings(settings);
-    const auto bluePixels = [this] {
-      int blue = 0;
-      const QImage& picture = map().picture();
-      for (int row = 0; row < picture.height(); ++row)
-        for (int column = 0; column < picture.width(); ++column)
-          blue += qBlue(picture.pixel(column, row)) > qRed(picture.pixel(column, row)) + 10;
-      return blue;
-    };
-    ASSERT_TRUE(waitUntil([&] { return !map().picture().isNull() && bluePixels() == 0; }));
-    settings.water = true;
-    view().setSettings(settings);
-    EXPECT_TRUE(waitUntil([&] { return bluePixels() > 1000; }));
-    settings.water = false;
-    view().setSettings(settings);
-    EXPECT_TRUE(waitUntil([&] { return bluePixels() == 0; }));
-  }
+  QTest::mouseRelease(&map(), Qt::LeftButton, {}, to);
+  arrive();
+  EXPECT_LT((lookedAt().head<2>() - map().toLocal(to)).norm(), 400.0);
+}
+
+TEST_F(NavigatorMapTest, TheWheelGoesNearer) {
+  const double before = (controller().camera().position - lookedAt()).norm();
+  const QPointF at = map().rect().center();
+  QWheelEvent wheel(at, map().mapToGlobal(at), {}, {0, 480}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                    false);
+  QApplication::sendEvent(&map(), &wheel);
+  EXPECT_LT((controller().camera().position - lookedAt()).norm(), 0.7 * before);
+}
+
+TEST_F(NavigatorMapTest, MapFollowsAStroke) {
+  ASSERT_TRUE(waitUntil([this] { return !map().picture().isNull(); }));
+  QTest::qWait(600);  // Until materials and look have settled.
+  const QImage before = map().picture();
+  tools().setBrush([this] {
+    BrushSettings brush = tools().brush();
+    brush.radius = 1500.0;
+    brush.strength = 300.0;
+    return brush;
+  }());
+  drag(middle(), middle() + QPoint(10, 0));
+  ASSERT_TRUE(waitUntil([&] { return map().picture() != before; }));
+  const QImage after = map().picture();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(waitUntil([&] { return map().picture() != after; }));
+}
+
+TEST_F(NavigatorMapTest, MapHasTheColoursOfTheView) {
+  const auto& shadings = window_->actions().shadings;
+  shadings[static_cast<std::size_t>(ShadingMode::Hillshade)]->trigger();
+  const auto grey = [this] {
+    const QImage& picture = map().picture();
+    for (int row = 0; row < picture.height(); row += 7)
+      for (int column = 0; column < picture.width(); column += 7) {
+        const QRgb pixel = picture.pixel(column, row);
+        if (std::abs(qRed(pixel) - qGreen(pixel)) > 1 || std::abs(qRed(pixel) - qBlue(pixel)) > 1)
+          return false;
+      }
+    return !picture.isNull();
+  };
+  EXPECT_TRUE(waitUntil(grey));
+  shadings[static_cast<std::size_t>(ShadingMode::Slope)]->trigger();
+  EXPECT_TRUE(waitUntil([&] { return !grey(); }));
+}
+
+TEST_F(NavigatorMapTest, WaterIsOnTheMapOnlyWhereTheViewShowsIt) {
+  window_->actions().shadings[static_cast<std::size_t>(ShadingMode::Clay)]->trigger();
+  RenderSettings settings = view().settings();
+  settings.seaLevel = 0.5 * (terrain().box().min.z() + terrain().box().max.z());
+  settings.water = false;
+  view().setSettings(settings);
+  const auto bluePixels = [this] {
+    int blue = 0;
+    const QImage& picture = map().picture();
+    for (int row = 0; row < picture.height(); ++row)
+      for (int column = 0; column < picture.width(); ++column)
+        blue += qBlue(picture.pixel(column, row)) > qRed(picture.pixel(column, row)) + 10;
+    return blue;
+  };
+  ASSERT_TRUE(waitUntil([&] { return !map().picture().isNull() && bluePixels() == 0; }));
+  settings.water = true;
+  view().setSettings(settings);
+  EXPECT_TRUE(waitUntil([&] { return bluePixels() > 1000; }));
+  settings.water = false;
+  view().setSettings(settings);
+  EXPECT_TRUE(waitUntil([&] { return bluePixels() == 0; }));
 }
 
 TEST(ViewportOverview, HolesAreTransparentAndNorthIsUp) {

@@ -41,135 +41,103 @@ class ObjectWorkTest : public WindowTest {
   void boxAll() { drag(middle() + QPoint(-220, -120), middle() + QPoint(220, 120)); }
 };
 
-TEST_F(ObjectWorkTest, SelectedObjectsAreChangedByKeysHandlesNumbersAndTheBrush) {
-  {
-    SCOPED_TRACE("keys");
-    key(Qt::Key_Q);
-    ASSERT_EQ(tools().get<PlaceTool>().settings().mode, PlaceMode::Select);
-    boxAll();
-    ASSERT_EQ(tools().selectedObjects().size(), 3U);
-    photograph("objects-selected");
-    const auto before = terrain().objects().all();
-    key(Qt::Key_D, Qt::ControlModifier);
-    EXPECT_EQ(terrain().objects().size(), 6U);
-    EXPECT_EQ(terrain().history().size(), 2U);
-    key(Qt::Key_Delete);
-    EXPECT_EQ(terrain().objects().size(), 3U) << "the copies were selected";
-    key(Qt::Key_A, Qt::ControlModifier);
-    EXPECT_EQ(tools().selectedObjects().size(), 3U);
-    EXPECT_FALSE(terrain().selection()) << "of ground nothing";
-    EXPECT_EQ(window_->actions().copy->text(), QStringLiteral("&Copy Objects"));
-    EXPECT_EQ(window_->actions().cut->text(), QStringLiteral("Cu&t Objects"));
-    EXPECT_EQ(window_->actions().paste->text(), QStringLiteral("&Paste Ground")) << "nothing is copied yet";
-    key(Qt::Key_C, Qt::ControlModifier);
-    EXPECT_EQ(window_->actions().paste->text(), QStringLiteral("&Paste Objects"));
-    moveTo(middle() + QPoint(0, 100));
-    key(Qt::Key_V, Qt::ControlModifier);
-    EXPECT_EQ(terrain().objects().size(), 6U);
-    EXPECT_FALSE(tools().get<PasteTool>().floating());
-    for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(terrain().objects().all(), before);
+TEST_F(ObjectWorkTest, ABoxByTheMouseSelectsAndKeysWorkOnAllInOneStepEach) {
+  key(Qt::Key_Q);
+  ASSERT_EQ(tools().get<PlaceTool>().settings().mode, PlaceMode::Select);
+  boxAll();
+  ASSERT_EQ(tools().selectedObjects().size(), 3U);
+  photograph("objects-selected");
+  const auto before = terrain().objects().all();
+  key(Qt::Key_D, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 6U);
+  EXPECT_EQ(terrain().history().size(), 2U);
+  key(Qt::Key_Delete);
+  EXPECT_EQ(terrain().objects().size(), 3U) << "the copies were selected";
+  key(Qt::Key_A, Qt::ControlModifier);
+  EXPECT_EQ(tools().selectedObjects().size(), 3U);
+  EXPECT_FALSE(terrain().selection()) << "of ground nothing";
+  EXPECT_EQ(window_->actions().copy->text(), QStringLiteral("&Copy Objects"));
+  EXPECT_EQ(window_->actions().cut->text(), QStringLiteral("Cu&t Objects"));
+  EXPECT_EQ(window_->actions().paste->text(), QStringLiteral("&Paste Ground")) << "nothing is copied yet";
+  key(Qt::Key_C, Qt::ControlModifier);
+  EXPECT_EQ(window_->actions().paste->text(), QStringLiteral("&Paste Objects"));
+  moveTo(middle() + QPoint(0, 100));
+  key(Qt::Key_V, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 6U);
+  EXPECT_FALSE(tools().get<PasteTool>().floating());
+  for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().all(), before);
+}
+
+TEST_F(ObjectWorkTest, AHandleIsDraggedWithANoteOfTheNumbers) {
+  key(Qt::Key_Q);
+  boxAll();
+  ASSERT_EQ(tools().selectedObjects().size(), 3U);
+  const auto before = terrain().objects().all();
+  const auto gizmo = controller().drawing(view().viewSize()).gizmo;
+  ASSERT_TRUE(gizmo);
+  const Vec2 top =
+      *controller().camera().project(gizmo->middle + Vec3(0, 0, gizmo->reach * 0.7), view().viewSize());
+  const QPoint from(int(top.x()), int(top.y()));
+  moveTo(from);
+  EXPECT_EQ(controller().drawing(view().viewSize()).gizmo->lit, GizmoPart::Height);
+  pressAndDrag(from, from + QPoint(0, -60));
+  EXPECT_EQ(controller().drawing(view().viewSize()).note.substr(0, 8), "Height +");
+  photograph("objects-lifted");
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(0, -60));
+  for (const auto& [id, was] : before) EXPECT_GT(object(id).heightOffset, was.heightOffset + 1.0);
+  EXPECT_EQ(terrain().history().size(), 2U);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().all(), before);
+}
+
+TEST_F(ObjectWorkTest, NumbersOfManyAreMixedUntilOneIsTyped) {
+  key(Qt::Key_Q);
+  boxAll();
+  ASSERT_EQ(tools().selectedObjects().size(), 3U);
+  auto* scale = window_->findChild<NumberField*>(QStringLiteral("objectScale"));
+  ASSERT_TRUE(scale);
+  EXPECT_EQ(scale->findChild<QLineEdit*>()->text(), QStringLiteral("—"));
+  typeInto("objectScale", QStringLiteral("25"));
+  for (const auto& [id, one] : terrain().objects().all()) EXPECT_EQ(one.scale, 25.0);
+  EXPECT_EQ(terrain().history().size(), 2U);
+  const auto before = terrain().objects().all();
+  const double east = the<NumberField>("objectX").value();
+  typeInto("objectX", QString::number(east + 30.0, 'f', 6));
+  for (const auto& [id, one] : terrain().objects().all())
+    EXPECT_NEAR(one.x - before.at(id).x, 30.0, 1e-3) << "their layout stays";
+}
+
+TEST_F(ObjectWorkTest, WorldCoordinatesCanBeTyped) {
+  key(Qt::Key_Q);
+  boxAll();
+  ASSERT_EQ(tools().selectedObjects().size(), 3U);
+  auto& world = the<QLineEdit>("objectWorld");
+  EXPECT_TRUE(world.isVisible());
+  const auto before = terrain().objects().all();
+  const auto shown = twoNumbersOf(world.text());
+  ASSERT_TRUE(shown) << world.text().toStdString();
+  const auto type = [&](const QString& text) {
+    world.setFocus();
+    world.selectAll();
+    QTest::keyClicks(&world, text);
+    QTest::keyClick(&world, Qt::Key_Return);
+  };
+  const std::size_t steps = terrain().history().size();
+  type(QStringLiteral("%1 %2").arg(shown->x() + 60.0, 0, 'f', 2).arg(shown->y() - 90.0, 0, 'f', 2));
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  for (const auto& [id, one] : terrain().objects().all()) {
+    EXPECT_NEAR(one.x - before.at(id).x, 60.0, 0.1);
+    EXPECT_NEAR(one.y - before.at(id).y, -90.0, 0.1);
   }
-  ASSERT_TRUE(terrain().goTo(1).ok());
-  {
-    SCOPED_TRACE("handle");
-    key(Qt::Key_Q);
-    boxAll();
-    ASSERT_EQ(tools().selectedObjects().size(), 3U);
-    const auto before = terrain().objects().all();
-    const auto gizmo = controller().drawing(view().viewSize()).gizmo;
-    ASSERT_TRUE(gizmo);
-    const Vec2 top =
-        *controller().camera().project(gizmo->middle + Vec3(0, 0, gizmo->reach * 0.7), view().viewSize());
-    const QPoint from(int(top.x()), int(top.y()));
-    moveTo(from);
-    EXPECT_EQ(controller().drawing(view().viewSize()).gizmo->lit, GizmoPart::Height);
-    pressAndDrag(from, from + QPoint(0, -60));
-    EXPECT_EQ(controller().drawing(view().viewSize()).note.substr(0, 8), "Height +");
-    photograph("objects-lifted");
-    QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(0, -60));
-    for (const auto& [id, was] : before) EXPECT_GT(object(id).heightOffset, was.heightOffset + 1.0);
-    EXPECT_EQ(terrain().history().size(), 2U);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(terrain().objects().all(), before);
+  // Neither words nor a position outside the terrain move anything.
+  const auto moved = terrain().objects().all();
+  for (const char* wrong : {"somewhere", "1", "1 2 3", "0, 0"}) {
+    type(QLatin1String(wrong));
+    EXPECT_EQ(terrain().objects().all(), moved) << wrong;
+    EXPECT_TRUE(twoNumbersOf(world.text())) << "the position is shown again";
   }
-  ASSERT_TRUE(terrain().goTo(1).ok());
-  {
-    SCOPED_TRACE("numbers");
-    key(Qt::Key_Q);
-    boxAll();
-    ASSERT_EQ(tools().selectedObjects().size(), 3U);
-    auto* scale = window_->findChild<NumberField*>(QStringLiteral("objectScale"));
-    ASSERT_TRUE(scale);
-    EXPECT_EQ(scale->findChild<QLineEdit*>()->text(), QStringLiteral("—"));
-    typeInto("objectScale", QStringLiteral("25"));
-    for (const auto& [id, one] : terrain().objects().all()) EXPECT_EQ(one.scale, 25.0);
-    EXPECT_EQ(terrain().history().size(), 2U);
-    const auto before = terrain().objects().all();
-    const double east = the<NumberField>("objectX").value();
-    typeInto("objectX", QString::number(east + 30.0, 'f', 6));
-    for (const auto& [id, one] : terrain().objects().all())
-      EXPECT_NEAR(one.x - before.at(id).x, 30.0, 1e-3) << "their layout stays";
-  }
-  ASSERT_TRUE(terrain().goTo(1).ok());
-  {
-    SCOPED_TRACE("world coordinates");
-    key(Qt::Key_Q);
-    boxAll();
-    ASSERT_EQ(tools().selectedObjects().size(), 3U);
-    auto& world = the<QLineEdit>("objectWorld");
-    EXPECT_TRUE(world.isVisible());
-    const auto before = terrain().objects().all();
-    const auto shown = twoNumbersOf(world.text());
-    ASSERT_TRUE(shown) << world.text().toStdString();
-    const auto type = [&](const QString& text) {
-      world.setFocus();
-      world.selectAll();
-      QTest::keyClicks(&world, text);
-      QTest::keyClick(&world, Qt::Key_Return);
-    };
-    const std::size_t steps = terrain().history().size();
-    type(QStringLiteral("%1 %2").arg(shown->x() + 60.0, 0, 'f', 2).arg(shown->y() - 90.0, 0, 'f', 2));
-    EXPECT_EQ(terrain().history().size(), steps + 1);
-    for (const auto& [id, one] : terrain().objects().all()) {
-      EXPECT_NEAR(one.x - before.at(id).x, 60.0, 0.1);
-      EXPECT_NEAR(one.y - before.at(id).y, -90.0, 0.1);
-    }
-    // Neither words nor a position outside the terrain move anything.
-    const auto moved = terrain().objects().all();
-    for (const char* wrong : {"somewhere", "1", "1 2 3", "0, 0"}) {
-      type(QLatin1String(wrong));
-      EXPECT_EQ(terrain().objects().all(), moved) << wrong;
-      EXPECT_TRUE(twoNumbersOf(world.text())) << "the position is shown again";
-    }
-    EXPECT_EQ(terrain().history().size(), steps + 1);
-  }
-  ASSERT_TRUE(terrain().goTo(1).ok());
-  {
-    SCOPED_TRACE("brush");
-    key(Qt::Key_P);
-    PlaceSettings place = tools().get<PlaceTool>().settings();
-    place.mode = PlaceMode::Paint;
-    place.asset = AssetKind::Conifer;
-    place.scale = 12.0;
-    place.density = 4.0;
-    place.spacing = 40.0;
-    place.variation = {0.1, 0.8};
-    tools().get<PlaceTool>().setSettings(place);
-    BrushSettings brush = tools().brush();
-    brush.radius = 400.0;
-    tools().setBrush(brush);
-    drag(middle() + QPoint(-150, 40), middle() + QPoint(150, 90));
-    const std::size_t painted = terrain().objects().size();
-    EXPECT_GT(painted, 13U);
-    EXPECT_EQ(terrain().history().size(), 2U);
-    photograph("objects-painted");
-    drag(middle() + QPoint(-150, 40), middle() + QPoint(0, 60), Qt::ControlModifier);
-    EXPECT_LT(terrain().objects().size(), painted);
-    EXPECT_EQ(terrain().history().size(), 3U);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(terrain().objects().size(), painted);
-  }
+  EXPECT_EQ(terrain().history().size(), steps + 1);
 }
 
 TEST(WorldPositionText, IsTwoNumbers) {
@@ -187,6 +155,31 @@ TEST(WorldPositionText, IsTwoNumbers) {
       -122.5, 40.0);
   for (const char* wrong : {"", "1", "1,2,3", "a b", "1 nan", "inf 2"})
     EXPECT_FALSE(twoNumbersOf(QString::fromUtf8(wrong))) << wrong;
+}
+
+TEST_F(ObjectWorkTest, TheBrushPaintsAndErasesInAStepEach) {
+  key(Qt::Key_P);
+  PlaceSettings place = tools().get<PlaceTool>().settings();
+  place.mode = PlaceMode::Paint;
+  place.asset = AssetKind::Conifer;
+  place.scale = 12.0;
+  place.density = 4.0;
+  place.spacing = 40.0;
+  place.variation = {0.1, 0.8};
+  tools().get<PlaceTool>().setSettings(place);
+  BrushSettings brush = tools().brush();
+  brush.radius = 400.0;
+  tools().setBrush(brush);
+  drag(middle() + QPoint(-150, 40), middle() + QPoint(150, 90));
+  const std::size_t painted = terrain().objects().size();
+  EXPECT_GT(painted, 13U);
+  EXPECT_EQ(terrain().history().size(), 2U);
+  photograph("objects-painted");
+  drag(middle() + QPoint(-150, 40), middle() + QPoint(0, 60), Qt::ControlModifier);
+  EXPECT_LT(terrain().objects().size(), painted);
+  EXPECT_EQ(terrain().history().size(), 3U);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), painted);
 }
 
 }  // namespace

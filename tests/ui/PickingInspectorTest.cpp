@@ -25,17 +25,12 @@ class PickingInspectorTest : public WindowTest {
   }
   /// Opens the inspector by its key and pins the ray under the middle of the view by another.
   void openAndPin() {
-    if (!inspector().isVisible()) key(Qt::Key_I);
-    if (inspector().pinned()) key(Qt::Key_R);
+    openGround("SainteHelens.dem");
+    key(Qt::Key_I);
     ASSERT_TRUE(inspector().isVisible());
     QTest::qWait(50);
     moveTo(middle());
-    const auto spot = groundUnder(middle());
-    ASSERT_TRUE(spot);
-    ASSERT_TRUE(waitUntil([&] {
-      const auto& report = inspector().report();
-      return report && report->hit && (report->hit->point - spot->point).norm() < 1e-6;
-    }));
+    ASSERT_TRUE(waitUntil([this] { return inspector().report() && inspector().report()->hit; }));
     key(Qt::Key_R);
     ASSERT_TRUE(inspector().pinned());
   }
@@ -47,110 +42,103 @@ class PickingInspectorTest : public WindowTest {
   QTableWidget& table() { return *inspector().findChild<QTableWidget*>(QStringLiteral("methods")); }
 };
 
-TEST_F(PickingInspectorTest, ExplainsThePickOfTheRayThatIsPinned) {
+TEST_F(PickingInspectorTest, DoesNothingWhileItIsClosed) {
   openGround("SainteHelens.dem");
   moveTo(middle());
   QTest::qWait(30);
   EXPECT_FALSE(inspector().isVisible());
   EXPECT_FALSE(inspector().report());
   EXPECT_FALSE(window_->actions().pinRay->isEnabled());
-  {
-    SCOPED_TRACE("cursor");
-    openAndPin();
-    const auto spot = groundUnder(middle());
-    ASSERT_TRUE(spot);
-    const LocalRay pinned = inspector().report()->trace.ray;
-    EXPECT_LT((inspector().report()->hit->point - spot->point).norm(), 1e-6);
-    moveTo(middle() + QPoint(70, 20));
-    QTest::qWait(30);
-    EXPECT_EQ(inspector().report()->trace.ray.direction, pinned.direction);
-    key(Qt::Key_R);
-    EXPECT_FALSE(inspector().pinned());
-    ASSERT_TRUE(waitUntil([&] { return inspector().report()->trace.ray.direction != pinned.direction; }));
-    const auto other = groundUnder(middle() + QPoint(70, 20));
-    ASSERT_TRUE(other);
-    EXPECT_LT((inspector().report()->hit->point - other->point).norm(), 1e-6);
-  }
-  {
-    SCOPED_TRACE("numbers");
-    openAndPin();
-    const auto report = inspector().report();
-    EXPECT_EQ(labelText("count_skipped"), countText(report->nodesSkipped));
-    EXPECT_EQ(labelText("count_entered"), countText(report->nodesEntered));
-    EXPECT_EQ(labelText("count_cells"), countText(static_cast<long long>(report->trace.cells.size())));
-    EXPECT_GT(report->nodesEntered, 0);
-    EXPECT_GT(report->trace.cells.size(), 0u);
-    EXPECT_EQ(labelText("hit_cell"),
-              QStringLiteral("%1, %2").arg(report->hit->cellColumn).arg(report->hit->cellRow));
-    EXPECT_TRUE(labelText("hit_point").contains(fixedText(report->hit->point.z(), 2)));
-    EXPECT_EQ(labelText("hit_side"), QStringLiteral("from above"));
-    EXPECT_TRUE(labelText("hit_normal").contains(QStringLiteral("°")));
-    EXPECT_TRUE(labelText("pickTime").endsWith(QLatin1Char('s')));
+}
 
-    ASSERT_TRUE(waitUntil([this] { return inspector().searched().has_value(); }));
-    const MethodAnswer& search = *inspector().searched();
-    EXPECT_TRUE(search.agrees);
-    EXPECT_LT(*search.error, 1e-5);
-    ASSERT_EQ(table().rowCount(), 5);
-    for (int row = 0; row < 5; ++row)
-      for (int column = 0; column < table().columnCount(); ++column)
-        EXPECT_FALSE(table().item(row, column)->text().isEmpty()) << row << ", " << column;
-    EXPECT_EQ(table().item(0, 1)->text(), table().item(4, 1)->text());
-    EXPECT_EQ(table().item(4, 3)->text(), countText(search.looks));
-    EXPECT_GT(search.looks, 100000);
-  }
-  {
-    SCOPED_TRACE("edit");
-    openAndPin();
-    const double before = inspector().report()->hit->t;
-    drag(middle(), middle() + QPoint(3, 0));
-    const LocalRay ray = inspector().report()->trace.ray;
-    const auto now = terrain().picker().pick(ray);
-    ASSERT_TRUE(now);
-    EXPECT_LT(now->t, before);
-    EXPECT_TRUE(waitUntil([&] { return inspector().report()->hit->t == now->t; }));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    ASSERT_TRUE(waitUntil([&] { return inspector().report()->hit->t == before; }));
-    ASSERT_TRUE(waitUntil([this] { return inspector().searched().has_value(); }));
-    EXPECT_TRUE(inspector().searched()->agrees);
-  }
-  {
-    SCOPED_TRACE("marks");
-    openAndPin();
-    const LocalRay pinned = inspector().report()->trace.ray;
-    const QImage end_on = view().picture();
-    key(Qt::Key_R, Qt::ControlModifier);
-    QTest::qWait(50);
-    const QImage beside = view().picture();
-    EXPECT_GT(differingPixels(end_on, beside), 20000);
-    EXPECT_EQ(inspector().report()->trace.ray.direction, pinned.direction);
-    // The hit is in sight, and so is the ray's way to it.
-    const auto hit = controller().camera().project(inspector().report()->hit->point, view().viewSize());
-    ASSERT_TRUE(hit);
-    EXPECT_TRUE(view().rect().contains(static_cast<int>(hit->x()), static_cast<int>(hit->y())));
-    const QColor at = pictureColour(beside, QPointF(hit->x(), hit->y()));
-    EXPECT_GT(at.red(), 200);
-    EXPECT_LT(at.blue(), 120);
+TEST_F(PickingInspectorTest, FollowsTheCursorUntilTheRayIsPinned) {
+  openAndPin();
+  const auto spot = groundUnder(middle());
+  ASSERT_TRUE(spot);
+  const LocalRay pinned = inspector().report()->trace.ray;
+  EXPECT_LT((inspector().report()->hit->point - spot->point).norm(), 1e-6);
+  moveTo(middle() + QPoint(70, 20));
+  QTest::qWait(30);
+  EXPECT_EQ(inspector().report()->trace.ray.direction, pinned.direction);
+  key(Qt::Key_R);
+  EXPECT_FALSE(inspector().pinned());
+  ASSERT_TRUE(waitUntil([&] { return inspector().report()->trace.ray.direction != pinned.direction; }));
+  const auto other = groundUnder(middle() + QPoint(70, 20));
+  ASSERT_TRUE(other);
+  EXPECT_LT((inspector().report()->hit->point - other->point).norm(), 1e-6);
+}
 
-    // Each mark can be hidden, and all go when the inspector does.
-    QImage before = beside;
-    for (QCheckBox* box : inspector().findChildren<QCheckBox*>()) box->click();
-    QTest::qWait(50);
-    EXPECT_GT(differingPixels(before, view().picture()), 50);
-    before = view().picture();
-    key(Qt::Key_I);
-    QTest::qWait(50);
-    EXPECT_FALSE(inspector().isVisible());
-    EXPECT_GT(differingPixels(before, view().picture()), 50);
-    EXPECT_FALSE(inspector().pinned());
-  }
-  {
-    SCOPED_TRACE("new terrain");
-    openAndPin();
-    openIsland();
-    EXPECT_FALSE(inspector().pinned());
-    EXPECT_TRUE(inspector().isVisible());
-  }
+TEST_F(PickingInspectorTest, TellsTheNumbersOfThePick) {
+  openAndPin();
+  const auto report = inspector().report();
+  EXPECT_EQ(labelText("count_skipped"), countText(report->nodesSkipped));
+  EXPECT_EQ(labelText("count_entered"), countText(report->nodesEntered));
+  EXPECT_EQ(labelText("count_cells"), countText(static_cast<long long>(report->trace.cells.size())));
+  EXPECT_GT(report->nodesEntered, 0);
+  EXPECT_GT(report->trace.cells.size(), 0u);
+  EXPECT_EQ(labelText("hit_cell"),
+            QStringLiteral("%1, %2").arg(report->hit->cellColumn).arg(report->hit->cellRow));
+  EXPECT_TRUE(labelText("hit_point").contains(fixedText(report->hit->point.z(), 2)));
+  EXPECT_EQ(labelText("hit_side"), QStringLiteral("from above"));
+  EXPECT_TRUE(labelText("hit_normal").contains(QStringLiteral("°")));
+  EXPECT_TRUE(labelText("pickTime").endsWith(QLatin1Char('s')));
+
+  ASSERT_TRUE(waitUntil([this] { return inspector().searched().has_value(); }));
+  const MethodAnswer& search = *inspector().searched();
+  EXPECT_TRUE(search.agrees);
+  EXPECT_LT(*search.error, 1e-5);
+  ASSERT_EQ(table().rowCount(), 5);
+  for (int row = 0; row < 5; ++row)
+    for (int column = 0; column < table().columnCount(); ++column)
+      EXPECT_FALSE(table().item(row, column)->text().isEmpty()) << row << ", " << column;
+  EXPECT_EQ(table().item(0, 1)->text(), table().item(4, 1)->text());
+  EXPECT_EQ(table().item(4, 3)->text(), countText(search.looks));
+  EXPECT_GT(search.looks, 100000);
+}
+
+TEST_F(PickingInspectorTest, DrawsThePickAndTheViewTurnsAboutIt) {
+  openAndPin();
+  const LocalRay pinned = inspector().report()->trace.ray;
+  const QImage end_on = view().picture();
+  key(Qt::Key_R, Qt::ControlModifier);
+  QTest::qWait(50);
+  const QImage beside = view().picture();
+  EXPECT_GT(differingPixels(end_on, beside), 20000);
+  EXPECT_EQ(inspector().report()->trace.ray.direction, pinned.direction);
+  // The hit is in sight, and so is the ray's way to it.
+  const auto hit = controller().camera().project(inspector().report()->hit->point, view().viewSize());
+  ASSERT_TRUE(hit);
+  EXPECT_TRUE(view().rect().contains(static_cast<int>(hit->x()), static_cast<int>(hit->y())));
+  const QColor at = pictureColour(beside, QPointF(hit->x(), hit->y()));
+  EXPECT_GT(at.red(), 200);
+  EXPECT_LT(at.blue(), 120);
+
+  // Each mark can be hidden, and all go when the inspector does.
+  QImage before = beside;
+  for (QCheckBox* box : inspector().findChildren<QCheckBox*>()) box->click();
+  QTest::qWait(50);
+  EXPECT_GT(differingPixels(before, view().picture()), 50);
+  before = view().picture();
+  key(Qt::Key_I);
+  QTest::qWait(50);
+  EXPECT_FALSE(inspector().isVisible());
+  EXPECT_GT(differingPixels(before, view().picture()), 50);
+  EXPECT_FALSE(inspector().pinned());
+}
+
+TEST_F(PickingInspectorTest, APinnedRayIsPickedAnewWhenTheGroundChanges) {
+  openAndPin();
+  const double before = inspector().report()->hit->t;
+  drag(middle(), middle() + QPoint(3, 0));
+  const LocalRay ray = inspector().report()->trace.ray;
+  const auto now = terrain().picker().pick(ray);
+  ASSERT_TRUE(now);
+  EXPECT_LT(now->t, before);
+  EXPECT_TRUE(waitUntil([&] { return inspector().report()->hit->t == now->t; }));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  ASSERT_TRUE(waitUntil([&] { return inspector().report()->hit->t == before; }));
+  ASSERT_TRUE(waitUntil([this] { return inspector().searched().has_value(); }));
+  EXPECT_TRUE(inspector().searched()->agrees);
 }
 
 TEST_F(PickingInspectorTest, TellsTheObjectUnderTheCursorAndTheFaceOfItsBox) {
@@ -226,6 +214,13 @@ TEST_F(PickingInspectorTest, TellsTheObjectUnderTheCursorAndTheFaceOfItsBox) {
   ASSERT_TRUE(waitUntil([this] { return !inspector().object().has_value(); }));
   EXPECT_FALSE(pages.isVisible());
   EXPECT_TRUE(table().isVisible());
+}
+
+TEST_F(PickingInspectorTest, ANewTerrainLetsGoOfTheRay) {
+  openAndPin();
+  openIsland();
+  EXPECT_FALSE(inspector().pinned());
+  EXPECT_TRUE(inspector().isVisible());
 }
 
 }  // namespace

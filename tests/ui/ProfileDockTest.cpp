@@ -1,5 +1,6 @@
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QFile>
 #include <QGuiApplication>
 #include <QPushButton>
@@ -36,10 +37,6 @@ class ProfileDockTest : public WindowTest {
     moveTo(at);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, at, 500);
   }
-  void clear() {
-    for (QPushButton* button : dock().findChildren<QPushButton*>())
-      if (button->text() == QStringLiteral("Clear")) button->click();
-  }
   void settle() { QTest::qWait(30); }
   void drawOutline() {
     for (const QPoint& at :
@@ -50,7 +47,8 @@ class ProfileDockTest : public WindowTest {
     ASSERT_EQ(line().corners.size(), 4u);
   }
   void choose(VolumeBase::Kind kind) {
-    chooseEntry(base(), static_cast<int>(kind));
+    base().setCurrentIndex(static_cast<int>(kind));
+    Q_EMIT base().activated(base().currentIndex());
     settle();
   }
   AreaFigures anew(const VolumeReference& reference) {
@@ -60,138 +58,131 @@ class ProfileDockTest : public WindowTest {
   }
 };
 
-TEST_F(ProfileDockTest, LinesAndOutlinesAreDrawnMeasuredAndSaved) {
-  {
-    SCOPED_TRACE("line");
-    EXPECT_TRUE(dock().isVisible());
-    const QImage before = view().picture();
-    clickAt(middle() + QPoint(-80, 0));
-    clickAt(middle() + QPoint(60, -10));
-    EXPECT_TRUE(tools().claims(ToolKey::Confirm));
-    QTest::keyClick(&view(), Qt::Key_Return);
-    settle();
-    EXPECT_TRUE(line().ended);
-    ASSERT_EQ(line().corners.size(), 2u);
-    EXPECT_EQ(terrain().history().size(), 0u) << "it was no stroke";
-    EXPECT_GT(differingPixels(before, view().picture()), 200);
-    const GroundProfile profile = groundProfile(terrain().heights(), terrain().frame(), line().corners);
-    ASSERT_TRUE(dock().live()->figures());
-    EXPECT_EQ(dock().live()->figures()->surfaceLength, figuresOf(profile)->surfaceLength);
-    EXPECT_TRUE(dock().figuresText().contains(QString::number(figuresOf(profile)->surfaceLength, 'f', 3)))
-        << dock().figuresText().toStdString();
+TEST_F(ProfileDockTest, ClicksDrawALineOverTheGroundWhoseProfileIsShown) {
+  EXPECT_TRUE(dock().isVisible());
+  const QImage before = view().picture();
+  clickAt(middle() + QPoint(-80, 0));
+  clickAt(middle() + QPoint(60, -10));
+  EXPECT_TRUE(tools().claims(ToolKey::Confirm));
+  QTest::keyClick(&view(), Qt::Key_Return);
+  settle();
+  EXPECT_TRUE(line().ended);
+  ASSERT_EQ(line().corners.size(), 2u);
+  EXPECT_EQ(terrain().history().size(), 0u) << "it was no stroke";
+  EXPECT_GT(differingPixels(before, view().picture()), 200);
+  const GroundProfile profile = groundProfile(terrain().heights(), terrain().frame(), line().corners);
+  ASSERT_TRUE(dock().live()->figures());
+  EXPECT_EQ(dock().live()->figures()->surfaceLength, figuresOf(profile)->surfaceLength);
+  EXPECT_TRUE(dock().figuresText().contains(QString::number(figuresOf(profile)->surfaceLength, 'f', 3)))
+      << dock().figuresText().toStdString();
 
-    QTest::keyClick(&view(), Qt::Key_Escape);
-    EXPECT_FALSE(line().ended);
-    QTest::keyClick(&view(), Qt::Key_Backspace);
-    EXPECT_EQ(line().corners.size(), 1u);
-  }
-  clear();
-  {
-    SCOPED_TRACE("double click");
-    clickAt(middle() + QPoint(-80, 0));
-    const QPoint end = middle() + QPoint(60, 10);
-    clickAt(end);
-    doubleClick(view(), end, 50);
-    EXPECT_TRUE(line().ended);
-    EXPECT_EQ(line().corners.size(), 2u);
-  }
-  clear();
-  {
-    SCOPED_TRACE("pointer");
-    clickAt(middle() + QPoint(-80, 0));
-    clickAt(middle() + QPoint(60, -10));
-    QTest::keyClick(&view(), Qt::Key_Return);
-    controller().leave();
-    settle();
-    const QImage before = view().picture();
-    const double distance = 0.4 * dock().live()->figures()->planeLength;
-    const QPoint at(static_cast<int>(plot().xOf(distance)), plot().height() / 2);
-    QMouseEvent move(QEvent::MouseMove, at, plot().mapToGlobal(at), Qt::NoButton, Qt::NoButton,
-                     Qt::NoModifier);
-    QApplication::sendEvent(&plot(), &move);
-    ASSERT_TRUE(plot().pointed());
-    settle();
-    const auto spot = dock().live()->profile().at(*plot().pointed());
-    ASSERT_TRUE(spot);
-    const auto pixel =
-        controller().camera().project({spot->place.x(), spot->place.y(), spot->height}, view().viewSize());
-    const QImage after = view().picture();
-    const QColor mark = after.pixelColor(static_cast<int>(pixel->x()), static_cast<int>(pixel->y()));
-    EXPECT_GT(mark.red(), mark.green() + 100) << "a red dot";
-    EXPECT_LT(differingPixels(before, after), 600);
-  }
-  clear();
-  {
-    SCOPED_TRACE("copy and save");
-    clickAt(middle() + QPoint(-80, 0));
-    clickAt(middle() + QPoint(60, -10));
-    QTest::keyClick(&view(), Qt::Key_Return);
-    settle();
-    for (QPushButton* button : dock().findChildren<QPushButton*>())
-      if (button->text() == QStringLiteral("Copy")) button->click();
-    EXPECT_EQ(QGuiApplication::clipboard()->text(), dock().figuresText());
-    ASSERT_TRUE(dock().saveCsv(inFolder("profile.csv")));
-    QFile file(inFolder("profile.csv"));
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly | QIODevice::Text));
-    const QStringList rows = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    const GroundProfile& profile = dock().live()->profile();
-    ASSERT_EQ(rows.size(), static_cast<qsizetype>(profile.points.size()) + 1);
-    EXPECT_TRUE(rows.first().startsWith(QStringLiteral("distance,height,x,y,slope")));
-    const QStringList last = rows.last().split(QLatin1Char(','));
-    EXPECT_NEAR(last[0].toDouble(), profile.points.back().distance, 1e-6);
-    EXPECT_NEAR(last[1].toDouble(), profile.points.back().height, 1e-6);
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  EXPECT_FALSE(line().ended);
+  QTest::keyClick(&view(), Qt::Key_Backspace);
+  EXPECT_EQ(line().corners.size(), 1u);
+}
 
-    EXPECT_FALSE(dock().saveCsv(inFolder("no/such/folder.csv")));
-    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("folder.csv")));
-    EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
-  }
-  clear();
-  {
-    SCOPED_TRACE("close");
-    clickAt(middle() + QPoint(-80, 0));
-    clickAt(middle() + QPoint(60, -10));
-    QTest::keyClick(&view(), Qt::Key_Return);
-    dock().close();
-    EXPECT_EQ(tools().tool(), SculptTool::kName);
-    key(Qt::Key_M);
-    EXPECT_TRUE(dock().isVisible());
-    EXPECT_EQ(line().corners.size(), 2u) << "the line is still there";
-    clear();
-    EXPECT_TRUE(line().corners.empty());
-  }
-  {
-    SCOPED_TRACE("outline");
-    drawOutline();
-    ASSERT_TRUE(dock().live()->area());
+TEST_F(ProfileDockTest, ADoubleClickEndsTheLine) {
+  clickAt(middle() + QPoint(-80, 0));
+  const QPoint end = middle() + QPoint(60, 10);
+  clickAt(end);
+  doubleClick(view(), end, 50);
+  EXPECT_TRUE(line().ended);
+  EXPECT_EQ(line().corners.size(), 2u);
+}
+
+TEST_F(ProfileDockTest, ThePointerOnTheProfileMarksThePlaceInTheView) {
+  clickAt(middle() + QPoint(-80, 0));
+  clickAt(middle() + QPoint(60, -10));
+  QTest::keyClick(&view(), Qt::Key_Return);
+  controller().leave();
+  settle();
+  const QImage before = view().picture();
+  const double distance = 0.4 * dock().live()->figures()->planeLength;
+  const QPoint at(static_cast<int>(plot().xOf(distance)), plot().height() / 2);
+  QMouseEvent move(QEvent::MouseMove, at, plot().mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+  QApplication::sendEvent(&plot(), &move);
+  ASSERT_TRUE(plot().pointed());
+  settle();
+  const auto spot = dock().live()->profile().at(*plot().pointed());
+  ASSERT_TRUE(spot);
+  const auto pixel =
+      controller().camera().project({spot->place.x(), spot->place.y(), spot->height}, view().viewSize());
+  const QImage after = view().picture();
+  const QColor mark = after.pixelColor(static_cast<int>(pixel->x()), static_cast<int>(pixel->y()));
+  EXPECT_GT(mark.red(), mark.green() + 100) << "a red dot";
+  EXPECT_LT(differingPixels(before, after), 600);
+}
+
+TEST_F(ProfileDockTest, AnOutlineHasAreasAndVolumesThatFollowTheBrush) {
+  drawOutline();
+  ASSERT_TRUE(dock().live()->area());
+  EXPECT_EQ(*dock().live()->area(), anew(*dock().live()->plane()));
+  for (const auto kind : {VolumeBase::Kind::Lowest, VolumeBase::Kind::Highest}) {
+    choose(kind);
     EXPECT_EQ(*dock().live()->area(), anew(*dock().live()->plane()));
-    for (const auto kind : {VolumeBase::Kind::Lowest, VolumeBase::Kind::Highest}) {
-      choose(kind);
-      EXPECT_EQ(*dock().live()->area(), anew(*dock().live()->plane()));
-    }
-    EXPECT_NEAR(dock().live()->area()->above / dock().live()->area()->below, 0.0, 1e3) << "finite";
-    choose(VolumeBase::Kind::Height);
-    auto& height = *dock().findChild<NumberField*>(QStringLiteral("volumeHeight"));
-    QTest::mouseClick(&height, Qt::LeftButton);
-    QTest::keyClicks(&height, QStringLiteral("2000"));
-    QTest::keyClick(&height, Qt::Key_Return);
-    settle();
-    EXPECT_EQ(*dock().live()->area(), anew(ReferencePlane{2000.0}));
-
-    key(Qt::Key_1);
-    drag(middle(), middle() + QPoint(30, 10));
-    settle();
-    ASSERT_EQ(terrain().history().size(), 1u);
-    EXPECT_EQ(*dock().live()->area(), anew(ReferencePlane{2000.0}));
-
-    choose(VolumeBase::Kind::Earlier);
-    EXPECT_EQ(*dock().live()->area(), anew(heightsAt(terrain(), 0).value()));
-    EXPECT_GT(dock().live()->area()->above, 1.0);
-    EXPECT_NEAR(dock().live()->area()->below, 0.0, 1e-6);
-    EXPECT_TRUE(dock().figuresText().contains(QStringLiteral("added"))) << dock().figuresText().toStdString();
-    key(Qt::Key_Z, Qt::ControlModifier);
-    settle();
-    EXPECT_EQ(dock().live()->area()->above, 0.0);
   }
+  EXPECT_NEAR(dock().live()->area()->above / dock().live()->area()->below, 0.0, 1e3) << "finite";
+  choose(VolumeBase::Kind::Height);
+  auto& height = *dock().findChild<NumberField*>(QStringLiteral("volumeHeight"));
+  QTest::mouseClick(&height, Qt::LeftButton);
+  QTest::keyClicks(&height, QStringLiteral("2000"));
+  QTest::keyClick(&height, Qt::Key_Return);
+  settle();
+  EXPECT_EQ(*dock().live()->area(), anew(ReferencePlane{2000.0}));
+
+  key(Qt::Key_1);
+  drag(middle(), middle() + QPoint(30, 10));
+  settle();
+  ASSERT_EQ(terrain().history().size(), 1u);
+  EXPECT_EQ(*dock().live()->area(), anew(ReferencePlane{2000.0}));
+
+  choose(VolumeBase::Kind::Earlier);
+  EXPECT_EQ(*dock().live()->area(), anew(heightsAt(terrain(), 0).value()));
+  EXPECT_GT(dock().live()->area()->above, 1.0);
+  EXPECT_NEAR(dock().live()->area()->below, 0.0, 1e-6);
+  EXPECT_TRUE(dock().figuresText().contains(QStringLiteral("added"))) << dock().figuresText().toStdString();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_EQ(dock().live()->area()->above, 0.0);
+}
+
+TEST_F(ProfileDockTest, FiguresAreCopiedAndTheProfileIsSavedAsATable) {
+  clickAt(middle() + QPoint(-80, 0));
+  clickAt(middle() + QPoint(60, -10));
+  QTest::keyClick(&view(), Qt::Key_Return);
+  settle();
+  for (QPushButton* button : dock().findChildren<QPushButton*>())
+    if (button->text() == QStringLiteral("Copy")) button->click();
+  EXPECT_EQ(QGuiApplication::clipboard()->text(), dock().figuresText());
+  ASSERT_TRUE(dock().saveCsv(inFolder("profile.csv")));
+  QFile file(inFolder("profile.csv"));
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly | QIODevice::Text));
+  const QStringList rows = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  const GroundProfile& profile = dock().live()->profile();
+  ASSERT_EQ(rows.size(), static_cast<qsizetype>(profile.points.size()) + 1);
+  EXPECT_TRUE(rows.first().startsWith(QStringLiteral("distance,height,x,y,slope")));
+  const QStringList last = rows.last().split(QLatin1Char(','));
+  EXPECT_NEAR(last[0].toDouble(), profile.points.back().distance, 1e-6);
+  EXPECT_NEAR(last[1].toDouble(), profile.points.back().height, 1e-6);
+
+  EXPECT_FALSE(dock().saveCsv(inFolder("no/such/folder.csv")));
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("folder.csv")));
+  EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
+}
+
+TEST_F(ProfileDockTest, ClosingThePanelTakesTheLineFromTheViewAndPutsTheToolDown) {
+  clickAt(middle() + QPoint(-80, 0));
+  clickAt(middle() + QPoint(60, -10));
+  QTest::keyClick(&view(), Qt::Key_Return);
+  dock().close();
+  EXPECT_EQ(tools().tool(), SculptTool::kName);
+  key(Qt::Key_M);
+  EXPECT_TRUE(dock().isVisible());
+  EXPECT_EQ(line().corners.size(), 2u) << "the line is still there";
+  for (QPushButton* button : dock().findChildren<QPushButton*>())
+    if (button->text() == QStringLiteral("Clear")) button->click();
+  EXPECT_TRUE(line().corners.empty());
 }
 
 }  // namespace

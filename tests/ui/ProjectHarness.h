@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 
 #include "tests/ui/WindowHarness.h"
@@ -44,7 +46,15 @@ class ProjectTest : public WindowTest {
     whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::DestructiveRole); });
     open(path);
   }
-  void drop(const QString& path) { dropFiles(*window_, {path}); }
+  /// Drops a file on the window.
+  void drop(const QString& path) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    QDropEvent event(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &event);
+  }
   static void clickRole(QMessageBox& box, QMessageBox::ButtonRole role) {
     for (QAbstractButton* button : box.buttons())
       if (box.buttonRole(button) == role) return button->click();

@@ -25,24 +25,17 @@ namespace {
 
 class ProjectSaverTest : public ProjectTest {};
 
-TEST_F(ProjectSaverTest, GroundAtTheEndOfTheRangeAndItsLookAreSavedAndEditedAgain) {
+TEST_F(ProjectSaverTest, GroundAtTheEndOfTheRangeIsSavedOpenedAndEditedAgain) {
   makeGround();
   ASSERT_TRUE(perform(FilterOperation{OffsetFilter{kHighest}}, terrain()));
   RescaleReshape wide;
   wide.dx = wide.dy = 1e6;
   ASSERT_TRUE(perform(ReshapeOperation{wide}, terrain()));
   settle();
-  const TerrainLook look{
-      .seaLevel = 800.0, .water = true, .snowLine = 950.0, .contourInterval = 7.0, .gridStep = 30.0};
-  window_->document()->setLook(look);
   const QString path = inFolder("far.scarp");
   saveAs(path);
   makeGround();
-  EXPECT_EQ(window_->document()->look(), TerrainLook());
-  EXPECT_EQ(terrainLook(view().settings()), TerrainLook());
   open(path);
-  EXPECT_EQ(window_->document()->look(), look);
-  EXPECT_EQ(terrainLook(view().settings()), look);
   EXPECT_EQ(terrain().box().max.z(), kHighest);
   EXPECT_EQ(terrain().frame().dx, 1e6);
   const std::size_t steps = terrain().history().size();
@@ -128,7 +121,7 @@ TEST_F(ProjectSaverTest, ABrushThatWasUsedComesAlong) {
   EXPECT_EQ(tools().brush().kind, BrushKind::Terrace);
 }
 
-TEST_F(ProjectSaverTest, ALaterSaveAsksNothingAndIsRevertedTo) {
+TEST_F(ProjectSaverTest, ALaterSaveKeepsTheFileAndAsksNothing) {
   makeGround();
   const QString path = inFolder("again.scarp");
   saveAs(path);
@@ -147,15 +140,6 @@ TEST_F(ProjectSaverTest, ALaterSaveAsksNothingAndIsRevertedTo) {
   EXPECT_EQ(window_->document()->project()->versions()->size(), versions->size());
   const Terrain saved = terrain().snapshot();
   drag(middle(), middle() + QPoint(-50, 0));
-  const int before = dialogsSeen_;
-  whenDialog<QMessageBox>([](QMessageBox& box) {
-    EXPECT_EQ(box.objectName(), QStringLiteral("revert"));
-    QTest::keyClick(&box, Qt::Key_Return);
-  });
-  inMenu({QStringLiteral("File"), QStringLiteral("Revert to Saved")}).trigger();
-  EXPECT_EQ(dialogsSeen_, before + 1);
-  EXPECT_TRUE(window_->isWindowModified()) << "Enter keeps the changes";
-  EXPECT_EQ(terrain().history().size(), 4U);
   whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::DestructiveRole); });
   window_->projects().askRevert();
   settle();
@@ -183,36 +167,20 @@ TEST_F(ProjectSaverTest, AnImportedRasterGoesIntoAProjectBesideIt) {
   EXPECT_FALSE(window_->isWindowModified());
 }
 
-TEST_F(ProjectSaverTest, WhatCannotBeWrittenIsSaidAndACopyLeavesTheDocumentWhereItIs) {
-  {
-    SCOPED_TRACE("not written");
-    makeGround();
-    drag(middle(), middle() + QPoint(30, 0));
-    const Terrain before = terrain().snapshot();
-    saveAs(QStringLiteral("/proc/work.scarp"));
-    EXPECT_TRUE(window_->infoBar().isVisible());
-    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("work.scarp")))
-        << window_->infoBar().text().toStdString();
-    EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
-    EXPECT_TRUE(window_->isWindowModified());
-    EXPECT_FALSE(window_->document()->project());
-    EXPECT_TRUE(sameHeights(terrain().heights(), before.heights));
-    saveAs(inFolder("elsewhere.scarp"));
-    EXPECT_FALSE(window_->isWindowModified());
-  }
-  {
-    SCOPED_TRACE("copy");
-    const QString path = inFolder("elsewhere.scarp"), copy = inFolder("copy.scarp");
-    drag(middle(), middle() + QPoint(30, 0));
-    const Terrain all = terrain().snapshot();
-    answerFileDialog(copy);
-    window_->projects().saver().askSaveCopy();
-    settle();
-    EXPECT_TRUE(window_->isWindowModified());
-    EXPECT_EQ(window_->document()->path(), path);
-    discardAndOpen(copy);
-    EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
-  }
+TEST_F(ProjectSaverTest, WhereNothingCanBeWrittenOneLineSaysSoAndNothingIsLost) {
+  makeGround();
+  drag(middle(), middle() + QPoint(30, 0));
+  const Terrain before = terrain().snapshot();
+  saveAs(QStringLiteral("/proc/work.scarp"));
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("work.scarp")))
+      << window_->infoBar().text().toStdString();
+  EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
+  EXPECT_TRUE(window_->isWindowModified());
+  EXPECT_FALSE(window_->document()->project());
+  EXPECT_TRUE(sameHeights(terrain().heights(), before.heights));
+  saveAs(inFolder("elsewhere.scarp"));
+  EXPECT_FALSE(window_->isWindowModified());
 }
 
 TEST_F(ProjectSaverTest, ClosingSavesWhereThePersonSaysSo) {
@@ -224,8 +192,25 @@ TEST_F(ProjectSaverTest, ClosingSavesWhereThePersonSaysSo) {
   whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::AcceptRole); });
   window_->close();
   ASSERT_TRUE(waitUntil([this] { return !window_->isVisible(); }));
-  restartWindow();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   open(path);
+  EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
+}
+
+TEST_F(ProjectSaverTest, ACopyIsWrittenAndTheDocumentStaysWhereItIs) {
+  makeGround();
+  const QString path = inFolder("original.scarp"), copy = inFolder("copy.scarp");
+  saveAs(path);
+  drag(middle(), middle() + QPoint(30, 0));
+  const Terrain all = terrain().snapshot();
+  answerFileDialog(copy);
+  window_->projects().saver().askSaveCopy();
+  settle();
+  EXPECT_TRUE(window_->isWindowModified());
+  EXPECT_EQ(window_->document()->path(), path);
+  discardAndOpen(copy);
   EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
 }
 
@@ -251,21 +236,53 @@ TEST_F(ProjectSaverTest, AFileThatAnotherProgramChangedIsNotOverwrittenUnasked) 
   settle();
   EXPECT_FALSE(window_->isWindowModified());
   EXPECT_TRUE(window_->document()->savesInPlace());
-  {
-    SCOPED_TRACE("file dialog");
-    whenDialog<QFileDialog>([](QFileDialog& dialog) {
-      EXPECT_GE(dialog.width(), 900);
-      const auto* files = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
-      ASSERT_TRUE(files);
-      const QAbstractItemView& view = *files;
-      for (int column = 1; column < files->header()->count(); ++column)
-        if (!files->isColumnHidden(column)) {
-          EXPECT_GE(files->columnWidth(column), view.sizeHintForColumn(column));
-        }
-      dialog.reject();
-    });
-    key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-  }
+}
+
+TEST_F(ProjectSaverTest, TheColumnsOfTheFileDialogShowWholeDates) {
+  makeGround();
+  whenDialog<QFileDialog>([](QFileDialog& dialog) {
+    EXPECT_GE(dialog.width(), 900);
+    const auto* files = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
+    ASSERT_TRUE(files);
+    const QAbstractItemView& view = *files;
+    for (int column = 1; column < files->header()->count(); ++column)
+      if (!files->isColumnHidden(column)) {
+        EXPECT_GE(files->columnWidth(column), view.sizeHintForColumn(column));
+      }
+    dialog.reject();
+  });
+  key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+TEST_F(ProjectSaverTest, EnterInTheQuestionOfRevertKeepsTheChanges) {
+  makeGround();
+  saveAs(inFolder("revert.scarp"));
+  drag(middle(), middle() + QPoint(30, 0));
+  ASSERT_TRUE(window_->isWindowModified());
+  const int before = dialogsSeen_;
+  whenDialog<QMessageBox>([](QMessageBox& box) {
+    EXPECT_EQ(box.objectName(), QStringLiteral("revert"));
+    QTest::keyClick(&box, Qt::Key_Return);
+  });
+  inMenu({QStringLiteral("File"), QStringLiteral("Revert to Saved")}).trigger();
+  EXPECT_EQ(dialogsSeen_, before + 1);
+  EXPECT_TRUE(window_->isWindowModified());
+  EXPECT_EQ(terrain().history().size(), 1U);
+}
+
+TEST_F(ProjectSaverTest, SeaLevelAndWaterBelongToTheProject) {
+  makeGround();
+  const TerrainLook look{
+      .seaLevel = 800.0, .water = true, .snowLine = 950.0, .contourInterval = 7.0, .gridStep = 30.0};
+  window_->document()->setLook(look);
+  const QString path = inFolder("lake.scarp");
+  saveAs(path);
+  makeGround();
+  EXPECT_EQ(window_->document()->look(), TerrainLook());
+  EXPECT_EQ(terrainLook(view().settings()), TerrainLook());
+  open(path);
+  EXPECT_EQ(window_->document()->look(), look);
+  EXPECT_EQ(terrainLook(view().settings()), look);
 }
 
 }  // namespace

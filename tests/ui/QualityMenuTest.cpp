@@ -18,58 +18,57 @@ class QualityMenuTest : public WindowTest {
   }
 };
 
-TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWithAndRemembersIt) {
+TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
   openGround("SainteHelens.dem");
-  {
-    SCOPED_TRACE("automatic");
-    const bool software = view().rendererName().contains("llvmpipe");
-    EXPECT_NE(entry(software ? "Mesh detail: automatic (error mostly up to 2 px, for a software rasterizer)"
-                             : "Mesh detail: automatic (error up to 1 px, for a graphics card)"),
-              nullptr);
-  }
-  {
-    SCOPED_TRACE("detail");
-    const QImage own = view().picture();
-    ASSERT_NE(entry("Mesh detail: error up to 0.5 px"), nullptr);
-    entry("Mesh detail: error up to 0.5 px")->trigger();
-    EXPECT_EQ(view().settings().pixelError, 0.5);
-    EXPECT_NE(view().picture(), own) << "finer shapes";
-    ASSERT_NE(entry("Antialiasing by 4 samples"), nullptr);
-    entry("Antialiasing by 4 samples")->trigger();
-    EXPECT_EQ(view().settings().samples, 4);
-    EXPECT_EQ(view().settings().pixelError, 0.5);
-  }
-  {
-    SCOPED_TRACE("shadows");
-    const bool software = view().rendererName().contains("llvmpipe");
-    ASSERT_NE(shadows(software ? "Automatic (off, for a software rasterizer)"
-                               : "Automatic (medium, for a graphics card)"),
-              nullptr);
-    ASSERT_NE(shadows("Off"), nullptr);
-    ASSERT_NE(shadows("High"), nullptr);
-    RenderSettings evening = view().settings();
-    evening.light.elevation = 10.0;
-    view().setSettings(evening);
-    const QImage automatic = view().picture();
-    shadows("Off")->trigger();
-    const QImage none = view().picture();
-    EXPECT_EQ(none == automatic, software);
-    shadows("High")->trigger();
-    EXPECT_NE(view().picture(), none);
-    window_ = std::make_unique<MainWindow>();
-    EXPECT_EQ(view().settings().shadows, ShadowQuality::High);
-    EXPECT_TRUE(shadows("High")->isChecked());
-  }
-  {
-    SCOPED_TRACE("remembered");
-    entry("Mesh detail: error up to 3 px")->trigger();
-    entry("Antialiasing by 2 samples")->trigger();
-    window_ = std::make_unique<MainWindow>();
-    EXPECT_EQ(view().settings().pixelError, 3.0);
-    EXPECT_EQ(view().settings().samples, 2);
-    EXPECT_TRUE(entry("Mesh detail: error up to 3 px")->isChecked());
-    EXPECT_TRUE(entry("Antialiasing by 2 samples")->isChecked());
-  }
+  const QImage own = view().picture();
+  ASSERT_NE(entry("Mesh detail: error up to 0.5 px"), nullptr);
+  entry("Mesh detail: error up to 0.5 px")->trigger();
+  EXPECT_EQ(view().settings().pixelError, 0.5);
+  EXPECT_NE(view().picture(), own) << "finer shapes";
+  ASSERT_NE(entry("Antialiasing by 4 samples"), nullptr);
+  entry("Antialiasing by 4 samples")->trigger();
+  EXPECT_EQ(view().settings().samples, 4);
+  EXPECT_EQ(view().settings().pixelError, 0.5);
+}
+
+TEST_F(QualityMenuTest, RemembersWhatWasChosen) {
+  entry("Mesh detail: error up to 3 px")->trigger();
+  entry("Antialiasing by 2 samples")->trigger();
+  window_ = std::make_unique<MainWindow>();
+  EXPECT_EQ(view().settings().pixelError, 3.0);
+  EXPECT_EQ(view().settings().samples, 2);
+  EXPECT_TRUE(entry("Mesh detail: error up to 3 px")->isChecked());
+  EXPECT_TRUE(entry("Antialiasing by 2 samples")->isChecked());
+}
+
+TEST_F(QualityMenuTest, DrawsShadowsThatAreRemembered) {
+  openGround("SainteHelens.dem");
+  const bool software = view().rendererName().contains("llvmpipe");
+  ASSERT_NE(shadows(software ? "Automatic (off, for a software rasterizer)"
+                             : "Automatic (medium, for a graphics card)"),
+            nullptr);
+  ASSERT_NE(shadows("Off"), nullptr);
+  ASSERT_NE(shadows("High"), nullptr);
+  RenderSettings evening = view().settings();
+  evening.light.elevation = 10.0;
+  view().setSettings(evening);
+  const QImage automatic = view().picture();
+  shadows("Off")->trigger();
+  const QImage none = view().picture();
+  EXPECT_EQ(none == automatic, software);
+  shadows("High")->trigger();
+  EXPECT_NE(view().picture(), none);
+  window_ = std::make_unique<MainWindow>();
+  EXPECT_EQ(view().settings().shadows, ShadowQuality::High);
+  EXPECT_TRUE(shadows("High")->isChecked());
+}
+
+TEST_F(QualityMenuTest, SaysWhatTheMachineChooses) {
+  openGround("SainteHelens.dem");
+  const bool software = view().rendererName().contains("llvmpipe");
+  EXPECT_NE(entry(software ? "Mesh detail: automatic (error mostly up to 2 px, for a software rasterizer)"
+                           : "Mesh detail: automatic (error up to 1 px, for a graphics card)"),
+            nullptr);
 }
 
 }  // namespace

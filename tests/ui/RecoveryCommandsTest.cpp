@@ -42,7 +42,9 @@ class RecoveryCommandsTest : public ProjectTest {
   }
   void startAnew() {
     window_.reset();
-    restartWindow();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   }
   void recover() {
     whenDialog<RecoveryDialog>([](RecoveryDialog& dialog) {
@@ -113,7 +115,7 @@ TEST_F(RecoveryCommandsTest, AfterARecoveryThatDiedFewerEditsAreOffered) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return !QFile::exists(dead + QStringLiteral("/recovering")); }, 10000));
 }
 
-TEST_F(RecoveryCommandsTest, WorkAndItsCrashReportAreOfferedUntilTheyAreDiscarded) {
+TEST_F(RecoveryCommandsTest, TheReportOfTheCrashIsOfferedWithTheWork) {
   makeGround();
   drag(middle(), middle() + QPoint(60, 10));
   crash();
@@ -122,10 +124,6 @@ TEST_F(RecoveryCommandsTest, WorkAndItsCrashReportAreOfferedUntilTheyAreDiscarde
   whenDialog<RecoveryDialog>([this](RecoveryDialog& dialog) {
     auto* shows = dialog.findChild<QPushButton*>(QStringLiteral("crashReportOf"));
     ASSERT_TRUE(shows->isVisible());
-    EXPECT_EQ(dialog.findChild<QListWidget*>(QStringLiteral("lost"))->count(), 1);
-    EXPECT_TRUE(dialog.findChild<QLabel*>(QStringLiteral("recoveryFacts"))
-                    ->text()
-                    .contains(QStringLiteral("Edits: 1")));
     photograph("recovery-with-report");
     whenDialog<CrashReportDialog>([this](CrashReportDialog& report) {
       const QString text = report.findChild<QPlainTextEdit*>(QStringLiteral("crashReport"))->toPlainText();
@@ -148,57 +146,29 @@ TEST_F(RecoveryCommandsTest, WorkAndItsCrashReportAreOfferedUntilTheyAreDiscarde
   });
   EXPECT_FALSE(window_->offerRecovery());
   clearReports();
-  whenDialog<RecoveryDialog>([this](RecoveryDialog& dialog) {
+  whenDialog<RecoveryDialog>([](RecoveryDialog& dialog) {
     EXPECT_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("crashReportOf"))->isVisible());
-    whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::DestructiveRole); });
-    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("discard")), Qt::LeftButton);
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("recover")), Qt::LeftButton);
   });
-  EXPECT_FALSE(window_->offerRecovery());
-  EXPECT_EQ(dialogsSeen_, 5);
-  EXPECT_FALSE(window_->offerRecovery()) << "it was discarded";
+  EXPECT_TRUE(window_->offerRecovery());
+  settle();
 }
 
-TEST_F(RecoveryCommandsTest, NothingIsOfferedWhereNothingWasLost) {
-  {
-    SCOPED_TRACE("report");
-    leaveReport();
-    EXPECT_FALSE(window_->offerRecovery());
-    makeGround();
-    ASSERT_TRUE(waitUntil([this] { return window_->infoBar().isVisible(); }));
-    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("closed unexpectedly")));
-    whenDialog<CrashReportDialog>(
-        [](CrashReportDialog& report) { QTest::keyClick(&report, Qt::Key_Escape); });
-    QTest::mouseClick(window_->infoBar().findChild<QPushButton*>(QStringLiteral("infoAction")),
-                      Qt::LeftButton);
-    EXPECT_EQ(dialogsSeen_, 1);
-    startAnew();
-    EXPECT_FALSE(window_->offerRecovery());
-    makeGround();
-    QTest::qWait(50);
-    EXPECT_FALSE(window_->infoBar().isVisible());
-    clearReports();
-  }
+TEST_F(RecoveryCommandsTest, ACrashThatLostNothingIsToldOnce) {
+  leaveReport();
+  EXPECT_FALSE(window_->offerRecovery());
+  makeGround();
+  ASSERT_TRUE(waitUntil([this] { return window_->infoBar().isVisible(); }));
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("closed unexpectedly")));
+  whenDialog<CrashReportDialog>([](CrashReportDialog& report) { QTest::keyClick(&report, Qt::Key_Escape); });
+  QTest::mouseClick(window_->infoBar().findChild<QPushButton*>(QStringLiteral("infoAction")), Qt::LeftButton);
+  EXPECT_EQ(dialogsSeen_, 1);
   startAnew();
-  {
-    SCOPED_TRACE("nothing lost");
-    EXPECT_FALSE(window_->offerRecovery());
-    makeGround();
-    crash();
-    startAnew();
-    EXPECT_FALSE(window_->offerRecovery());
-    makeGround();
-    drag(middle(), middle() + QPoint(60, 10));
-    saveAs(inFolder("saved.scarp"));
-    crash();
-    startAnew();
-    EXPECT_FALSE(window_->offerRecovery());
-    // Who discards what he did has not lost it.
-    makeGround();
-    drag(middle(), middle() + QPoint(60, 10));
-    makeGround();
-    startAnew();
-    EXPECT_FALSE(window_->offerRecovery());
-  }
+  EXPECT_FALSE(window_->offerRecovery());
+  makeGround();
+  QTest::qWait(50);
+  EXPECT_FALSE(window_->infoBar().isVisible());
+  clearReports();
 }
 
 TEST_F(RecoveryCommandsTest, AProjectComesBackAsThatProject) {
@@ -221,6 +191,49 @@ TEST_F(RecoveryCommandsTest, AProjectComesBackAsThatProject) {
   makeGround();
   open(path);
   EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
+}
+
+TEST_F(RecoveryCommandsTest, NothingIsOfferedWhereNothingWasLost) {
+  EXPECT_FALSE(window_->offerRecovery());
+  makeGround();
+  crash();
+  startAnew();
+  EXPECT_FALSE(window_->offerRecovery());
+  makeGround();
+  drag(middle(), middle() + QPoint(60, 10));
+  saveAs(inFolder("saved.scarp"));
+  crash();
+  startAnew();
+  EXPECT_FALSE(window_->offerRecovery());
+  // Who discards what he did has not lost it.
+  makeGround();
+  drag(middle(), middle() + QPoint(60, 10));
+  makeGround();
+  startAnew();
+  EXPECT_FALSE(window_->offerRecovery());
+}
+
+TEST_F(RecoveryCommandsTest, WhatIsPutOffIsOfferedAgainAndWhatIsDiscardedIsNot) {
+  makeGround();
+  drag(middle(), middle() + QPoint(60, 10));
+  crash();
+  startAnew();
+  whenDialog<RecoveryDialog>([](RecoveryDialog& dialog) {
+    EXPECT_EQ(dialog.findChild<QListWidget*>(QStringLiteral("lost"))->count(), 1);
+    EXPECT_TRUE(dialog.findChild<QLabel*>(QStringLiteral("recoveryFacts"))
+                    ->text()
+                    .contains(QStringLiteral("Edits: 1")));
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+  });
+  EXPECT_FALSE(window_->offerRecovery());
+  EXPECT_EQ(dialogsSeen_, 1);
+  whenDialog<RecoveryDialog>([this](RecoveryDialog& dialog) {
+    whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::DestructiveRole); });
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("discard")), Qt::LeftButton);
+  });
+  EXPECT_FALSE(window_->offerRecovery());
+  EXPECT_EQ(dialogsSeen_, 3);
+  EXPECT_FALSE(window_->offerRecovery());
 }
 
 }  // namespace

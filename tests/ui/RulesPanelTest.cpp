@@ -2,6 +2,7 @@
 #include <QComboBox>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QToolButton>
 
 #include "core/edit/MaskOperations.h"
@@ -73,174 +74,165 @@ class RulesPanelTest : public test::MaterialsTest {
   }
 };
 
-TEST_F(RulesPanelTest, RulesAreMovedAndTheirRangesDragged) {
-  {
-    SCOPED_TRACE("list");
-    const std::vector<MaterialRule> before = stack();
-    click("addRule");
-    ASSERT_EQ(stack().size(), before.size() + 1);
-    EXPECT_EQ(stack().back().material, tools().get<PaintTool>().settings().material);
-    ASSERT_EQ(stack().back().conditions.size(), 1U);
-    EXPECT_EQ(rules().currentRow(), 0);
-    click("ruleDown");
-    EXPECT_EQ(stack().back(), before.back());
-    EXPECT_EQ(rules().currentRow(), 1);
-    click("ruleUp");
-    EXPECT_EQ(stack()[before.size() - 1], before.back());
-    click("deleteRule");
-    EXPECT_EQ(stack(), before);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(stack().size(), before.size() + 1);
-    for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(stack(), before);
-  }
-  rules().setCurrentRow(0);
-  {
-    SCOPED_TRACE("drag");
-    useOnly(GroundMeasure::Height);
-    const RuleCondition before = stack().back().conditions.front();
-    const std::size_t steps = step();
-    const QImage ground = picture();
-    const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
-    QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
-    double low = before.low;
-    for (int i = 1; i <= 4; ++i) {
-      move(graph(), from - QPointF(12.0 * i, 0.0));
-      // On a busy machine the ground follows when the hand rests.
-      EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front().low < low; }));
-      low = stack().back().conditions.front().low;
-    }
-    EXPECT_TRUE(terrain().editing());
-    EXPECT_GT(test::differingPixels(picture(), ground), 1000) << "the ground follows during the drag";
-    QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (from - QPointF(48.0, 0.0)).toPoint());
-    EXPECT_FALSE(terrain().editing());
-    EXPECT_EQ(step(), steps + 1);
-    EXPECT_EQ(stack().back().conditions.front().low, low);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(step(), steps);
-    EXPECT_EQ(stack().back().conditions.front(), before);
-    EXPECT_TRUE(waitUntil([&] { return picture() == ground; }));
-  }
-  {
-    SCOPED_TRACE("Esc");
-    useOnly(GroundMeasure::Slope);
-    const RuleCondition before = stack().back().conditions.front();
-    const std::size_t steps = step();
-    const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
-    QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
-    move(graph(), from + QPointF(30.0, 0.0));
-    EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front() != before; }));
-    QTest::keyClick(&graph(), Qt::Key_Escape);
-    EXPECT_EQ(stack().back().conditions.front(), before);
-    QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (from + QPointF(30.0, 0.0)).toPoint());
-    EXPECT_EQ(stack().back().conditions.front(), before);
-    EXPECT_EQ(step(), steps);
-    EXPECT_FALSE(terrain().editing());
-  }
-  {
-    SCOPED_TRACE("open end");
-    useOnly(GroundMeasure::Height);
-    const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
-    QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
-    move(graph(), QPointF(0.0, from.y()));
-    QTest::mouseRelease(&graph(), Qt::LeftButton, {}, QPoint(0, static_cast<int>(from.y())));
-    EXPECT_EQ(stack().back().conditions.front().low, -kHighest);
-    EXPECT_FALSE(graph().pixelOf(RangeGraph::Handle::Low));
-    // Grasped at the side again.
-    const QPointF side(10.0, from.y());
-    QTest::mousePress(&graph(), Qt::LeftButton, {}, side.toPoint());
-    move(graph(), side + QPointF(60.0, 0.0));
-    QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (side + QPointF(60.0, 0.0)).toPoint());
-    EXPECT_GT(stack().back().conditions.front().low, -kHighest);
-  }
-  {
-    SCOPED_TRACE("softness and curve");
-    useOnly(GroundMeasure::Height);
-    const QPointF foot = *graph().pixelOf(RangeGraph::Handle::SoftLow);
-    const double soft = stack().back().conditions.front().softLow;
-    QTest::mousePress(&graph(), Qt::LeftButton, {}, foot.toPoint());
-    move(graph(), foot - QPointF(40.0, 0.0));
-    QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (foot - QPointF(40.0, 0.0)).toPoint());
-    EXPECT_GT(stack().back().conditions.front().softLow, soft);
+TEST_F(RulesPanelTest, AddsMovesAndDeletesRules) {
+  const std::vector<MaterialRule> before = stack();
+  click("addRule");
+  ASSERT_EQ(stack().size(), before.size() + 1);
+  EXPECT_EQ(stack().back().material, tools().get<PaintTool>().settings().material);
+  ASSERT_EQ(stack().back().conditions.size(), 1U);
+  EXPECT_EQ(rules().currentRow(), 0);
+  click("ruleDown");
+  EXPECT_EQ(stack().back(), before.back());
+  EXPECT_EQ(rules().currentRow(), 1);
+  click("ruleUp");
+  EXPECT_EQ(stack()[before.size() - 1], before.back());
+  click("deleteRule");
+  EXPECT_EQ(stack(), before);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(stack().size(), before.size() + 1);
+  for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(stack(), before);
+}
 
-    QTest::mouseClick(&the<QCheckBox>("ruleCondition0Curved"), Qt::LeftButton);
-    ASSERT_TRUE(stack().back().conditions.front().curve);
-    const std::size_t steps = step();
-    auto& curve = the<CurveEditor>("ruleCondition0Curve");
-    ASSERT_TRUE(curve.isVisible());
-    const QPointF middle = curve.toPixel({0.5, 0.5});
-    QTest::mousePress(&curve, Qt::LeftButton, {}, middle.toPoint());
-    move(curve, middle - QPointF(0.0, 20.0));
-    EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front().curve->points().size() == 3; }));
-    move(curve, middle - QPointF(0.0, 30.0));
-    QTest::mouseRelease(&curve, Qt::LeftButton, {}, (middle - QPointF(0.0, 30.0)).toPoint());
-    EXPECT_EQ(step(), steps + 1);
-    EXPECT_GT(stack().back().conditions.front().curve->at(0.5), 0.6);
+TEST_F(RulesPanelTest, ADraggedEndChangesTheGroundWhileItIsDraggedAndIsOneStep) {
+  useOnly(GroundMeasure::Height);
+  const RuleCondition before = stack().back().conditions.front();
+  const std::size_t steps = step();
+  const QImage ground = picture();
+  const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
+  double low = before.low;
+  for (int i = 1; i <= 4; ++i) {
+    move(graph(), from - QPointF(12.0 * i, 0.0));
+    // On a busy machine the ground follows when the hand rests.
+    EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front().low < low; }));
+    low = stack().back().conditions.front().low;
+  }
+  EXPECT_TRUE(terrain().editing());
+  EXPECT_GT(test::differingPixels(picture(), ground), 1000) << "the ground follows during the drag";
+  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (from - QPointF(48.0, 0.0)).toPoint());
+  EXPECT_FALSE(terrain().editing());
+  EXPECT_EQ(step(), steps + 1);
+  EXPECT_EQ(stack().back().conditions.front().low, low);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(step(), steps);
+  EXPECT_EQ(stack().back().conditions.front(), before);
+  EXPECT_TRUE(waitUntil([&] { return picture() == ground; }));
+}
+
+TEST_F(RulesPanelTest, EscTakesADragBack) {
+  useOnly(GroundMeasure::Slope);
+  const RuleCondition before = stack().back().conditions.front();
+  const std::size_t steps = step();
+  const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
+  move(graph(), from + QPointF(30.0, 0.0));
+  EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front() != before; }));
+  QTest::keyClick(&graph(), Qt::Key_Escape);
+  EXPECT_EQ(stack().back().conditions.front(), before);
+  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (from + QPointF(30.0, 0.0)).toPoint());
+  EXPECT_EQ(stack().back().conditions.front(), before);
+  EXPECT_EQ(step(), steps);
+  EXPECT_FALSE(terrain().editing());
+}
+
+TEST_F(RulesPanelTest, AnEndPulledOverTheSideIsOpen) {
+  useOnly(GroundMeasure::Height);
+  const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
+  move(graph(), QPointF(0.0, from.y()));
+  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, QPoint(0, static_cast<int>(from.y())));
+  EXPECT_EQ(stack().back().conditions.front().low, -kHighest);
+  EXPECT_FALSE(graph().pixelOf(RangeGraph::Handle::Low));
+  // Grasped at the side again.
+  const QPointF side(10.0, from.y());
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, side.toPoint());
+  move(graph(), side + QPointF(60.0, 0.0));
+  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (side + QPointF(60.0, 0.0)).toPoint());
+  EXPECT_GT(stack().back().conditions.front().low, -kHighest);
+}
+
+TEST_F(RulesPanelTest, SoftnessAndCurveAreDragged) {
+  useOnly(GroundMeasure::Height);
+  const QPointF foot = *graph().pixelOf(RangeGraph::Handle::SoftLow);
+  const double soft = stack().back().conditions.front().softLow;
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, foot.toPoint());
+  move(graph(), foot - QPointF(40.0, 0.0));
+  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (foot - QPointF(40.0, 0.0)).toPoint());
+  EXPECT_GT(stack().back().conditions.front().softLow, soft);
+
+  QTest::mouseClick(&the<QCheckBox>("ruleCondition0Curved"), Qt::LeftButton);
+  ASSERT_TRUE(stack().back().conditions.front().curve);
+  const std::size_t steps = step();
+  auto& curve = the<CurveEditor>("ruleCondition0Curve");
+  ASSERT_TRUE(curve.isVisible());
+  const QPointF middle = curve.toPixel({0.5, 0.5});
+  QTest::mousePress(&curve, Qt::LeftButton, {}, middle.toPoint());
+  move(curve, middle - QPointF(0.0, 20.0));
+  EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front().curve->points().size() == 3; }));
+  move(curve, middle - QPointF(0.0, 30.0));
+  QTest::mouseRelease(&curve, Qt::LeftButton, {}, (middle - QPointF(0.0, 30.0)).toPoint());
+  EXPECT_EQ(step(), steps + 1);
+  EXPECT_GT(stack().back().conditions.front().curve->at(0.5), 0.6);
+}
+
+TEST_F(RulesPanelTest, EveryMeasureMakesACondition) {
+  ASSERT_TRUE(perform(SelectOperation{ShapeSource{MaskRectangle{Vec2(-3000, -3000), Vec2(3000, 3000)}, 0.0}},
+                      terrain()));
+  ASSERT_TRUE(perform(KeepMaskOperation{"middle"}, terrain()));
+  for (std::size_t i = 0; i < groundMeasureNames().size(); ++i) {
+    SCOPED_TRACE(groundMeasureNames().all()[i].title);
+    const auto by = static_cast<GroundMeasure>(i);
+    useOnly(by, QStringLiteral("middle"));
+    const RuleCondition& condition = stack().back().conditions.front();
+    EXPECT_EQ(condition.by, by);
+    EXPECT_TRUE(the<QWidget>(condition.curve ? "ruleCondition0Curve" : "ruleCondition0Graph").isVisible());
+    EXPECT_TRUE(idle());
+    QTest::qWait(20);
+    EXPECT_EQ(widerThan(345), "") << "the panel pushes the view aside";
+    photograph(("rule-" + std::string(groundMeasureNames().all()[i].key)).c_str());
   }
 }
 
-TEST_F(RulesPanelTest, EveryMeasureAndNumberIsSetAndADragEndsWithItsDocument) {
-  {
-    SCOPED_TRACE("measures");
-    ASSERT_TRUE(perform(
-        SelectOperation{ShapeSource{MaskRectangle{Vec2(-3000, -3000), Vec2(3000, 3000)}, 0.0}}, terrain()));
-    ASSERT_TRUE(perform(KeepMaskOperation{"middle"}, terrain()));
-    for (std::size_t i = 0; i < groundMeasureNames().size(); ++i) {
-      SCOPED_TRACE(groundMeasureNames().all()[i].title);
-      const auto by = static_cast<GroundMeasure>(i);
-      useOnly(by, QStringLiteral("middle"));
-      const RuleCondition& condition = stack().back().conditions.front();
-      EXPECT_EQ(condition.by, by);
-      EXPECT_TRUE(the<QWidget>(condition.curve ? "ruleCondition0Curve" : "ruleCondition0Graph").isVisible());
-      EXPECT_TRUE(idle());
-      QTest::qWait(20);
-      EXPECT_EQ(widerThan(345), "") << "the panel pushes the view aside";
-      photograph(("rule-" + std::string(groundMeasureNames().all()[i].key)).c_str());
-    }
+TEST_F(RulesPanelTest, NumbersMaterialAndInversion) {
+  useOnly(GroundMeasure::Slope);
+  typeInto("ruleCondition0Low", QStringLiteral("31.5"));
+  EXPECT_EQ(stack().back().conditions.front().low, 31.5);
+  typeInto("ruleCondition0High", QStringLiteral("20"));
+  EXPECT_EQ(stack().back().conditions.front().low, 20.0) << "the end that moves pushes the other";
+  typeInto("ruleOpacity", QStringLiteral("40"));
+  EXPECT_DOUBLE_EQ(stack().back().opacity, 0.4);
+  QTest::mouseClick(&the<QCheckBox>("ruleCondition0Inverted"), Qt::LeftButton);
+  EXPECT_TRUE(stack().back().conditions.front().inverted);
+  auto& material = the<QComboBox>("ruleMaterial");
+  const int chosen = material.currentIndex();
+  for (const int turn : {120, -120}) {
+    QWheelEvent wheel(material.rect().center(), material.mapToGlobal(material.rect().center()), {}, {0, turn},
+                      Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&material, &wheel);
+    EXPECT_EQ(material.currentIndex(), chosen) << "the wheel is for the panel";
   }
-  rules().setCurrentRow(0);
-  {
-    SCOPED_TRACE("numbers");
-    useOnly(GroundMeasure::Slope);
-    typeInto("ruleCondition0Low", QStringLiteral("31.5"));
-    EXPECT_EQ(stack().back().conditions.front().low, 31.5);
-    typeInto("ruleCondition0High", QStringLiteral("20"));
-    EXPECT_EQ(stack().back().conditions.front().low, 20.0) << "the end that moves pushes the other";
-    typeInto("ruleOpacity", QStringLiteral("40"));
-    EXPECT_DOUBLE_EQ(stack().back().opacity, 0.4);
-    QTest::mouseClick(&the<QCheckBox>("ruleCondition0Inverted"), Qt::LeftButton);
-    EXPECT_TRUE(stack().back().conditions.front().inverted);
-    auto& material = the<QComboBox>("ruleMaterial");
-    const int chosen = material.currentIndex();
-    for (const int turn : {120, -120}) {
-      QWheelEvent wheel(material.rect().center(), material.mapToGlobal(material.rect().center()), {},
-                        {0, turn}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-      QApplication::sendEvent(&material, &wheel);
-      EXPECT_EQ(material.currentIndex(), chosen) << "the wheel is for the panel";
-    }
-    material.setFocus();
-    QTest::keyClick(&material, Qt::Key_Home);
-    EXPECT_EQ(stack().back().material, terrain().materials().front().id);
-    // The lowest is the base, which has a material and nothing else.
-    rules().setCurrentRow(rules().count() - 1);
-    EXPECT_FALSE(the<NumberField>("ruleOpacity").isVisible());
-    QTest::keyClick(&material, Qt::Key_End);
-    EXPECT_EQ(terrain().rules().base, terrain().materials().back().id);
-  }
-  rules().setCurrentRow(0);
-  {
-    SCOPED_TRACE("another document");
-    useOnly(GroundMeasure::Height);
-    const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
-    QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
-    move(graph(), from - QPointF(20.0, 0.0));
-    ASSERT_TRUE(terrain().editing());
-    terrain().markSaved();
-    openIsland();
-    EXPECT_FALSE(terrain().editing());
-    // Else the button counts as pressed in the tests that follow.
-    QTest::mouseRelease(window_.get(), Qt::LeftButton);
-  }
+  material.setFocus();
+  QTest::keyClick(&material, Qt::Key_Home);
+  EXPECT_EQ(stack().back().material, terrain().materials().front().id);
+  // The lowest is the base, which has a material and nothing else.
+  rules().setCurrentRow(rules().count() - 1);
+  EXPECT_FALSE(the<NumberField>("ruleOpacity").isVisible());
+  QTest::keyClick(&material, Qt::Key_End);
+  EXPECT_EQ(terrain().rules().base, terrain().materials().back().id);
+}
+
+TEST_F(RulesPanelTest, ADragEndsWithItsDocument) {
+  useOnly(GroundMeasure::Height);
+  const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
+  move(graph(), from - QPointF(20.0, 0.0));
+  ASSERT_TRUE(terrain().editing());
+  terrain().markSaved();
+  openIsland();
+  EXPECT_FALSE(terrain().editing());
+  // Else the button counts as pressed in the tests that follow.
+  QTest::mouseRelease(window_.get(), Qt::LeftButton);
 }
 
 }  // namespace

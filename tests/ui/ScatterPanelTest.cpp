@@ -57,100 +57,95 @@ class ScatterPanelTest : public WindowTest {
   }
 };
 
-TEST_F(ScatterPanelTest, ScattersWhatItCountedAndCanBeStopped) {
-  {
-    SCOPED_TRACE("island");
-    settle();
-    const long long promised = counted();
-    EXPECT_GT(promised, 14000);
-    EXPECT_LE(promised, 22000);
-    ASSERT_TRUE(part<QCheckBox>("scatterDry").isVisible() && part<QCheckBox>("scatterDry").isChecked());
-    scatter();
-    EXPECT_EQ(static_cast<long long>(terrain().objects().size()), promised);
-    for (const auto& [id, object] : terrain().objects().all()) ASSERT_GE(groundUnder(object), 0.0);
-    // The step holds the height, so that it gives the same wherever it is done again.
-    const auto& operation = *terrain().history().record(terrain().history().size() - 1).operation;
-    ASSERT_TRUE(operation.is<ScatterOperation>());
-    EXPECT_EQ(operation.as<ScatterOperation>()->settings.lowest, 0.0);
-    // In the sea too, if one wants that; then there are more places.
-    click(part<QCheckBox>("scatterDry"));
-    settle();
-    EXPECT_GT(counted(), promised / 4);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(terrain().objects().size(), 0U);
-  }
+TEST_F(ScatterPanelTest, TwentyThousandStandOnTheIslandAndNoneInTheSea) {
+  settle();
+  const long long promised = counted();
+  EXPECT_GT(promised, 14000);
+  EXPECT_LE(promised, 22000);
+  ASSERT_TRUE(part<QCheckBox>("scatterDry").isVisible() && part<QCheckBox>("scatterDry").isChecked());
+  scatter();
+  EXPECT_EQ(static_cast<long long>(terrain().objects().size()), promised);
+  for (const auto& [id, object] : terrain().objects().all()) ASSERT_GE(groundUnder(object), 0.0);
+  // The step holds the height, so that it gives the same wherever it is done again.
+  const auto& operation = *terrain().history().record(terrain().history().size() - 1).operation;
+  ASSERT_TRUE(operation.is<ScatterOperation>());
+  EXPECT_EQ(operation.as<ScatterOperation>()->settings.lowest, 0.0);
+  // In the sea too, if one wants that; then there are more places.
   click(part<QCheckBox>("scatterDry"));
-  {
-    SCOPED_TRACE("too many");
-    settle();
-    EXPECT_FALSE(part<QPushButton>("scatterFit").isVisible());
-    typeInto("scatterSpacing", QStringLiteral("0"));
-    typeInto("scatterDensity", QStringLiteral("5000"));
-    settle();
-    EXPECT_TRUE(
-        part<QLabel>("scatterCount").text().contains(countText(static_cast<long long>(kMostScattered))));
-    ASSERT_TRUE(part<QPushButton>("scatterFit").isVisible());
-    click(part<QPushButton>("scatterFit"));
-    settle();
-    EXPECT_FALSE(part<QPushButton>("scatterFit").isVisible());
-    EXPECT_LE(counted(), static_cast<long long>(kMostScattered));
-    EXPECT_GT(counted(), static_cast<long long>(kMostScattered) / 2);
-    EXPECT_EQ(terrain().objects().size(), 0U);
+  settle();
+  EXPECT_GT(counted(), promised / 4);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 0U);
+}
+
+TEST_F(ScatterPanelTest, TheCountFollowsEverySetting) {
+  settle();
+  typeInto("scatterDensity", QStringLiteral("5"));
+  settle();
+  const long long few = counted();
+  typeInto("scatterDensity", QStringLiteral("10"));
+  settle();
+  EXPECT_GT(counted(), 3 * few / 2);
+  typeInto("scatterSlope", QStringLiteral("10"));
+  settle();
+  const long long level = counted();
+  EXPECT_LT(level, 2 * few);
+  EXPECT_FALSE(part<NumberField>("scatterLowest").isVisible());
+  click(part<QCheckBox>("scatterHeights"));
+  ASSERT_TRUE(part<NumberField>("scatterLowest").isVisible());
+  typeInto("scatterLowest", QStringLiteral("100"));
+  typeInto("scatterHighest", QStringLiteral("200"));
+  settle();
+  const long long between = counted();
+  EXPECT_LT(between, level);
+  ASSERT_GT(between, 0);
+  scatter();
+  EXPECT_EQ(static_cast<long long>(terrain().objects().size()), between);
+  for (const auto& [id, object] : terrain().objects().all()) {
+    EXPECT_GE(groundUnder(object), 100.0);
+    EXPECT_LE(groundUnder(object), 200.0);
   }
-  {
-    SCOPED_TRACE("settings");
-    settle();
-    typeInto("scatterDensity", QStringLiteral("5"));
-    settle();
-    const long long few = counted();
-    typeInto("scatterDensity", QStringLiteral("10"));
-    settle();
-    EXPECT_GT(counted(), 3 * few / 2);
-    typeInto("scatterSlope", QStringLiteral("10"));
-    settle();
-    const long long level = counted();
-    EXPECT_LT(level, 2 * few);
-    EXPECT_FALSE(part<NumberField>("scatterLowest").isVisible());
-    click(part<QCheckBox>("scatterHeights"));
-    ASSERT_TRUE(part<NumberField>("scatterLowest").isVisible());
-    typeInto("scatterLowest", QStringLiteral("100"));
-    typeInto("scatterHighest", QStringLiteral("200"));
-    settle();
-    const long long between = counted();
-    EXPECT_LT(between, level);
-    ASSERT_GT(between, 0);
-    scatter();
-    EXPECT_EQ(static_cast<long long>(terrain().objects().size()), between);
-    for (const auto& [id, object] : terrain().objects().all()) {
-      EXPECT_GE(groundUnder(object), 100.0);
-      EXPECT_LE(groundUnder(object), 200.0);
-    }
-    // What was typed stays where the selection changes; it is not proposed anew.
-    SelectOperation box;
-    box.source = ShapeSource{MaskRectangle{{-500.0, -500.0}, {500.0, 500.0}}, 0.0};
-    ASSERT_TRUE(perform(box, terrain()));
-    settle();
-    EXPECT_EQ(part<NumberField>("scatterDensity").value(), 10.0);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("stop");
-    settle();
-    // Each levels its ground: that takes a while.
-    PlaceSettings place = tools().get<PlaceTool>().settings();
-    place.rule = ObjectRule::Flatten;
-    tools().get<PlaceTool>().setSettings(place);
-    const std::size_t steps = terrain().history().size();
-    auto& button = part<QPushButton>("scatter");
-    button.click();
-    ASSERT_TRUE(terrain().editing());
-    EXPECT_EQ(button.text(), QStringLiteral("Cancel"));
-    button.click();  // at once: a fast machine is soon done
-    ASSERT_TRUE(waitUntil([&] { return !terrain().editing(); }));
-    EXPECT_EQ(terrain().history().size(), steps);
-    EXPECT_EQ(terrain().objects().size(), 0U);
-    EXPECT_EQ(button.text(), QStringLiteral("Scatter over Terrain"));
-  }
+  // What was typed stays where the selection changes; it is not proposed anew.
+  SelectOperation box;
+  box.source = ShapeSource{MaskRectangle{{-500.0, -500.0}, {500.0, 500.0}}, 0.0};
+  ASSERT_TRUE(perform(box, terrain()));
+  settle();
+  EXPECT_EQ(part<NumberField>("scatterDensity").value(), 10.0);
+}
+
+TEST_F(ScatterPanelTest, TooManyAreCountedAndADensityThatFitsIsOffered) {
+  settle();
+  EXPECT_FALSE(part<QPushButton>("scatterFit").isVisible());
+  typeInto("scatterSpacing", QStringLiteral("0"));
+  typeInto("scatterDensity", QStringLiteral("5000"));
+  settle();
+  EXPECT_TRUE(
+      part<QLabel>("scatterCount").text().contains(countText(static_cast<long long>(kMostScattered))));
+  ASSERT_TRUE(part<QPushButton>("scatterFit").isVisible());
+  click(part<QPushButton>("scatterFit"));
+  settle();
+  EXPECT_FALSE(part<QPushButton>("scatterFit").isVisible());
+  EXPECT_LE(counted(), static_cast<long long>(kMostScattered));
+  EXPECT_GT(counted(), static_cast<long long>(kMostScattered) / 2);
+  EXPECT_EQ(terrain().objects().size(), 0U);
+}
+
+TEST_F(ScatterPanelTest, ItCanBeStoppedAndNothingElseEditsMeanwhile) {
+  settle();
+  // Each levels its ground: that takes a while.
+  PlaceSettings place = tools().get<PlaceTool>().settings();
+  place.rule = ObjectRule::Flatten;
+  tools().get<PlaceTool>().setSettings(place);
+  const std::size_t steps = terrain().history().size();
+  auto& button = part<QPushButton>("scatter");
+  button.click();
+  ASSERT_TRUE(terrain().editing());
+  EXPECT_EQ(button.text(), QStringLiteral("Cancel"));
+  button.click();  // at once: a fast machine is soon done
+  ASSERT_TRUE(waitUntil([&] { return !terrain().editing(); }));
+  EXPECT_EQ(terrain().history().size(), steps);
+  EXPECT_EQ(terrain().objects().size(), 0U);
+  EXPECT_EQ(button.text(), QStringLiteral("Scatter over Terrain"));
 }
 
 }  // namespace

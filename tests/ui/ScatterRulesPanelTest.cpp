@@ -51,129 +51,94 @@ class ScatterRulesPanelTest : public test::WindowTest {
   }
 };
 
-TEST_F(ScatterRulesPanelTest, RulesComeFromPresetsAndAreEdited) {
-  {
-    SCOPED_TRACE("forest");
-    press("scatterStart0");
-    ASSERT_EQ(rules().size(), 1U);
-    EXPECT_EQ(rules()[0].name, scatterPresets()[0].title);
-    EXPECT_EQ(steps(), 1U);
-    EXPECT_GT(field().count(), 1000U);
-    EXPECT_TRUE(waitUntil([this] { return list().item(0)->text().contains(QLatin1Char(':')); }));
-    EXPECT_FALSE(the<QPushButton>("scatterStart0").isVisible());
-    for (int preset = 1; preset < 4; ++preset) addPreset(preset);
-    EXPECT_EQ(rules().size(), 4U);
-    // Shrubs stand where water gathers, which is worked out first.
-    EXPECT_TRUE(waitUntil([this] { return field().count(2) > 20U; })) << field().count(2);
-    for (std::size_t rule = 0; rule < 4; ++rule) EXPECT_GT(field().count(rule), 20U) << rules()[rule].name;
-    EXPECT_EQ(list().currentRow(), 3);
-    photograph("scatter-rules");
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(rules().size(), 3U);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("density");
-    press("scatterStart0");
-    const std::size_t before = field().count();
-    auto& density = the<NumberField>("scatterRuleDensity");
-    const double was = rules()[0].density;
-    const QPoint from = density.rect().center();
-    QTest::mousePress(&density, Qt::LeftButton, {}, from);
-    for (int i = 1; i <= 4; ++i) {
-      QMouseEvent move(QEvent::MouseMove, from - QPoint(10 * i, 0),
-                       density.mapToGlobal(from - QPoint(10 * i, 0)), Qt::NoButton, Qt::LeftButton,
-                       Qt::NoModifier);
-      QApplication::sendEvent(&density, &move);
-      QTest::qWait(5);
-    }
-    EXPECT_TRUE(waitUntil([&] { return rules()[0].density < was; }));
-    EXPECT_TRUE(terrain().editing());
-    EXPECT_LT(field().count(), before);
-    QTest::mouseRelease(&density, Qt::LeftButton, {}, from - QPoint(40, 0));
-    EXPECT_FALSE(terrain().editing());
-    EXPECT_EQ(steps(), 2U);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(rules()[0].density, was);
-    EXPECT_EQ(field().count(), before);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("list");
-    press("scatterStart0");
-    addPreset(1);
+TEST_F(ScatterRulesPanelTest, AForestComesByOneClick) {
+  press("scatterStart0");
+  ASSERT_EQ(rules().size(), 1U);
+  EXPECT_EQ(rules()[0].name, scatterPresets()[0].title);
+  EXPECT_EQ(steps(), 1U);
+  EXPECT_GT(field().count(), 1000U);
+  EXPECT_TRUE(waitUntil([this] { return list().item(0)->text().contains(QLatin1Char(':')); }));
+  EXPECT_FALSE(the<QPushButton>("scatterStart0").isVisible());
+  for (int preset = 1; preset < 4; ++preset) addPreset(preset);
+  EXPECT_EQ(rules().size(), 4U);
+  // Shrubs stand where water gathers, which is worked out first.
+  EXPECT_TRUE(waitUntil([this] { return field().count(2) > 20U; })) << field().count(2);
+  for (std::size_t rule = 0; rule < 4; ++rule) EXPECT_GT(field().count(rule), 20U) << rules()[rule].name;
+  EXPECT_EQ(list().currentRow(), 3);
+  if (const char* folder = std::getenv("SCARP_PICTURES")) {
     list().setCurrentRow(0);
-    press("scatterDuplicate");
-    ASSERT_EQ(rules().size(), 3U);
-    EXPECT_EQ(list().currentRow(), 1);
-    EXPECT_NE(rules()[1].id, rules()[0].id);
-    EXPECT_EQ(rules()[1].assets, rules()[0].assets);
-    list().item(0)->setCheckState(Qt::Unchecked);
-    EXPECT_FALSE(rules()[0].visible);
-    EXPECT_EQ(field().count(0), 0U);
-    const std::uint32_t last = rules()[2].id;
-    list().setCurrentRow(2);
-    ASSERT_TRUE(list().model()->moveRow({}, 2, {}, 0));
-    QTest::qWait(20);
-    EXPECT_EQ(rules()[0].id, last);
-    EXPECT_EQ(list().currentRow(), 0);
-    press("scatterDelete");
-    EXPECT_EQ(rules().size(), 2U);
-    EXPECT_NE(rules()[0].id, last);
+    QTest::qWait(500);
+    window_->grab().save(QString::fromUtf8(folder) + QStringLiteral("/scatter-rules.png"));
   }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("shore");
-    press("scatterStart3");
-    const std::size_t before = rules()[0].conditions.size();
-    auto& menu = the<QMenu>("scatterConditionMenu");
-    menu.popup(QPoint(0, 0));
-    for (QAction* action : menu.actions())
-      if (action->text() == QStringLiteral("Distance to water")) action->trigger();
-    menu.close();
-    QTest::qWait(30);
-    ASSERT_EQ(rules()[0].conditions.size(), before + 1);
-    const RuleCondition& made = rules()[0].conditions.back();
-    EXPECT_EQ(made.by, GroundMeasure::Water);
-    EXPECT_GT(made.low, 0.0) << "not in the water";
-    EXPECT_TRUE(window_->findChild<NumberField*>(QStringLiteral("scatterCondition%1Level").arg(before)));
-    photograph("scatter-shore");
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("graph");
-    press("scatterStart1");
-    auto& graph = the<RangeGraph>("scatterCondition0Graph");
-    const double low = rules()[0].conditions[0].low;
-    const std::size_t before = field().count();
-    const QPointF from = *graph.pixelOf(RangeGraph::Handle::Low);
-    QTest::mousePress(&graph, Qt::LeftButton, {}, from.toPoint());
-    const QPointF to = from - QPointF(15.0, 0.0);
-    QMouseEvent move(QEvent::MouseMove, to, graph.mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(rules().size(), 3U);
+}
+
+TEST_F(ScatterRulesPanelTest, WhatStandsFollowsADragThatIsOneStep) {
+  press("scatterStart0");
+  const std::size_t before = field().count();
+  auto& density = the<NumberField>("scatterRuleDensity");
+  const double was = rules()[0].density;
+  const QPoint from = density.rect().center();
+  QTest::mousePress(&density, Qt::LeftButton, {}, from);
+  for (int i = 1; i <= 4; ++i) {
+    QMouseEvent move(QEvent::MouseMove, from - QPoint(10 * i, 0),
+                     density.mapToGlobal(from - QPoint(10 * i, 0)), Qt::NoButton, Qt::LeftButton,
                      Qt::NoModifier);
-    QApplication::sendEvent(&graph, &move);
-    QTest::mouseRelease(&graph, Qt::LeftButton, {}, to.toPoint());
-    EXPECT_LT(rules()[0].conditions[0].low, low);
-    EXPECT_GT(field().count(), before);
-    EXPECT_EQ(steps(), 2U);
+    QApplication::sendEvent(&density, &move);
+    QTest::qWait(5);
   }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("objects");
-    addPreset(3);
-    const std::size_t before = field().count();
-    ASSERT_GT(before, 10U);
-    int tile = 0;
-    while (field().objects(0, tile).empty()) ++tile;
-    const ScatterKey stood = field().objects(0, tile)[0].key;
-    ASSERT_TRUE(perform(TakeScatteredOperation{{{rules()[0].id, stood}}}, terrain()));
-    EXPECT_EQ(field().count(), before - 1);
-    EXPECT_TRUE(the<QPushButton>("scatterRestore").isVisible());
-    press("scatterRestore");
-    EXPECT_EQ(field().count(), before);
-    press("scatterBake");
-    EXPECT_EQ(terrain().objects().size(), before);
-    EXPECT_TRUE(rules().empty());
+  EXPECT_TRUE(waitUntil([&] { return rules()[0].density < was; }));
+  EXPECT_TRUE(terrain().editing());
+  EXPECT_LT(field().count(), before);
+  QTest::mouseRelease(&density, Qt::LeftButton, {}, from - QPoint(40, 0));
+  EXPECT_FALSE(terrain().editing());
+  EXPECT_EQ(steps(), 2U);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(rules()[0].density, was);
+  EXPECT_EQ(field().count(), before);
+}
+
+TEST_F(ScatterRulesPanelTest, RulesAreHiddenDuplicatedMovedAndDeleted) {
+  press("scatterStart0");
+  addPreset(1);
+  list().setCurrentRow(0);
+  press("scatterDuplicate");
+  ASSERT_EQ(rules().size(), 3U);
+  EXPECT_EQ(list().currentRow(), 1);
+  EXPECT_NE(rules()[1].id, rules()[0].id);
+  EXPECT_EQ(rules()[1].assets, rules()[0].assets);
+  list().item(0)->setCheckState(Qt::Unchecked);
+  EXPECT_FALSE(rules()[0].visible);
+  EXPECT_EQ(field().count(0), 0U);
+  const std::uint32_t last = rules()[2].id;
+  list().setCurrentRow(2);
+  ASSERT_TRUE(list().model()->moveRow({}, 2, {}, 0));
+  QTest::qWait(20);
+  EXPECT_EQ(rules()[0].id, last);
+  EXPECT_EQ(list().currentRow(), 0);
+  press("scatterDelete");
+  EXPECT_EQ(rules().size(), 2U);
+  EXPECT_NE(rules()[0].id, last);
+}
+
+TEST_F(ScatterRulesPanelTest, ObjectsStandAlongTheShoreOfALevel) {
+  press("scatterStart3");
+  const std::size_t before = rules()[0].conditions.size();
+  auto& menu = the<QMenu>("scatterConditionMenu");
+  menu.popup(QPoint(0, 0));
+  for (QAction* action : menu.actions())
+    if (action->text() == QStringLiteral("Distance to water")) action->trigger();
+  menu.close();
+  QTest::qWait(30);
+  ASSERT_EQ(rules()[0].conditions.size(), before + 1);
+  const RuleCondition& made = rules()[0].conditions.back();
+  EXPECT_EQ(made.by, GroundMeasure::Water);
+  EXPECT_GT(made.low, 0.0) << "not in the water";
+  EXPECT_TRUE(window_->findChild<NumberField*>(QStringLiteral("scatterCondition%1Level").arg(before)));
+  if (const char* folder = std::getenv("SCARP_PICTURES")) {
+    QTest::qWait(500);
+    window_->grab().save(QString::fromUtf8(folder) + QStringLiteral("/scatter-shore.png"));
   }
 }
 
@@ -195,7 +160,8 @@ TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   EXPECT_EQ(rules()[0].fromLines, 40.0);
   EXPECT_TRUE(of.isVisible());
   EXPECT_LT(field().count(), before);
-  chooseEntry(of, 1);
+  of.setCurrentIndex(1);
+  Q_EMIT of.activated(1);
   EXPECT_EQ(rules()[0].linesOf, "Roads");
   SetLayerOperation rename;
   rename.layer = 1;
@@ -205,7 +171,8 @@ TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   EXPECT_EQ(of.currentText(), QStringLiteral("Lines of Streets"));
   auto& along = the<QComboBox>("scatterRuleAlong");
   EXPECT_FALSE(the<NumberField>("scatterRuleRowOffset").isVisible());
-  chooseEntry(along, static_cast<int>(ScatterAlong::Both));
+  along.setCurrentIndex(static_cast<int>(ScatterAlong::Both));
+  Q_EMIT along.activated(static_cast<int>(ScatterAlong::Both));
   typeInto("scatterRuleFromLines", QStringLiteral("0"));
   typeInto("scatterRuleSpacing", QStringLiteral("20"));
   EXPECT_EQ(rules()[0].along, ScatterAlong::Both);
@@ -220,13 +187,18 @@ TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   EXPECT_EQ(rules()[0].spacing, 20.0);
   auto& bent = the<QComboBox>("scatterRuleBent");
   EXPECT_TRUE(bent.isVisible());
-  chooseEntry(bent, static_cast<int>(ScatterBend::Stretched));
+  bent.setCurrentIndex(static_cast<int>(ScatterBend::Stretched));
+  Q_EMIT bent.activated(static_cast<int>(ScatterBend::Stretched));
   EXPECT_EQ(rules()[0].bent, ScatterBend::Stretched);
   EXPECT_EQ(field().count(), 0U) << "bent models are no objects";
   EXPECT_FALSE(the<NumberField>("scatterRuleSpacing").isVisible());
   EXPECT_TRUE(the<NumberField>("scatterRuleRowOffset").isVisible());
-  photograph("scatter-bent");
-  chooseEntry(of, of.count() - 1);
+  if (const char* folder = std::getenv("SCARP_PICTURES")) {
+    QTest::qWait(500);
+    window_->grab().save(QString::fromUtf8(folder) + QStringLiteral("/scatter-bent.png"));
+  }
+  of.setCurrentIndex(of.count() - 1);
+  Q_EMIT of.activated(of.count() - 1);
   EXPECT_EQ(rules()[0].line, labelOf(terrain().layers()[0].lines.lines().front()));
   ASSERT_TRUE(perform(UndoOperation{}, terrain()));
   ASSERT_TRUE(perform(UndoOperation{}, terrain()));
@@ -234,7 +206,44 @@ TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   addPreset(1);
   EXPECT_EQ(rules()[1].fromLines, 2.0) << "no rocks on the road";
   list().setCurrentRow(0);
-  photograph("scatter-lines");
+  if (const char* folder = std::getenv("SCARP_PICTURES")) {
+    QTest::qWait(500);
+    window_->grab().save(QString::fromUtf8(folder) + QStringLiteral("/scatter-lines.png"));
+  }
+}
+
+TEST_F(ScatterRulesPanelTest, AConditionIsEditedInTheGraphOfMaterialRules) {
+  press("scatterStart1");
+  auto& graph = the<RangeGraph>("scatterCondition0Graph");
+  const double low = rules()[0].conditions[0].low;
+  const std::size_t before = field().count();
+  const QPointF from = *graph.pixelOf(RangeGraph::Handle::Low);
+  QTest::mousePress(&graph, Qt::LeftButton, {}, from.toPoint());
+  const QPointF to = from - QPointF(15.0, 0.0);
+  QMouseEvent move(QEvent::MouseMove, to, graph.mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                   Qt::NoModifier);
+  QApplication::sendEvent(&graph, &move);
+  QTest::mouseRelease(&graph, Qt::LeftButton, {}, to.toPoint());
+  EXPECT_LT(rules()[0].conditions[0].low, low);
+  EXPECT_GT(field().count(), before);
+  EXPECT_EQ(steps(), 2U);
+}
+
+TEST_F(ScatterRulesPanelTest, APlaceIsRestoredAndARuleBecomesObjects) {
+  addPreset(3);
+  const std::size_t before = field().count();
+  ASSERT_GT(before, 10U);
+  int tile = 0;
+  while (field().objects(0, tile).empty()) ++tile;
+  const ScatterKey stood = field().objects(0, tile)[0].key;
+  ASSERT_TRUE(perform(TakeScatteredOperation{{{rules()[0].id, stood}}}, terrain()));
+  EXPECT_EQ(field().count(), before - 1);
+  EXPECT_TRUE(the<QPushButton>("scatterRestore").isVisible());
+  press("scatterRestore");
+  EXPECT_EQ(field().count(), before);
+  press("scatterBake");
+  EXPECT_EQ(terrain().objects().size(), before);
+  EXPECT_TRUE(rules().empty());
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollArea>
 
 #include "core/edit/ScatterOperations.h"
@@ -92,151 +93,142 @@ class ScatteredWorkTest : public WindowTest {
   std::size_t steps() { return terrain().history().position(); }
 };
 
-TEST_F(ScatteredWorkTest, ScatteredObjectsAreSelectedMovedPinnedAndRemoved) {
-  const std::size_t begun = terrain().history().position();
-  {
-    SCOPED_TRACE("click and delete");
-    const ScatterPlace tree = oneInSight();
-    const auto before = all();
-    const std::size_t began = steps();
-    moveTo(QPoint(4, 4));
-    const QImage unselected = picture();
-    QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf(tree));
-    ASSERT_EQ(tools().selected().scattered, ScatterSelection(tree));
-    moveTo(QPoint(4, 4));
-    EXPECT_GT(differingPixels(unselected, picture()), 60) << "an outline and the handles";
-    photograph("scattered-selected");
-    EXPECT_EQ(steps(), began);
-    EXPECT_TRUE(the<QLabel>("objectOrigin").isVisible());
-    EXPECT_TRUE(the<QLabel>("objectOrigin").text().contains(QStringLiteral("Old wood")));
-    key(Qt::Key_Delete);
-    settle();
-    EXPECT_EQ(steps(), began + 1);
-    EXPECT_FALSE(field().find(tree));
-    EXPECT_EQ(all().size(), before.size() - 1) << "nothing grows in its stead";
-    ScatterRule wider = terrain().scatterRules()[0];
-    wider.scale = 50.0;
-    setRules({wider});
-    EXPECT_FALSE(field().find(tree));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    settle();
-    EXPECT_EQ(all(), before);
-  }
-  {
-    SCOPED_TRACE("drag");
-    const ScatterPlace tree = oneInSight();
-    const std::size_t began = steps();
-    const QPoint from = pixelOf(tree);
-    pressAndDrag(from, from + QPoint(60, 20));
-    EXPECT_EQ(terrain().objects().size(), 1U);
-    QTest::qWait(60);
-    EXPECT_FALSE(field().find(tree)) << "it is not there twice";
-    QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(60, 20));
-    EXPECT_EQ(steps(), began + 1);
-    ASSERT_TRUE(tools().selectedObject());
-    photograph("scattered-moved");
-    const Object moved = *terrain().objects().find(*tools().selectedObject());
-    ScatterRule other = terrain().scatterRules()[0];
-    other.seed = 12;
-    setRules({other});
-    EXPECT_EQ(*terrain().objects().find(moved.id), moved);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    settle();
-    EXPECT_TRUE(field().find(tree));
-    EXPECT_EQ(terrain().objects().size(), 0U);
-  }
-  {
-    SCOPED_TRACE("typed number");
-    const ScatterPlace tree = oneInSight();
-    QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf(tree));
-    const std::size_t began = steps();
-    typeInto("objectScale", QStringLiteral("40"));
-    settle();
-    EXPECT_EQ(steps(), began + 1);
-    ASSERT_EQ(terrain().objects().size(), 1U);
-    EXPECT_EQ(terrain().objects().all().begin()->second.scale, 40.0);
-    EXPECT_EQ(tools().selectedObject(), terrain().objects().all().begin()->first);
-    EXPECT_FALSE(the<QLabel>("objectOrigin").isVisible());
-    key(Qt::Key_Z, Qt::ControlModifier);
-    settle();
-    EXPECT_TRUE(field().find(tree));
-  }
-  {
-    SCOPED_TRACE("menu");
-    const ScatterPlace tree = oneInSight();
-    const Object stood = *objectAt(tree, terrain().scatterRules());
-    choose(menuAt(pixelOf(tree)), "pinScattered");
-    settle();
-    ASSERT_EQ(terrain().objects().size(), 1U);
-    Object pinned = terrain().objects().all().begin()->second;
-    pinned.id = 0;
-    EXPECT_EQ(pinned, stood);
-    EXPECT_FALSE(field().find(tree));
-    const ScatterPlace other = oneInSight();
-    choose(menuAt(pixelOf(other)), "removeScattered");
-    settle();
-    EXPECT_FALSE(field().find(other));
-    EXPECT_EQ(terrain().objects().size(), 1U);
-    choose(menuAt(pixelOf(oneInSight())), "openRule");
-    EXPECT_TRUE(the<QListWidget>("scatterRules").isVisible());
-    EXPECT_EQ(the<QListWidget>("scatterRules").currentRow(), 0);
-  }
-  ASSERT_TRUE(terrain().goTo(begun).ok());
+TEST_F(ScatteredWorkTest, AClickOutlinesOneAndDeleteRemovesItForGood) {
+  const ScatterPlace tree = oneInSight();
+  const auto before = all();
+  const std::size_t began = steps();
+  moveTo(QPoint(4, 4));
+  const QImage unselected = picture();
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf(tree));
+  ASSERT_EQ(tools().selected().scattered, ScatterSelection(tree));
+  moveTo(QPoint(4, 4));
+  EXPECT_GT(differingPixels(unselected, picture()), 60) << "an outline and the handles";
+  photograph("scattered-selected");
+  EXPECT_EQ(steps(), began);
+  EXPECT_TRUE(the<QLabel>("objectOrigin").isVisible());
+  EXPECT_TRUE(the<QLabel>("objectOrigin").text().contains(QStringLiteral("Old wood")));
+  key(Qt::Key_Delete);
   settle();
-  {
-    SCOPED_TRACE("menu of the ground");
-    const ScatterPlace tree = oneInSight();
-    tools().setTool(SculptTool::kName);
-    QMenu* menu = menuAt(pixelOf(tree));
-    ASSERT_TRUE(menu);
-    EXPECT_TRUE(menu->findChild<QAction*>(QStringLiteral("setHeightHere")));
-    auto* remove = menu->findChild<QAction*>(QStringLiteral("removeScattered"));
-    ASSERT_TRUE(remove);
-    remove->trigger();
-    menu->close();
-    settle();
-    EXPECT_FALSE(field().find(tree));
-  }
-  ASSERT_TRUE(terrain().goTo(begun).ok());
+  EXPECT_EQ(steps(), began + 1);
+  EXPECT_FALSE(field().find(tree));
+  EXPECT_EQ(all().size(), before.size() - 1) << "nothing grows in its stead";
+  ScatterRule wider = terrain().scatterRules()[0];
+  wider.scale = 50.0;
+  setRules({wider});
+  EXPECT_FALSE(field().find(tree));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  key(Qt::Key_Z, Qt::ControlModifier);
   settle();
-  key(Qt::Key_Q);
-  {
-    SCOPED_TRACE("no objects");
-    ScatterRule dense = terrain().scatterRules()[0];
-    dense.density = 1e6;
-    dense.spacing = 0.0;
-    setRules({dense});
-    auto& bar = *window_->findChild<InfoBar*>();
-    EXPECT_TRUE(waitUntil([&] { return bar.isVisible(); }));
-    EXPECT_TRUE(bar.text().contains(QStringLiteral("Old wood"))) << bar.text().toStdString();
-    key(Qt::Key_Z, Qt::ControlModifier);
-    settle();
-    EXPECT_FALSE(bar.isVisible());
-  }
-  {
-    SCOPED_TRACE("box");
-    const auto before = all();
-    drag(emptyNear(middle() + QPoint(-200, -100)), middle() + QPoint(200, 120));
-    const std::size_t count = tools().selected().scattered.size();
-    ASSERT_GT(count, 3U);
-    key(Qt::Key_F);
-    arrive();
-    if (QWidget* at = the<QLabel>("objectOrigin").parentWidget())
-      for (; at; at = at->parentWidget())
-        if (auto* area = qobject_cast<QScrollArea*>(at))
-          area->ensureWidgetVisible(&the<QLabel>("objectOrigin"));
-    photograph("scattered-boxed");
-    const std::size_t began = steps();
-    key(Qt::Key_Delete);
-    settle();
-    EXPECT_EQ(steps(), began + 1);
-    EXPECT_EQ(all().size(), before.size() - count);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    settle();
-    EXPECT_EQ(all(), before);
-  }
+  EXPECT_EQ(all(), before);
+}
+
+TEST_F(ScatteredWorkTest, ADragMovesOneAndItStaysWhereTheRuleScattersAnew) {
+  const ScatterPlace tree = oneInSight();
+  const std::size_t began = steps();
+  const QPoint from = pixelOf(tree);
+  pressAndDrag(from, from + QPoint(60, 20));
+  EXPECT_EQ(terrain().objects().size(), 1U);
+  QTest::qWait(60);
+  EXPECT_FALSE(field().find(tree)) << "it is not there twice";
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(60, 20));
+  EXPECT_EQ(steps(), began + 1);
+  ASSERT_TRUE(tools().selectedObject());
+  photograph("scattered-moved");
+  const Object moved = *terrain().objects().find(*tools().selectedObject());
+  ScatterRule other = terrain().scatterRules()[0];
+  other.seed = 12;
+  setRules({other});
+  EXPECT_EQ(*terrain().objects().find(moved.id), moved);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_TRUE(field().find(tree));
+  EXPECT_EQ(terrain().objects().size(), 0U);
+}
+
+TEST_F(ScatteredWorkTest, ABoxSelectsThemAndTheKeysWorkOnAll) {
+  const auto before = all();
+  drag(emptyNear(middle() + QPoint(-200, -100)), middle() + QPoint(200, 120));
+  const std::size_t count = tools().selected().scattered.size();
+  ASSERT_GT(count, 3U);
+  key(Qt::Key_F);
+  arrive();
+  if (QWidget* at = the<QLabel>("objectOrigin").parentWidget())
+    for (; at; at = at->parentWidget())
+      if (auto* area = qobject_cast<QScrollArea*>(at))
+        area->ensureWidgetVisible(&the<QLabel>("objectOrigin"));
+  photograph("scattered-boxed");
+  const std::size_t began = steps();
+  key(Qt::Key_Delete);
+  settle();
+  EXPECT_EQ(steps(), began + 1);
+  EXPECT_EQ(all().size(), before.size() - count);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_EQ(all(), before);
+}
+
+TEST_F(ScatteredWorkTest, TheMenuPinsRemovesAndOpensTheRule) {
+  const ScatterPlace tree = oneInSight();
+  const Object stood = *objectAt(tree, terrain().scatterRules());
+  choose(menuAt(pixelOf(tree)), "pinScattered");
+  settle();
+  ASSERT_EQ(terrain().objects().size(), 1U);
+  Object pinned = terrain().objects().all().begin()->second;
+  pinned.id = 0;
+  EXPECT_EQ(pinned, stood);
+  EXPECT_FALSE(field().find(tree));
+  const ScatterPlace other = oneInSight();
+  choose(menuAt(pixelOf(other)), "removeScattered");
+  settle();
+  EXPECT_FALSE(field().find(other));
+  EXPECT_EQ(terrain().objects().size(), 1U);
+  choose(menuAt(pixelOf(oneInSight())), "openRule");
+  EXPECT_TRUE(the<QListWidget>("scatterRules").isVisible());
+  EXPECT_EQ(the<QListWidget>("scatterRules").currentRow(), 0);
+}
+
+TEST_F(ScatteredWorkTest, WithABrushInHandTheMenuIsThatOfTheGroundAndLeadsToTheTree) {
+  const ScatterPlace tree = oneInSight();
+  tools().setTool(SculptTool::kName);
+  QMenu* menu = menuAt(pixelOf(tree));
+  ASSERT_TRUE(menu);
+  EXPECT_TRUE(menu->findChild<QAction*>(QStringLiteral("setHeightHere")));
+  auto* remove = menu->findChild<QAction*>(QStringLiteral("removeScattered"));
+  ASSERT_TRUE(remove);
+  remove->trigger();
+  menu->close();
+  settle();
+  EXPECT_FALSE(field().find(tree));
+}
+
+TEST_F(ScatteredWorkTest, ATypedNumberTakesItOutOfItsRuleInOneStep) {
+  const ScatterPlace tree = oneInSight();
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf(tree));
+  const std::size_t began = steps();
+  typeInto("objectScale", QStringLiteral("40"));
+  settle();
+  EXPECT_EQ(steps(), began + 1);
+  ASSERT_EQ(terrain().objects().size(), 1U);
+  EXPECT_EQ(terrain().objects().all().begin()->second.scale, 40.0);
+  EXPECT_EQ(tools().selectedObject(), terrain().objects().all().begin()->first);
+  EXPECT_FALSE(the<QLabel>("objectOrigin").isVisible());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_TRUE(field().find(tree));
+}
+
+TEST_F(ScatteredWorkTest, RulesThatPutNothingDownSayWhyInTheMessageBar) {
+  ScatterRule dense = terrain().scatterRules()[0];
+  dense.density = 1e6;
+  dense.spacing = 0.0;
+  setRules({dense});
+  auto& bar = *window_->findChild<InfoBar*>();
+  EXPECT_TRUE(waitUntil([&] { return bar.isVisible(); }));
+  EXPECT_TRUE(bar.text().contains(QStringLiteral("Old wood"))) << bar.text().toStdString();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_FALSE(bar.isVisible());
 }
 
 }  // namespace

@@ -34,236 +34,224 @@ class SelectionDockTest : public test::WindowTest {
   QPoint off(int x, int y) { return middle() + QPoint(x, y); }
 };
 
-TEST_F(SelectionDockTest, SelectsByRangeAndDragForBrushesAndCopies) {
-  {
-    SCOPED_TRACE("cancelled range");
-    const QImage bare = picture();
-    window_->actions().selectByRange->trigger();
-    QPointer<RangeDialog> dialog = window_->findChild<RangeDialog*>();
-    ASSERT_TRUE(dialog);
-    auto* const measure = dialog->findChild<QComboBox*>(QStringLiteral("rangeMeasure"));
-    for (int i = 0; i < measure->count(); ++i) {
-      measure->setCurrentIndex(i);
-      auto* const share = dialog->findChild<QLabel*>(QStringLiteral("rangeShare"));
-      share->clear();
-      ASSERT_TRUE(waitUntil([&] { return !share->text().isEmpty(); }))
-          << measure->currentText().toStdString();
-    }
-    EXPECT_NE(picture(), bare);
-    QTest::keyClick(dialog, Qt::Key_Escape);
-    ASSERT_TRUE(waitUntil([&] { return !dialog; }));
-    EXPECT_FALSE(terrain().selection());
-    EXPECT_EQ(picture(), bare);
-    EXPECT_EQ(terrain().history().size(), 0U);
-  }
-  {
-    SCOPED_TRACE("range");
-    const QImage bare = picture();
-    inMenu({QStringLiteral("Select"), QStringLiteral("By Range…")}).trigger();
-    QPointer<RangeDialog> dialog = window_->findChild<RangeDialog*>();
-    ASSERT_TRUE(dialog && dialog->isVisible());
-    EXPECT_EQ(dialog->findChild<QComboBox*>(QStringLiteral("rangeMeasure"))->currentText(),
-              QStringLiteral("Slope"));
-    typeInto("rangeLow", QStringLiteral("25"));
-    typeInto("rangeHigh", QStringLiteral("90"));
-    auto* const share = dialog->findChild<QLabel*>(QStringLiteral("rangeShare"));
-    const SelectOperation wanted = dialog->operation();
-    const RuleCondition& range = std::get<RangeSource>(wanted.source).range;
-    EXPECT_EQ(range.low, 25.0);
-    EXPECT_EQ(range.high, 90.0);
-    const auto mask = maskFrom(wanted.source, terrain().snapshot());
-    ASSERT_TRUE(mask);
-    ASSERT_TRUE(waitUntil(
-        [&] { return !share->text().isEmpty() && window_->jobs().jobs().empty() && picture() != bare; }));
-    photograph("select-by-range");
-    EXPECT_FALSE(terrain().selection()) << "only a preview";
-    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("accept")), Qt::LeftButton);
-    ASSERT_TRUE(waitUntil([&] { return terrain().selection() != nullptr; }));
-    EXPECT_TRUE(test::sameBits(test::samplesOf(*terrain().selection()), test::samplesOf(*mask)));
-    EXPECT_EQ(terrain().history().size(), 1U);
-    ASSERT_TRUE(waitUntil([&] { return !dialog; }));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_FALSE(terrain().selection());
-    EXPECT_EQ(picture(), bare);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("drag");
-    const QImage bare = picture();
-    key(Qt::Key_B);
-    ASSERT_EQ(tools().tool(), SelectTool::kName);
-    drag(off(-60, -40), off(60, 40));
-    ASSERT_TRUE(terrain().selection());
-    EXPECT_NE(picture(), bare);
-    key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_FALSE(terrain().selection());
-    EXPECT_EQ(picture(), bare);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("nothing");
-    key(Qt::Key_B);
-    window_->actions().selectAll->trigger();
-    ASSERT_TRUE(terrain().selection());
-    auto* const label = window_->findChild<QLabel*>(QStringLiteral("selectionEmpty"));
-    auto* const bar = window_->findChild<InfoBar*>();
-    ASSERT_TRUE(label && bar);
-    EXPECT_FALSE(label->isVisible());
-    window_->actions().selectInvert->trigger();
-    ASSERT_TRUE(terrain().selection());
-    ASSERT_TRUE(waitUntil(
-        [&] { return bar->isVisible() && bar->text().contains(QStringLiteral("Nothing is selected")); }));
-    EXPECT_TRUE(label->isVisible());
-    photograph("nothing-selected");
-    // A brush changes nothing, and says why.
-    const std::vector<float> before = test::samplesOf(terrain().heights());
-    tools().setTool(SculptTool::kName);
-    drag(off(-60, -40), off(60, 40));
-    EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
-    ASSERT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("othing is selected")); }));
-    QPushButton* deselect = nullptr;
-    for (auto* button : bar->findChildren<QPushButton*>())
-      if (button->isVisible() && button->text() == QStringLiteral("Deselect")) deselect = button;
-    ASSERT_TRUE(deselect);
-    QTest::mouseClick(deselect, Qt::LeftButton);
-    EXPECT_FALSE(terrain().selection());
-    EXPECT_TRUE(waitUntil([&] { return !bar->isVisible() && !label->isVisible(); }));
-    drag(off(-60, -40), off(60, 40));
-    EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("stamp");
-    QAction& stamp = inMenu({QStringLiteral("Edit"), QStringLiteral("Use as Stamp Brush")});
-    EXPECT_FALSE(stamp.isEnabled());
-    key(Qt::Key_B);
-    drag(off(-60, -40), off(60, 40));
-    key(Qt::Key_C, Qt::ControlModifier);
-    key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
-    ASSERT_TRUE(stamp.isEnabled());
-    stamp.trigger();
-    ASSERT_EQ(tools().tool(), SculptTool::kName);
-    ASSERT_EQ(tools().brush().kind, BrushKind::Stamp);
-    ASSERT_TRUE(tools().brush().alpha && tools().brush().alpha->embedded);
-    const std::vector<float> before = test::samplesOf(terrain().heights());
-    const std::size_t steps = terrain().history().position();
-    moveTo(middle());
-    QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
-    ASSERT_EQ(terrain().history().position(), steps + 1);
-    EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
-    const auto* stroke = terrain().history().record(steps).operation->as<StrokeOperation>();
-    ASSERT_TRUE(stroke);
-    EXPECT_EQ(stroke->brush.alpha, tools().brush().alpha);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("paste");
-    key(Qt::Key_B);
-    drag(off(-60, -40), off(60, 40));
-    const std::vector<float> before = test::samplesOf(terrain().heights());
-    const std::size_t steps = terrain().history().size();
-    key(Qt::Key_C, Qt::ControlModifier);
-    key(Qt::Key_V, Qt::ControlModifier);
-    ASSERT_TRUE(tools().get<PasteTool>().floating());
-    drag(middle(), off(90, 30));
-    view().setFocus();
-    QTest::keyClick(&view(), Qt::Key_Escape);
-    EXPECT_FALSE(tools().get<PasteTool>().floating());
-    EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
-    key(Qt::Key_V, Qt::ControlModifier);
-    drag(middle(), off(90, 30));
-    QTest::keyClick(&view(), Qt::Key_Return);
-    EXPECT_FALSE(tools().get<PasteTool>().floating());
-    EXPECT_EQ(terrain().history().size(), steps + 1);
-    EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
-  }
+TEST_F(SelectionDockTest, SelectsByKeyAndDragAndShowsIt) {
+  const QImage bare = picture();
+  key(Qt::Key_B);
+  ASSERT_EQ(tools().tool(), SelectTool::kName);
+  drag(off(-60, -40), off(60, 40));
+  ASSERT_TRUE(terrain().selection());
+  EXPECT_NE(picture(), bare);
+  key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_FALSE(terrain().selection());
+  EXPECT_EQ(picture(), bare);
 }
 
-TEST_F(SelectionDockTest, SavedSelectionsAreImportedListedAndInTheProject) {
-  {
-    SCOPED_TRACE("import");
-    auto& importer = *window_->findChild<MaskImporter*>();
-    auto& kept = *window_->findChild<QListWidget*>(QStringLiteral("keptMasks"));
-    const std::size_t steps = terrain().history().position();
-    QImage grey(40, 30, QImage::Format_Grayscale8);
-    for (int y = 0; y < 30; ++y)
-      for (int x = 0; x < 40; ++x) grey.scanLine(y)[x] = static_cast<uchar>(x < 20 ? 255 : 3 * y);
-    ASSERT_TRUE(grey.save(inFolder("dirt road.png")));
-    importer.importFile(inFolder("dirt road.png"), window_.get());
-    ASSERT_TRUE(waitUntil([&] { return kept.count() == 1; }));
-    EXPECT_EQ(kept.item(0)->text(), QStringLiteral("dirt road"));
-    EXPECT_EQ(terrain().history().position(), steps + 1);
-    EXPECT_FALSE(terrain().selection()) << "what is selected stays";
-    EXPECT_TRUE(window_->findChild<InfoBar*>()->text().contains(QStringLiteral("stretched")));
-    const MaskRaster* mask = terrain().raster({RasterRole::NamedMask, terrain().masks()[0].id});
-    const int columns = terrain().frame().columns, rows = terrain().frame().rows;
-    EXPECT_NEAR(mask->at(columns / 5, rows / 2), 1.0F, 0.01F);
-    EXPECT_NEAR(mask->at(columns * 4 / 5, rows / 2), 3.0F * 15.0F / 255.0F, 0.03F);
+TEST_F(SelectionDockTest, CliffsAreSelectedByRangeWithAPreview) {
+  const QImage bare = picture();
+  inMenu({QStringLiteral("Select"), QStringLiteral("By Range…")}).trigger();
+  QPointer<RangeDialog> dialog = window_->findChild<RangeDialog*>();
+  ASSERT_TRUE(dialog && dialog->isVisible());
+  EXPECT_EQ(dialog->findChild<QComboBox*>(QStringLiteral("rangeMeasure"))->currentText(),
+            QStringLiteral("Slope"));
+  typeInto("rangeLow", QStringLiteral("25"));
+  typeInto("rangeHigh", QStringLiteral("90"));
+  auto* const share = dialog->findChild<QLabel*>(QStringLiteral("rangeShare"));
+  const SelectOperation wanted = dialog->operation();
+  const RuleCondition& range = std::get<RangeSource>(wanted.source).range;
+  EXPECT_EQ(range.low, 25.0);
+  EXPECT_EQ(range.high, 90.0);
+  const auto mask = maskFrom(wanted.source, terrain().snapshot());
+  ASSERT_TRUE(mask);
+  ASSERT_TRUE(waitUntil(
+      [&] { return !share->text().isEmpty() && window_->jobs().jobs().empty() && picture() != bare; }));
+  photograph("select-by-range");
+  EXPECT_FALSE(terrain().selection()) << "only a preview";
+  QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("accept")), Qt::LeftButton);
+  ASSERT_TRUE(waitUntil([&] { return terrain().selection() != nullptr; }));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(*terrain().selection()), test::samplesOf(*mask)));
+  EXPECT_EQ(terrain().history().size(), 1U);
+  ASSERT_TRUE(waitUntil([&] { return !dialog; }));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_FALSE(terrain().selection());
+  EXPECT_EQ(picture(), bare);
+}
 
-    // Trees, water and wetland, of which one is not wanted.
-    for (int y = 0; y < 30; ++y)
-      for (int x = 0; x < 40; ++x) grey.scanLine(y)[x] = static_cast<uchar>(x < 20 ? 10 : y < 10 ? 80 : 90);
-    ASSERT_TRUE(grey.save(inFolder("cover.png")));
-    whenDialog<MaskLayersDialog>([&](MaskLayersDialog& dialog) {
-      auto& layers = *dialog.findChild<QListWidget*>(QStringLiteral("maskLayers"));
-      EXPECT_EQ(layers.count(), 3);
-      for (int row = 0; row < layers.count(); ++row) layers.item(row)->setCheckState(Qt::Unchecked);
-      QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("accept")), Qt::LeftButton);
-      EXPECT_FALSE(dialog.complaint().isEmpty()) << "one at least";
-      for (const int row : {0, 1}) layers.item(row)->setCheckState(Qt::Checked);
-      photograph("import-selections");
-      QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("accept")), Qt::LeftButton);
-    });
-    importer.importFile(inFolder("cover.png"), window_.get());
-    ASSERT_TRUE(waitUntil([&] { return kept.count() == 3; }));
-    EXPECT_EQ(kept.item(2)->text(), QStringLiteral("Tree cover"));
-    EXPECT_EQ(kept.item(1)->text(), QStringLiteral("Permanent water bodies"));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(kept.count(), 1) << "both at once";
-
-    importer.importFile(inFolder("nothing.png"), window_.get());
-    ASSERT_TRUE(waitUntil(
-        [&] { return window_->findChild<InfoBar*>()->text().contains(QStringLiteral("nothing.png")); }));
-    EXPECT_EQ(kept.count(), 1);
+TEST_F(SelectionDockTest, CancelledRangeLeavesTheSelection) {
+  const QImage bare = picture();
+  window_->actions().selectByRange->trigger();
+  QPointer<RangeDialog> dialog = window_->findChild<RangeDialog*>();
+  ASSERT_TRUE(dialog);
+  auto* const measure = dialog->findChild<QComboBox*>(QStringLiteral("rangeMeasure"));
+  for (int i = 0; i < measure->count(); ++i) {
+    measure->setCurrentIndex(i);
+    auto* const share = dialog->findChild<QLabel*>(QStringLiteral("rangeShare"));
+    share->clear();
+    ASSERT_TRUE(waitUntil([&] { return !share->text().isEmpty(); })) << measure->currentText().toStdString();
   }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  {
-    SCOPED_TRACE("project");
-    key(Qt::Key_B);
-    drag(off(-60, -40), off(60, 40));
-    const std::vector<float> weights = test::samplesOf(*terrain().selection());
-    auto* name = window_->findChild<QLineEdit*>(QStringLiteral("maskName"));
-    auto* list = window_->findChild<QListWidget*>(QStringLiteral("keptMasks"));
-    ASSERT_TRUE(name && list);
-    const auto keep = [&](const QString& text) {
-      name->setText(text);
-      name->setFocus();
-      QTest::keyClick(name, Qt::Key_Return);
-    };
-    keep(QStringLiteral("Ridge"));
-    keep({});
-    ASSERT_EQ(list->count(), 2);
-    EXPECT_EQ(list->item(0)->text(), QStringLiteral("Ridge"));
-    EXPECT_EQ(list->item(1)->text(), QStringLiteral("Selection 1"));
-    view().setFocus();
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(list->count(), 1) << "keeping is a step";
-    key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_NE(picture(), bare);
+  QTest::keyClick(dialog, Qt::Key_Escape);
+  ASSERT_TRUE(waitUntil([&] { return !dialog; }));
+  EXPECT_FALSE(terrain().selection());
+  EXPECT_EQ(picture(), bare);
+  EXPECT_EQ(terrain().history().size(), 0U);
+}
 
-    const ProjectContents contents = contentsOf(terrain());
-    const std::string path = inFolder("kept.scarp").toStdString();
-    ASSERT_TRUE(ProjectFile::saveAs(path, contents).ok());
-    terrain().markSaved();
-    window_->openFile(QString::fromStdString(path));
-    ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty() && terrain().masks().size() == 1; }));
-    ASSERT_TRUE(waitUntil([&] { return list->count() == 1; }));
-    ASSERT_FALSE(terrain().selection());
-    Q_EMIT list->itemActivated(list->item(0));
-    ASSERT_TRUE(terrain().selection());
-    EXPECT_TRUE(test::sameBits(test::samplesOf(*terrain().selection()), weights));
-  }
+TEST_F(SelectionDockTest, NothingSelectedIsSaidUntilItIsDeselected) {
+  key(Qt::Key_B);
+  window_->actions().selectAll->trigger();
+  ASSERT_TRUE(terrain().selection());
+  auto* const label = window_->findChild<QLabel*>(QStringLiteral("selectionEmpty"));
+  auto* const bar = window_->findChild<InfoBar*>();
+  ASSERT_TRUE(label && bar);
+  EXPECT_FALSE(label->isVisible());
+  window_->actions().selectInvert->trigger();
+  ASSERT_TRUE(terrain().selection());
+  ASSERT_TRUE(waitUntil(
+      [&] { return bar->isVisible() && bar->text().contains(QStringLiteral("Nothing is selected")); }));
+  EXPECT_TRUE(label->isVisible());
+  photograph("nothing-selected");
+  // A brush changes nothing, and says why.
+  const std::vector<float> before = test::samplesOf(terrain().heights());
+  tools().setTool(SculptTool::kName);
+  drag(off(-60, -40), off(60, 40));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
+  ASSERT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("othing is selected")); }));
+  QPushButton* deselect = nullptr;
+  for (auto* button : bar->findChildren<QPushButton*>())
+    if (button->isVisible() && button->text() == QStringLiteral("Deselect")) deselect = button;
+  ASSERT_TRUE(deselect);
+  QTest::mouseClick(deselect, Qt::LeftButton);
+  EXPECT_FALSE(terrain().selection());
+  EXPECT_TRUE(waitUntil([&] { return !bar->isVisible() && !label->isVisible(); }));
+  drag(off(-60, -40), off(60, 40));
+  EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
+}
+
+TEST_F(SelectionDockTest, APasteFloatsUntilEnterOrEsc) {
+  key(Qt::Key_B);
+  drag(off(-60, -40), off(60, 40));
+  const std::vector<float> before = test::samplesOf(terrain().heights());
+  const std::size_t steps = terrain().history().size();
+  key(Qt::Key_C, Qt::ControlModifier);
+  key(Qt::Key_V, Qt::ControlModifier);
+  ASSERT_TRUE(tools().get<PasteTool>().floating());
+  drag(middle(), off(90, 30));
+  view().setFocus();
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  EXPECT_FALSE(tools().get<PasteTool>().floating());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
+  key(Qt::Key_V, Qt::ControlModifier);
+  drag(middle(), off(90, 30));
+  QTest::keyClick(&view(), Qt::Key_Return);
+  EXPECT_FALSE(tools().get<PasteTool>().floating());
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
+}
+
+TEST_F(SelectionDockTest, WhatIsKeptIsListedTakenBackAndInTheProject) {
+  key(Qt::Key_B);
+  drag(off(-60, -40), off(60, 40));
+  const std::vector<float> weights = test::samplesOf(*terrain().selection());
+  auto* name = window_->findChild<QLineEdit*>(QStringLiteral("maskName"));
+  auto* list = window_->findChild<QListWidget*>(QStringLiteral("keptMasks"));
+  ASSERT_TRUE(name && list);
+  const auto keep = [&](const QString& text) {
+    name->setText(text);
+    name->setFocus();
+    QTest::keyClick(name, Qt::Key_Return);
+  };
+  keep(QStringLiteral("Ridge"));
+  keep({});
+  ASSERT_EQ(list->count(), 2);
+  EXPECT_EQ(list->item(0)->text(), QStringLiteral("Ridge"));
+  EXPECT_EQ(list->item(1)->text(), QStringLiteral("Selection 1"));
+  view().setFocus();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(list->count(), 1) << "keeping is a step";
+  key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+
+  const ProjectContents contents = contentsOf(terrain());
+  const std::string path = inFolder("kept.scarp").toStdString();
+  ASSERT_TRUE(ProjectFile::saveAs(path, contents).ok());
+  terrain().markSaved();
+  window_->openFile(QString::fromStdString(path));
+  ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty() && terrain().masks().size() == 1; }));
+  ASSERT_TRUE(waitUntil([&] { return list->count() == 1; }));
+  ASSERT_FALSE(terrain().selection());
+  Q_EMIT list->itemActivated(list->item(0));
+  ASSERT_TRUE(terrain().selection());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(*terrain().selection()), weights));
+}
+
+TEST_F(SelectionDockTest, CopiedGroundIsAStampForTheBrush) {
+  QAction& stamp = inMenu({QStringLiteral("Edit"), QStringLiteral("Use as Stamp Brush")});
+  EXPECT_FALSE(stamp.isEnabled());
+  key(Qt::Key_B);
+  drag(off(-60, -40), off(60, 40));
+  key(Qt::Key_C, Qt::ControlModifier);
+  key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+  ASSERT_TRUE(stamp.isEnabled());
+  stamp.trigger();
+  ASSERT_EQ(tools().tool(), SculptTool::kName);
+  ASSERT_EQ(tools().brush().kind, BrushKind::Stamp);
+  ASSERT_TRUE(tools().brush().alpha && tools().brush().alpha->embedded);
+  const std::vector<float> before = test::samplesOf(terrain().heights());
+  const std::size_t steps = terrain().history().position();
+  moveTo(middle());
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
+  ASSERT_EQ(terrain().history().position(), steps + 1);
+  EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
+  const auto* stroke = terrain().history().record(steps).operation->as<StrokeOperation>();
+  ASSERT_TRUE(stroke);
+  EXPECT_EQ(stroke->brush.alpha, tools().brush().alpha);
+}
+
+TEST_F(SelectionDockTest, PicturesAndLandCoverBecomeSavedSelections) {
+  auto& importer = *window_->findChild<MaskImporter*>();
+  auto& kept = *window_->findChild<QListWidget*>(QStringLiteral("keptMasks"));
+  const std::size_t steps = terrain().history().position();
+  QImage grey(40, 30, QImage::Format_Grayscale8);
+  for (int y = 0; y < 30; ++y)
+    for (int x = 0; x < 40; ++x) grey.scanLine(y)[x] = static_cast<uchar>(x < 20 ? 255 : 3 * y);
+  ASSERT_TRUE(grey.save(inFolder("dirt road.png")));
+  importer.importFile(inFolder("dirt road.png"), window_.get());
+  ASSERT_TRUE(waitUntil([&] { return kept.count() == 1; }));
+  EXPECT_EQ(kept.item(0)->text(), QStringLiteral("dirt road"));
+  EXPECT_EQ(terrain().history().position(), steps + 1);
+  EXPECT_FALSE(terrain().selection()) << "what is selected stays";
+  EXPECT_TRUE(window_->findChild<InfoBar*>()->text().contains(QStringLiteral("stretched")));
+  const MaskRaster* mask = terrain().raster({RasterRole::NamedMask, terrain().masks()[0].id});
+  const int columns = terrain().frame().columns, rows = terrain().frame().rows;
+  EXPECT_NEAR(mask->at(columns / 5, rows / 2), 1.0F, 0.01F);
+  EXPECT_NEAR(mask->at(columns * 4 / 5, rows / 2), 3.0F * 15.0F / 255.0F, 0.03F);
+
+  // Trees, water and wetland, of which one is not wanted.
+  for (int y = 0; y < 30; ++y)
+    for (int x = 0; x < 40; ++x) grey.scanLine(y)[x] = static_cast<uchar>(x < 20 ? 10 : y < 10 ? 80 : 90);
+  ASSERT_TRUE(grey.save(inFolder("cover.png")));
+  whenDialog<MaskLayersDialog>([&](MaskLayersDialog& dialog) {
+    auto& layers = *dialog.findChild<QListWidget*>(QStringLiteral("maskLayers"));
+    EXPECT_EQ(layers.count(), 3);
+    for (int row = 0; row < layers.count(); ++row) layers.item(row)->setCheckState(Qt::Unchecked);
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("accept")), Qt::LeftButton);
+    EXPECT_FALSE(dialog.complaint().isEmpty()) << "one at least";
+    for (const int row : {0, 1}) layers.item(row)->setCheckState(Qt::Checked);
+    photograph("import-selections");
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("accept")), Qt::LeftButton);
+  });
+  importer.importFile(inFolder("cover.png"), window_.get());
+  ASSERT_TRUE(waitUntil([&] { return kept.count() == 3; }));
+  EXPECT_EQ(kept.item(2)->text(), QStringLiteral("Tree cover"));
+  EXPECT_EQ(kept.item(1)->text(), QStringLiteral("Permanent water bodies"));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(kept.count(), 1) << "both at once";
+
+  importer.importFile(inFolder("nothing.png"), window_.get());
+  ASSERT_TRUE(waitUntil(
+      [&] { return window_->findChild<InfoBar*>()->text().contains(QStringLiteral("nothing.png")); }));
+  EXPECT_EQ(kept.count(), 1);
 }
 
 }  // namespace

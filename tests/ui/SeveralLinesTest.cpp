@@ -1,3 +1,11 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
 
 #include "core/edit/Operation.h"
 #include "core/line/LinePath.h"
@@ -58,102 +66,99 @@ class SeveralLinesTest : public LineWindowTest {
   std::vector<Line> before_;
 };
 
-TEST_F(SeveralLinesTest, AreChosenAndChangedAsOneStepEach) {
-  {
-    SCOPED_TRACE("choose");
-    clickRow(0);
-    const QImage one = picture();
-    clickRow(2, Qt::ControlModifier);
-    EXPECT_EQ(chosen(), (std::vector<LineId>{1, 3}));
-    EXPECT_GT(differingPixels(one, picture()), 200) << "both are marked";
-    clickRow(1);
-    clickRow(3, Qt::ShiftModifier);
-    EXPECT_EQ(chosen(), (std::vector<LineId>{2, 3, 4}));
-    clickRow(2, Qt::ControlModifier);
-    EXPECT_EQ(chosen(), (std::vector<LineId>{2, 4}));
-    list().setFocus();
-    QTest::keyClick(&list(), Qt::Key_A, Qt::ControlModifier);
-    EXPECT_EQ(chosen().size(), 4u);
-    EXPECT_EQ(list().selectedItems().size(), 4);
-    EXPECT_FALSE(terrain().selection()) << "the ground is not selected";
-    photograph("lines-all-chosen");
+TEST_F(SeveralLinesTest, AreChosenInTheListAndInTheView) {
+  clickRow(0);
+  const QImage one = picture();
+  clickRow(2, Qt::ControlModifier);
+  EXPECT_EQ(chosen(), (std::vector<LineId>{1, 3}));
+  EXPECT_GT(differingPixels(one, picture()), 200) << "both are marked";
+  clickRow(1);
+  clickRow(3, Qt::ShiftModifier);
+  EXPECT_EQ(chosen(), (std::vector<LineId>{2, 3, 4}));
+  clickRow(2, Qt::ControlModifier);
+  EXPECT_EQ(chosen(), (std::vector<LineId>{2, 4}));
+  list().setFocus();
+  QTest::keyClick(&list(), Qt::Key_A, Qt::ControlModifier);
+  EXPECT_EQ(chosen().size(), 4u);
+  EXPECT_EQ(list().selectedItems().size(), 4);
+  EXPECT_FALSE(terrain().selection()) << "the ground is not selected";
+  photograph("lines-all-chosen");
 
-    clickInView(onCourse(0));
-    EXPECT_EQ(chosen(), (std::vector<LineId>{1}));
-    clickInView(onCourse(2), Qt::ShiftModifier);
-    clickInView(onCourse(1), Qt::ControlModifier);
-    EXPECT_EQ(chosen(), (std::vector<LineId>{1, 2, 3}));
-    EXPECT_EQ(list().selectedItems().size(), 3);
-    clickInView(onCourse(1), Qt::ControlModifier);
-    EXPECT_EQ(chosen(), (std::vector<LineId>{1, 3}));
-    EXPECT_EQ(terrain().history().size(), 1u);
-    const QPoint from = onCourse(0);
-    drag(from, from + QPoint(25, 10));
-    EXPECT_EQ(terrain().history().size(), 2u);
-    EXPECT_NE(lines()[0].points, before_[0].points);
-    EXPECT_EQ(lines()[1], before_[1]);
-    EXPECT_NE(lines()[2].points, before_[2].points);
-    photograph("lines-moved");
+  clickInView(onCourse(0));
+  EXPECT_EQ(chosen(), (std::vector<LineId>{1}));
+  clickInView(onCourse(2), Qt::ShiftModifier);
+  clickInView(onCourse(1), Qt::ControlModifier);
+  EXPECT_EQ(chosen(), (std::vector<LineId>{1, 2, 3}));
+  EXPECT_EQ(list().selectedItems().size(), 3);
+  clickInView(onCourse(1), Qt::ControlModifier);
+  EXPECT_EQ(chosen(), (std::vector<LineId>{1, 3}));
+  EXPECT_EQ(terrain().history().size(), 1u);
+  const QPoint from = onCourse(0);
+  drag(from, from + QPoint(25, 10));
+  EXPECT_EQ(terrain().history().size(), 2u);
+  EXPECT_NE(lines()[0].points, before_[0].points);
+  EXPECT_EQ(lines()[1], before_[1]);
+  EXPECT_NE(lines()[2].points, before_[2].points);
+  photograph("lines-moved");
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(lines(), before_);
+  EXPECT_TRUE(sameHeights(made_, terrain().heights()));
+}
+
+TEST_F(SeveralLinesTest, AreChangedInThePanelAsOneStepEach) {
+  const auto undo = [&] {
+    EXPECT_EQ(terrain().history().position(), 2u);
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(lines(), before_);
     EXPECT_TRUE(sameHeights(made_, terrain().heights()));
-  }
-  {
-    SCOPED_TRACE("change");
-    const auto undo = [&] {
-      EXPECT_EQ(terrain().history().position(), 2u);
-      key(Qt::Key_Z, Qt::ControlModifier);
-      EXPECT_EQ(lines(), before_);
-      EXPECT_TRUE(sameHeights(made_, terrain().heights()));
-    };
-    key(Qt::Key_A, Qt::ControlModifier);
-    EXPECT_EQ(chosen().size(), 4u);
-    clickRow(0, Qt::ControlModifier);
-    clickRow(0, Qt::ControlModifier);
-    auto& width = the<NumberField>("lineWidth");
-    ASSERT_TRUE(width.isVisible()) << "the last one is a road";
-    EXPECT_TRUE(width.mixed());
-    EXPECT_FALSE(the<NumberField>("lineCrown").mixed());
-    photograph("lines-differ");
-    // What is not touched stays as it is.
-    QTest::mouseClick(&width, Qt::LeftButton);
-    QTest::keyClick(&width, Qt::Key_Return);
-    EXPECT_TRUE(width.mixed());
-    EXPECT_EQ(lines(), before_);
-    typeInto("lineWidth", QStringLiteral("150"));
-    EXPECT_FALSE(width.mixed());
-    for (int i = 0; i < 3; ++i) EXPECT_EQ(lines()[static_cast<std::size_t>(i)].settings.width, 150.0);
-    EXPECT_EQ(lines()[3], before_[3]) << "a pond is none of the roads";
-    undo();
-    EXPECT_TRUE(width.mixed());
+  };
+  key(Qt::Key_A, Qt::ControlModifier);
+  EXPECT_EQ(chosen().size(), 4u);
+  clickRow(0, Qt::ControlModifier);
+  clickRow(0, Qt::ControlModifier);
+  auto& width = the<NumberField>("lineWidth");
+  ASSERT_TRUE(width.isVisible()) << "the last one is a road";
+  EXPECT_TRUE(width.mixed());
+  EXPECT_FALSE(the<NumberField>("lineCrown").mixed());
+  photograph("lines-differ");
+  // What is not touched stays as it is.
+  QTest::mouseClick(&width, Qt::LeftButton);
+  QTest::keyClick(&width, Qt::Key_Return);
+  EXPECT_TRUE(width.mixed());
+  EXPECT_EQ(lines(), before_);
+  typeInto("lineWidth", QStringLiteral("150"));
+  EXPECT_FALSE(width.mixed());
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(lines()[static_cast<std::size_t>(i)].settings.width, 150.0);
+  EXPECT_EQ(lines()[3], before_[3]) << "a pond is none of the roads";
+  undo();
+  EXPECT_TRUE(width.mixed());
 
-    clickRow(0);
-    clickRow(3, Qt::ControlModifier);
-    pressMark(3);
-    EXPECT_FALSE(lines()[0].visible || lines()[3].visible);
-    EXPECT_TRUE(lines()[1].visible);
-    EXPECT_EQ(chosen(), (std::vector<LineId>{1, 4}));
-    undo();
-    EXPECT_EQ(chosen(), (std::vector<LineId>{1, 4}));
+  clickRow(0);
+  clickRow(3, Qt::ControlModifier);
+  pressMark(3);
+  EXPECT_FALSE(lines()[0].visible || lines()[3].visible);
+  EXPECT_TRUE(lines()[1].visible);
+  EXPECT_EQ(chosen(), (std::vector<LineId>{1, 4}));
+  undo();
+  EXPECT_EQ(chosen(), (std::vector<LineId>{1, 4}));
 
-    moveTo(middle() + QPoint(0, 60));
-    key(Qt::Key_C, Qt::ControlModifier);
-    key(Qt::Key_V, Qt::ControlModifier);
-    EXPECT_EQ(lines().size(), 6u);
-    EXPECT_EQ(chosen(), (std::vector<LineId>{lines()[4].id, lines()[5].id}));
-    undo();
-    clickRow(0);
-    clickRow(1, Qt::ShiftModifier);
-    key(Qt::Key_D, Qt::ControlModifier);
-    EXPECT_EQ(lines().size(), 6u);
-    undo();
-    clickRow(1);
-    clickRow(3, Qt::ShiftModifier);
-    list().setFocus();
-    QTest::keyClick(&list(), Qt::Key_Delete);
-    EXPECT_EQ(lines(), std::vector{before_[0]});
-    undo();
-  }
+  moveTo(middle() + QPoint(0, 60));
+  key(Qt::Key_C, Qt::ControlModifier);
+  key(Qt::Key_V, Qt::ControlModifier);
+  EXPECT_EQ(lines().size(), 6u);
+  EXPECT_EQ(chosen(), (std::vector<LineId>{lines()[4].id, lines()[5].id}));
+  undo();
+  clickRow(0);
+  clickRow(1, Qt::ShiftModifier);
+  key(Qt::Key_D, Qt::ControlModifier);
+  EXPECT_EQ(lines().size(), 6u);
+  undo();
+  clickRow(1);
+  clickRow(3, Qt::ShiftModifier);
+  list().setFocus();
+  QTest::keyClick(&list(), Qt::Key_Delete);
+  EXPECT_EQ(lines(), std::vector{before_[0]});
+  undo();
 }
 
 }  // namespace

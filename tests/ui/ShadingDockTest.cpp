@@ -38,7 +38,7 @@ class ShadingDockTest : public WindowTest {
   }
 };
 
-TEST_F(ShadingDockTest, EachModeLooksDifferentAndShowsTheBrushAndAnAnalysis) {
+TEST_F(ShadingDockTest, EachModeIsChosenInTheMenuAndLooksDifferent) {
   openGround("SainteHelens.dem");
   const auto* grid = dock().findChild<IconGrid*>();
   std::vector<QImage> pictures;
@@ -51,18 +51,6 @@ TEST_F(ShadingDockTest, EachModeLooksDifferentAndShowsTheBrushAndAnAnalysis) {
     for (int other = 0; other < mode; ++other)
       EXPECT_GT(differingPixels(pictures[static_cast<std::size_t>(other)], pictures.back()), 30000)
           << kModes[mode].toStdString() << " and " << kModes[other].toStdString();
-    moveTo(middle() + QPoint(10, 40));
-    ASSERT_TRUE(controller().cursor());
-    EXPECT_GT(differingPixels(pictures.back(), view().picture()), 300)
-        << "the brush in " << kModes[mode].toStdString();
-  }
-  inMenu({QStringLiteral("View"), QStringLiteral("Analysis"), QStringLiteral("Viewshed")}).trigger();
-  ASSERT_TRUE(waitUntil([this] { return window_->analysis().settled(); }));
-  QTest::qWait(50);
-  for (int mode = 0; mode < kModes.size(); ++mode) {
-    choose(kModes[mode]);
-    EXPECT_GT(differingPixels(pictures[static_cast<std::size_t>(mode)], picture()), 50000)
-        << "an analysis in " << kModes[mode].toStdString();
   }
 }
 
@@ -95,166 +83,156 @@ TEST_F(ShadingDockTest, MaterialsAreShownAndTheirWeightsHaveALegend) {
   EXPECT_EQ(legend->swatches()[1].colour, QColor(238, 242, 246));
 }
 
-TEST_F(ShadingDockTest, ThePanelSetsModeMarksLightAndContours) {
+TEST_F(ShadingDockTest, ButtonsAndBoxesOfThePanelAct) {
   openGround("SainteHelens.dem");
   bringForward();
-  {
-    SCOPED_TRACE("buttons");
-    for (QToolButton* button : dock().findChildren<QToolButton*>())
-      if (button->text() == QStringLiteral("Slope")) QTest::mouseClick(button, Qt::LeftButton);
-    EXPECT_EQ(settings().shading.mode, ShadingMode::Slope);
-    const QImage bare = picture();
-    const auto box = [this](const QString& text) {
-      for (QCheckBox* found : dock().findChildren<QCheckBox*>())
-        if (found->text() == text) return found;
-      return static_cast<QCheckBox*>(nullptr);
-    };
-    for (const char* name : {"Contours", "Grid on Ground", "Wireframe"}) {
-      QCheckBox* check = box(QLatin1String(name));
-      ASSERT_TRUE(check) << name;
-      QTest::mouseClick(check, Qt::LeftButton, {}, QPoint(8, check->height() / 2));
-      EXPECT_TRUE(check->isChecked()) << name;
-      EXPECT_GT(differingPixels(bare, picture()), 2000) << name;
-      QTest::mouseClick(check, Qt::LeftButton, {}, QPoint(8, check->height() / 2));
-      EXPECT_EQ(differingPixels(bare, picture()), 0) << name;
-    }
-  }
-  choose(QStringLiteral("Natural"));
-  {
-    SCOPED_TRACE("numbers");
-    const QImage noon = picture();
-    typeInto("lightAzimuth", QStringLiteral("120"));
-    EXPECT_EQ(settings().light.azimuth, 120.0);
-    EXPECT_GT(differingPixels(noon, picture()), 20000);
-    typeInto("lightElevation", QStringLiteral("95"));
-    EXPECT_TRUE(window_->infoBar().isVisible());
-    EXPECT_EQ(settings().light.elevation, 45.0);
-    typeInto("lightElevation", QStringLiteral("30"));
-    EXPECT_FALSE(window_->infoBar().isVisible());
-
-    key(Qt::Key_C);
-    const QImage wide = picture();
-    EXPECT_EQ(settings().contours.interval, 0.0);
-    typeInto("contourInterval", QStringLiteral("20"));
-    EXPECT_EQ(settings().contours.interval, 20.0);
-    EXPECT_GT(differingPixels(wide, picture()), 3000);
-    auto* automatic = dock().findChild<QToolButton*>(QStringLiteral("contourIntervalAuto"));
-    EXPECT_FALSE(automatic->isChecked());
-    QTest::mouseClick(automatic, Qt::LeftButton);
-    EXPECT_EQ(settings().contours.interval, 0.0);
-    EXPECT_LT(differingPixels(wide, picture()), 2200) << "but for labels that found other places";
-  }
-  {
-    SCOPED_TRACE("legend");
-    choose(QStringLiteral("Height"));
-    const auto* legend = dock().findChild<ShadingLegend*>();
-    EXPECT_TRUE(legend->isVisible());
-    const HeightRange heights = terrain().pyramid().range();
-    ASSERT_GE(legend->ticks().size(), 3U);
-    for (const ShadingLegend::Tick& tick : legend->ticks()) {
-      const double height = QLocale().toDouble(QString(tick.text).remove(QStringLiteral(" m")));
-      const double there = double(heights.low) + tick.at * (double(heights.high) - double(heights.low));
-      EXPECT_NEAR(height, there, 1.0) << tick.text.toStdString();
-    }
-    choose(QStringLiteral("Clay"));
-    EXPECT_FALSE(legend->isVisible());
+  for (QToolButton* button : dock().findChildren<QToolButton*>())
+    if (button->text() == QStringLiteral("Slope")) QTest::mouseClick(button, Qt::LeftButton);
+  EXPECT_EQ(settings().shading.mode, ShadingMode::Slope);
+  const QImage bare = picture();
+  const auto box = [this](const QString& text) {
+    for (QCheckBox* found : dock().findChildren<QCheckBox*>())
+      if (found->text() == text) return found;
+    return static_cast<QCheckBox*>(nullptr);
+  };
+  for (const char* name : {"Contours", "Grid on Ground", "Wireframe"}) {
+    QCheckBox* check = box(QLatin1String(name));
+    ASSERT_TRUE(check) << name;
+    QTest::mouseClick(check, Qt::LeftButton, {}, QPoint(8, check->height() / 2));
+    EXPECT_TRUE(check->isChecked()) << name;
+    EXPECT_GT(differingPixels(bare, picture()), 2000) << name;
+    QTest::mouseClick(check, Qt::LeftButton, {}, QPoint(8, check->height() / 2));
+    EXPECT_EQ(differingPixels(bare, picture()), 0) << name;
   }
 }
 
-TEST_F(ShadingDockTest, PicksStayExactUnderExaggerationAndWaterStandsWhereItShows) {
+TEST_F(ShadingDockTest, NumbersActAtOnceAndFindThemselvesAgain) {
   openGround("SainteHelens.dem");
   bringForward();
-  {
-    SCOPED_TRACE("exaggeration");
-    const QImage before = picture();
-    typeInto("exaggeration", QStringLiteral("2.5"));
-    EXPECT_EQ(controller().camera().exaggeration, 2.5);
-    EXPECT_GT(differingPixels(before, picture()), 20000);
-    for (const QPoint offset : {QPoint(0, 0), QPoint(60, 40), QPoint(-90, 70)}) {
-      const QPoint at = middle() + offset;
-      moveTo(at);
-      const auto& cursor = controller().cursor();
-      ASSERT_TRUE(cursor);
-      EXPECT_NEAR(heightAtSpot(*cursor), cursor->point.z(), 1e-6) << "true ground, not stretched ground";
-      const auto back = controller().camera().project(cursor->point, view().viewSize());
-      ASSERT_TRUE(back);
-      EXPECT_LT((*back - Vec2(at.x(), at.y())).norm(), 1.0);
-    }
-    const QPoint spot = middle() + QPoint(10, 60);
-    moveTo(spot);
-    const SurfaceHit foot = controller().cursor().value();
-    const double low = heightAtSpot(foot);
-    drag(spot, spot + QPoint(2, 0));
-    EXPECT_GT(heightAtSpot(foot), low + 1.0);
-    typeInto("exaggeration", QStringLiteral("2000"));
-    EXPECT_EQ(controller().camera().exaggeration, 2.5) << "out of range";
-    QTest::keyClick(&the<NumberField>("exaggeration"), Qt::Key_Escape);
-  }
-  {
-    SCOPED_TRACE("water");
+  const QImage noon = picture();
+  typeInto("lightAzimuth", QStringLiteral("120"));
+  EXPECT_EQ(settings().light.azimuth, 120.0);
+  EXPECT_GT(differingPixels(noon, picture()), 20000);
+  typeInto("lightElevation", QStringLiteral("95"));
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_EQ(settings().light.elevation, 45.0);
+  typeInto("lightElevation", QStringLiteral("30"));
+  EXPECT_FALSE(window_->infoBar().isVisible());
+
+  key(Qt::Key_C);
+  const QImage wide = picture();
+  EXPECT_EQ(settings().contours.interval, 0.0);
+  typeInto("contourInterval", QStringLiteral("20"));
+  EXPECT_EQ(settings().contours.interval, 20.0);
+  EXPECT_GT(differingPixels(wide, picture()), 3000);
+  auto* automatic = dock().findChild<QToolButton*>(QStringLiteral("contourIntervalAuto"));
+  EXPECT_FALSE(automatic->isChecked());
+  QTest::mouseClick(automatic, Qt::LeftButton);
+  EXPECT_EQ(settings().contours.interval, 0.0);
+  EXPECT_LT(differingPixels(wide, picture()), 2200) << "but for labels that found other places";
+}
+
+TEST_F(ShadingDockTest, BrushShowsInEachMode) {
+  openGround("SainteHelens.dem");
+  for (const QString& mode : kModes) {
+    choose(mode);
     const QImage bare = picture();
-    key(Qt::Key_L);
-    const HeightRange heights = terrain().pyramid().range();
-    EXPECT_GT(settings().seaLevel, double(heights.low));
-    EXPECT_LT(settings().seaLevel, 0.5 * (double(heights.low) + double(heights.high)));
-    EXPECT_TRUE(window_->infoBar().isVisible());
-    EXPECT_TRUE(window_->infoBar().text().contains(QString::number(settings().seaLevel)))
-        << window_->infoBar().text().toStdString();
-    EXPECT_GT(differingPixels(bare, picture()), 3000);
-    const double level = settings().seaLevel;
-    key(Qt::Key_L);
-    EXPECT_FALSE(window_->document()->look().water);
-    key(Qt::Key_L);
-    EXPECT_EQ(settings().seaLevel, level) << "it stays where it shows";
+    moveTo(middle() + QPoint(10, 40));
+    ASSERT_TRUE(controller().cursor());
+    const QImage marked = view().picture();
+    EXPECT_GT(differingPixels(bare, marked), 300) << mode.toStdString();
   }
 }
 
-TEST_F(ShadingDockTest, TheLookIsRememberedUnlessItMakesNoSense) {
-  const RenderSettings usual = settings();
-  {
-    SCOPED_TRACE("remembered");
-    openGround("SainteHelens.dem");
-    choose(QStringLiteral("Slope"));
-    const double usualInterval = settings().contours.interval;
-    window_->findChild<ShadingController*>()->change([&](RenderSettings& s) {
-      s.shading.ramp = static_cast<TintRamp>(2);
-      s.shading.relief = 0.25;
-      s.light = {123.0, 17.0};
-      s.contours.shown = s.groundGrid.shown = s.wireframe = s.water = true;
-      s.lineWater = false;
-      s.seaLevel = 800.0;
-      s.shading.snowLine = 900.0;
-      s.contours.interval = 3.0 * usualInterval;
-    });
-    const RenderSettings chosen = settings();
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    openGround("SainteHelens.dem");
-    EXPECT_EQ(settings().shading.mode, ShadingMode::Slope);
-    EXPECT_EQ(settings().shading.ramp, chosen.shading.ramp);
-    EXPECT_EQ(settings().shading.relief, 0.25);
-    EXPECT_EQ(settings().light, chosen.light);
-    EXPECT_TRUE(settings().contours.shown && settings().groundGrid.shown && settings().wireframe);
-    EXPECT_EQ(settings().contours.interval, usualInterval);
-    EXPECT_FALSE(settings().water);
-    EXPECT_FALSE(settings().lineWater || window_->actions().lineWater->isChecked());
-    EXPECT_EQ(settings().seaLevel, 0.0);
-    EXPECT_FALSE(settings().shading.snowLine);
+TEST_F(ShadingDockTest, AnAnalysisShowsOverEachMode) {
+  openGround("SainteHelens.dem");
+  std::vector<QImage> bare;
+  for (const QString& mode : kModes) {
+    choose(mode);
+    bare.push_back(picture());
   }
-  {
-    SCOPED_TRACE("no sense");
-    QSettings kept;
-    kept.setValue(QStringLiteral("shading/mode"), 99);
-    kept.setValue(QStringLiteral("shading/ramp"), QStringLiteral("lilac"));
-    kept.setValue(QStringLiteral("shading/relief"), -3.0);
-    kept.setValue(QStringLiteral("shading/sunAzimuth"), QStringLiteral("nan"));
-    kept.setValue(QStringLiteral("shading/sunElevation"), 1e9);
-    window_ = std::make_unique<MainWindow>();
-    EXPECT_EQ(settings().shading.mode, usual.shading.mode);
-    EXPECT_EQ(settings().shading.ramp, usual.shading.ramp);
-    EXPECT_EQ(settings().shading.relief, usual.shading.relief);
-    EXPECT_EQ(settings().light, usual.light);
+  inMenu({QStringLiteral("View"), QStringLiteral("Analysis"), QStringLiteral("Viewshed")}).trigger();
+  ASSERT_TRUE(waitUntil([this] { return window_->analysis().settled(); }));
+  QTest::qWait(50);
+  for (int mode = 0; mode < kModes.size(); ++mode) {
+    choose(kModes[mode]);
+    EXPECT_GT(differingPixels(bare[static_cast<std::size_t>(mode)], picture()), 50000)
+        << kModes[mode].toStdString();
   }
+}
+
+TEST_F(ShadingDockTest, PicksAndStrokesStayExactUnderExaggeration) {
+  openGround("SainteHelens.dem");
+  bringForward();
+  const QImage before = picture();
+  typeInto("exaggeration", QStringLiteral("2.5"));
+  EXPECT_EQ(controller().camera().exaggeration, 2.5);
+  EXPECT_GT(differingPixels(before, picture()), 20000);
+  for (const QPoint offset : {QPoint(0, 0), QPoint(60, 40), QPoint(-90, 70)}) {
+    const QPoint at = middle() + offset;
+    moveTo(at);
+    const auto& cursor = controller().cursor();
+    ASSERT_TRUE(cursor);
+    EXPECT_NEAR(heightAtSpot(*cursor), cursor->point.z(), 1e-6) << "true ground, not stretched ground";
+    const auto back = controller().camera().project(cursor->point, view().viewSize());
+    ASSERT_TRUE(back);
+    EXPECT_LT((*back - Vec2(at.x(), at.y())).norm(), 1.0);
+  }
+  const QPoint spot = middle() + QPoint(10, 60);
+  moveTo(spot);
+  const SurfaceHit foot = controller().cursor().value();
+  const double low = heightAtSpot(foot);
+  drag(spot, spot + QPoint(2, 0));
+  EXPECT_GT(heightAtSpot(foot), low + 1.0);
+  typeInto("exaggeration", QStringLiteral("2000"));
+  EXPECT_EQ(controller().camera().exaggeration, 2.5) << "out of range";
+}
+
+TEST_F(ShadingDockTest, LegendTellsHeightsOfTheGround) {
+  openGround("SainteHelens.dem");
+  bringForward();
+  choose(QStringLiteral("Height"));
+  const auto* legend = dock().findChild<ShadingLegend*>();
+  EXPECT_TRUE(legend->isVisible());
+  const HeightRange heights = terrain().pyramid().range();
+  ASSERT_GE(legend->ticks().size(), 3U);
+  for (const ShadingLegend::Tick& tick : legend->ticks()) {
+    const double height = QLocale().toDouble(QString(tick.text).remove(QStringLiteral(" m")));
+    const double there = double(heights.low) + tick.at * (double(heights.high) - double(heights.low));
+    EXPECT_NEAR(height, there, 1.0) << tick.text.toStdString();
+  }
+  choose(QStringLiteral("Clay"));
+  EXPECT_FALSE(legend->isVisible());
+}
+
+TEST_F(ShadingDockTest, TheLookIsRememberedAndWhatBelongsToATerrainIsNot) {
+  openGround("SainteHelens.dem");
+  choose(QStringLiteral("Slope"));
+  const double usualInterval = settings().contours.interval;
+  window_->findChild<ShadingController*>()->change([&](RenderSettings& s) {
+    s.shading.ramp = static_cast<TintRamp>(2);
+    s.shading.relief = 0.25;
+    s.light = {123.0, 17.0};
+    s.contours.shown = s.groundGrid.shown = s.wireframe = s.water = true;
+    s.lineWater = false;
+    s.seaLevel = 800.0;
+    s.shading.snowLine = 900.0;
+    s.contours.interval = 3.0 * usualInterval;
+  });
+  const RenderSettings chosen = settings();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  openGround("SainteHelens.dem");
+  EXPECT_EQ(settings().shading.mode, ShadingMode::Slope);
+  EXPECT_EQ(settings().shading.ramp, chosen.shading.ramp);
+  EXPECT_EQ(settings().shading.relief, 0.25);
+  EXPECT_EQ(settings().light, chosen.light);
+  EXPECT_TRUE(settings().contours.shown && settings().groundGrid.shown && settings().wireframe);
+  EXPECT_EQ(settings().contours.interval, usualInterval);
+  EXPECT_FALSE(settings().water);
+  EXPECT_FALSE(settings().lineWater || window_->actions().lineWater->isChecked());
+  EXPECT_EQ(settings().seaLevel, 0.0);
+  EXPECT_FALSE(settings().shading.snowLine);
 }
 
 TEST_F(ShadingDockTest, WaterOfOneTerrainDoesNotDrownTheNext) {
@@ -283,6 +261,39 @@ TEST_F(ShadingDockTest, WaterOfOneTerrainDoesNotDrownTheNext) {
   EXPECT_EQ(settings().seaLevel, 900.0) << "the view follows the document";
   EXPECT_TRUE(window_->actions().water->isChecked());
   EXPECT_GT(differingPixels(bare, picture()), 2000);
+}
+
+TEST_F(ShadingDockTest, WaterOnAMountainStandsWhereItShowsAndSaysSo) {
+  openGround("SainteHelens.dem");
+  const QImage bare = picture();
+  key(Qt::Key_L);
+  const HeightRange heights = terrain().pyramid().range();
+  EXPECT_GT(settings().seaLevel, double(heights.low));
+  EXPECT_LT(settings().seaLevel, 0.5 * (double(heights.low) + double(heights.high)));
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QString::number(settings().seaLevel)))
+      << window_->infoBar().text().toStdString();
+  EXPECT_GT(differingPixels(bare, picture()), 3000);
+  const double level = settings().seaLevel;
+  key(Qt::Key_L);
+  EXPECT_FALSE(window_->document()->look().water);
+  key(Qt::Key_L);
+  EXPECT_EQ(settings().seaLevel, level) << "it stays where it shows";
+}
+
+TEST_F(ShadingDockTest, WhatMakesNoSenseAmongTheRememberedIsNotTaken) {
+  const RenderSettings usual = settings();
+  QSettings kept;
+  kept.setValue(QStringLiteral("shading/mode"), 99);
+  kept.setValue(QStringLiteral("shading/ramp"), QStringLiteral("lilac"));
+  kept.setValue(QStringLiteral("shading/relief"), -3.0);
+  kept.setValue(QStringLiteral("shading/sunAzimuth"), QStringLiteral("nan"));
+  kept.setValue(QStringLiteral("shading/sunElevation"), 1e9);
+  window_ = std::make_unique<MainWindow>();
+  EXPECT_EQ(settings().shading.mode, usual.shading.mode);
+  EXPECT_EQ(settings().shading.ramp, usual.shading.ramp);
+  EXPECT_EQ(settings().shading.relief, usual.shading.relief);
+  EXPECT_EQ(settings().light, usual.light);
 }
 
 }  // namespace

@@ -1,3 +1,5 @@
+#include <QComboBox>
+#include <QLabel>
 #include <QToolButton>
 #include <algorithm>
 
@@ -39,85 +41,78 @@ class StampsTest : public LineWindowTest {
   std::vector<Line> shown_;
 };
 
-TEST_F(StampsTest, ArePlacedDraggedAndChangedInThePanel) {
-  {
-    SCOPED_TRACE("place");
-    EXPECT_TRUE(window_->actions().way("addStamp")->isChecked());
-    ASSERT_TRUE(form().isVisible()) << "settings of the next one";
-    pickImage(QStringLiteral("Crater"));
-    const HeightRaster bare = terrain().heights();
-    clickAt(middle());
-    ASSERT_EQ(lines().size(), 1u);
-    EXPECT_EQ(brush().alpha, builtInAlpha("crater"));
-    EXPECT_EQ(list().item(0)->text(), QStringLiteral("Height stamp 1"));
-    EXPECT_EQ(terrain().history().size(), 1u);
-    EXPECT_FALSE(sameHeights(bare, terrain().heights()));
-    photograph("stamp");
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(sameHeights(bare, terrain().heights()));
-    // Lines are drawn again by their own action.
-    window_->actions().way("drawLines")->trigger();
-    EXPECT_NE(tools().get<LineTool>().work().kind, LineKind::Stamp);
-  }
-  QTest::qWait(600);  // No double click.
-  window_->actions().way("addStamp")->trigger();
-  {
-    SCOPED_TRACE("handles");
-    clickAt(middle());
-    const Line before = lines()[0];
-    const Vec2 centre = stampCentre(before);
-    const Vec2 corner = stampFrame(std::vector{before}).corners[1];
-    const HeightRaster made = terrain().heights();
-    QTest::qWait(600);
-    const QPoint to = pixelOfPlace(centre + 1.4 * (corner - centre));
-    pressAndDrag(pixelOfPlace(corner), to);
-    EXPECT_FALSE(sameHeights(made, terrain().heights())) << "before the release";
-    EXPECT_EQ(terrain().history().size(), 1u);
-    QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
-    EXPECT_EQ(terrain().history().size(), 2u);
-    EXPECT_GT(stampSize(brush()).width, 1.2 * stampSize(before.brush.settings()).width);
-    EXPECT_EQ(lines()[0].points, before.points);
-    QTest::qWait(600);
-    drag(pixelOfPlace(centre), pixelOfPlace(centre) + QPoint(40, 20));
-    EXPECT_NE(lines()[0].points, before.points);
-    EXPECT_EQ(lines().size(), 1u);
-    key(Qt::Key_D, Qt::ControlModifier);
-    EXPECT_EQ(lines().size(), 2u);
-    key(Qt::Key_Delete);
-    EXPECT_EQ(lines().size(), 1u);
-  }
-  ASSERT_TRUE(terrain().goTo(0).ok());
-  QTest::qWait(600);  // No double click.
-  {
-    SCOPED_TRACE("panel");
-    clickAt(middle() + QPoint(-80, 0));
-    clickAt(middle() + QPoint(90, 40));
-    ASSERT_EQ(lines().size(), 2u);
-    const std::size_t steps = terrain().history().size();
-    typeInto("stampWidth", QStringLiteral("2000"));
-    EXPECT_NEAR(stampSize(brush(1)).width, 2000.0, 1e-6);
-    EXPECT_NEAR(stampSize(brush(1)).depth, 2000.0, 1e-6) << "proportions are kept";
-    EXPECT_NE(stampSize(brush(0)).width, stampSize(brush(1)).width);
-    EXPECT_EQ(terrain().history().size(), steps + 1);
-    const Line first = lines()[0];
-    tools().get<LineTool>().chooseLines({lines()[0].id, lines()[1].id});
-    QTest::qWait(20);
-    typeInto("stampStrength", QStringLiteral("300"));
-    EXPECT_EQ(brush(0).strength, 300.0);
-    EXPECT_EQ(brush(1).strength, 300.0);
-    pickImage(QStringLiteral("Dunes"));
-    EXPECT_EQ(brush(0).alpha, builtInAlpha("dunes"));
-    EXPECT_EQ(brush(1).alpha, builtInAlpha("dunes"));
-    EXPECT_EQ(terrain().history().size(), steps + 3);
-    EXPECT_EQ(lines()[0].points, first.points);
-    tools().get<LineTool>().chooseLine(lines()[0].id);
-    QTest::qWait(20);
-    typeInto("stampX", QStringLiteral("500"));
-    EXPECT_EQ(lines()[0].points[0].x, 500.0);
-    QTest::mouseClick(&the<QToolButton>("lineLater"), Qt::LeftButton);
-    EXPECT_EQ(lines()[1].id, first.id);
-    EXPECT_FALSE(the<QToolButton>("lineSplit").isEnabled());
-  }
+TEST_F(StampsTest, TheActionPlacesOneWithTheImageThatIsChosenFirst) {
+  EXPECT_TRUE(window_->actions().way("addStamp")->isChecked());
+  ASSERT_TRUE(form().isVisible()) << "settings of the next one";
+  pickImage(QStringLiteral("Crater"));
+  const HeightRaster bare = terrain().heights();
+  clickAt(middle());
+  ASSERT_EQ(lines().size(), 1u);
+  EXPECT_EQ(brush().alpha, builtInAlpha("crater"));
+  EXPECT_EQ(list().item(0)->text(), QStringLiteral("Height stamp 1"));
+  EXPECT_EQ(terrain().history().size(), 1u);
+  EXPECT_FALSE(sameHeights(bare, terrain().heights()));
+  photograph("stamp");
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(bare, terrain().heights()));
+  // Lines are drawn again by their own action.
+  window_->actions().way("drawLines")->trigger();
+  EXPECT_NE(tools().get<LineTool>().work().kind, LineKind::Stamp);
+}
+
+TEST_F(StampsTest, ThePanelChangesTheSelectedOnes) {
+  clickAt(middle() + QPoint(-80, 0));
+  clickAt(middle() + QPoint(90, 40));
+  ASSERT_EQ(lines().size(), 2u);
+  const std::size_t steps = terrain().history().size();
+  typeInto("stampWidth", QStringLiteral("2000"));
+  EXPECT_NEAR(stampSize(brush(1)).width, 2000.0, 1e-6);
+  EXPECT_NEAR(stampSize(brush(1)).depth, 2000.0, 1e-6) << "proportions are kept";
+  EXPECT_NE(stampSize(brush(0)).width, stampSize(brush(1)).width);
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  const Line first = lines()[0];
+  tools().get<LineTool>().chooseLines({lines()[0].id, lines()[1].id});
+  QTest::qWait(20);
+  typeInto("stampStrength", QStringLiteral("300"));
+  EXPECT_EQ(brush(0).strength, 300.0);
+  EXPECT_EQ(brush(1).strength, 300.0);
+  pickImage(QStringLiteral("Dunes"));
+  EXPECT_EQ(brush(0).alpha, builtInAlpha("dunes"));
+  EXPECT_EQ(brush(1).alpha, builtInAlpha("dunes"));
+  EXPECT_EQ(terrain().history().size(), steps + 3);
+  EXPECT_EQ(lines()[0].points, first.points);
+  tools().get<LineTool>().chooseLine(lines()[0].id);
+  QTest::qWait(20);
+  typeInto("stampX", QStringLiteral("500"));
+  EXPECT_EQ(lines()[0].points[0].x, 500.0);
+  QTest::mouseClick(&the<QToolButton>("lineLater"), Qt::LeftButton);
+  EXPECT_EQ(lines()[1].id, first.id);
+  EXPECT_FALSE(the<QToolButton>("lineSplit").isEnabled());
+}
+
+TEST_F(StampsTest, HandlesInTheViewScaleAndMoveLive) {
+  clickAt(middle());
+  const Line before = lines()[0];
+  const Vec2 centre = stampCentre(before);
+  const Vec2 corner = stampFrame(std::vector{before}).corners[1];
+  const HeightRaster made = terrain().heights();
+  QTest::qWait(600);
+  const QPoint to = pixelOfPlace(centre + 1.4 * (corner - centre));
+  pressAndDrag(pixelOfPlace(corner), to);
+  EXPECT_FALSE(sameHeights(made, terrain().heights())) << "before the release";
+  EXPECT_EQ(terrain().history().size(), 1u);
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
+  EXPECT_EQ(terrain().history().size(), 2u);
+  EXPECT_GT(stampSize(brush()).width, 1.2 * stampSize(before.brush.settings()).width);
+  EXPECT_EQ(lines()[0].points, before.points);
+  QTest::qWait(600);
+  drag(pixelOfPlace(centre), pixelOfPlace(centre) + QPoint(40, 20));
+  EXPECT_NE(lines()[0].points, before.points);
+  EXPECT_EQ(lines().size(), 1u);
+  key(Qt::Key_D, Qt::ControlModifier);
+  EXPECT_EQ(lines().size(), 2u);
+  key(Qt::Key_Delete);
+  EXPECT_EQ(lines().size(), 1u);
 }
 
 }  // namespace

@@ -112,54 +112,52 @@ class SunDialogInWindowTest : public WindowTest {
   }
 };
 
-TEST_F(SunDialogInWindowTest, MovesTheOneSunOfShadowsAndLightOrTakesItBack) {
+TEST_F(SunDialogInWindowTest, MovesTheShadowsSunOrTakesItBack) {
   openGround("SainteHelens.dem");
-  {
-    SCOPED_TRACE("light");
-    const SceneLight before = view().settings().light;
-    window_->findChild<QDockWidget*>(QStringLiteral("shadingDock"))->show();
-    ASSERT_TRUE(waitUntil([this] { return button("lightTime").isVisible(); }));
-    ask(false, "lightTime");
-    EXPECT_EQ(view().settings().light, before);
-    ask(true, "lightTime");
-    const SunPosition there = sunPosition(parseUtcTime("2024-06-21T08:00Z").value(), kAlps.middle);
-    EXPECT_NEAR(view().settings().light.azimuth, there.azimuth + 2.0, 1e-9);
-    EXPECT_NEAR(view().settings().light.elevation, there.elevation, 1e-9);
-  }
-  dialogsSeen_ = 0;
-  {
-    SCOPED_TRACE("shadow");
-    window_->analysis().choose(AnalysisKind::Viewshed);
-    EXPECT_FALSE(button().isVisible());
-    window_->analysis().choose(AnalysisKind::SunShadow);
-    ASSERT_TRUE(button().isVisible());
-    const SunSettings before = sun();
-    ask(false);
-    EXPECT_EQ(sun(), before);
-    ask(true);
-    const SunPosition there = sunPosition(parseUtcTime("2024-06-21T08:00Z").value(), kAlps.middle);
-    EXPECT_NEAR(sun().azimuth, there.azimuth + 2.0, 1e-9);
-    EXPECT_NEAR(sun().elevation, there.elevation, 1e-9);
-    EXPECT_EQ(sun().softness, before.softness);
-    EXPECT_EQ(dialogsSeen_, 2);
-  }
-  {
-    SCOPED_TRACE("one sun");
-    auto& shading = *window_->findChild<ShadingController*>();
-    shading.change([](RenderSettings& s) { s.light = {200.0, 30.0}; });
-    EXPECT_EQ(window_->analysis().sun(), (SceneLight{200.0, 30.0})) << "a shadow's is the scene's";
-    window_->analysis().choose(AnalysisKind::SunShadow);
-    ASSERT_TRUE(waitUntil([this] { return window_->analysis().settled(); }));
-    EXPECT_EQ(view().settings().light, (SceneLight{200.0, 30.0})) << "showing a shadow moves no sun";
-    AnalysisChoice lower = window_->analysis().choice();
-    lower.sun.azimuth = 250.0;
-    lower.sun.elevation = 10.0;
-    window_->analysis().setChoice(lower);
-    EXPECT_EQ(view().settings().light, (SceneLight{250.0, 10.0})) << "the scene's goes with a shown shadow's";
-    shading.change([](RenderSettings& s) { s.light.azimuth = 90.0; });
-    EXPECT_EQ(sun().azimuth, 90.0);
-    ASSERT_TRUE(waitUntil([this] { return window_->analysis().settled(); }));
-  }
+  window_->analysis().choose(AnalysisKind::Viewshed);
+  EXPECT_FALSE(button().isVisible());
+  window_->analysis().choose(AnalysisKind::SunShadow);
+  ASSERT_TRUE(button().isVisible());
+  const SunSettings before = sun();
+  ask(false);
+  EXPECT_EQ(sun(), before);
+  ask(true);
+  const SunPosition there = sunPosition(parseUtcTime("2024-06-21T08:00Z").value(), kAlps.middle);
+  EXPECT_NEAR(sun().azimuth, there.azimuth + 2.0, 1e-9);
+  EXPECT_NEAR(sun().elevation, there.elevation, 1e-9);
+  EXPECT_EQ(sun().softness, before.softness);
+  EXPECT_EQ(dialogsSeen_, 2);
+}
+
+TEST_F(SunDialogInWindowTest, MovesTheLightOfThePictureOrTakesItBack) {
+  openGround("SainteHelens.dem");
+  const SceneLight before = view().settings().light;
+  window_->findChild<QDockWidget*>(QStringLiteral("shadingDock"))->show();
+  ASSERT_TRUE(waitUntil([this] { return button("lightTime").isVisible(); }));
+  ask(false, "lightTime");
+  EXPECT_EQ(view().settings().light, before);
+  ask(true, "lightTime");
+  const SunPosition there = sunPosition(parseUtcTime("2024-06-21T08:00Z").value(), kAlps.middle);
+  EXPECT_NEAR(view().settings().light.azimuth, there.azimuth + 2.0, 1e-9);
+  EXPECT_NEAR(view().settings().light.elevation, there.elevation, 1e-9);
+}
+
+TEST_F(SunDialogInWindowTest, ThereIsOneSun) {
+  openGround("SainteHelens.dem");
+  auto& shading = *window_->findChild<ShadingController*>();
+  shading.change([](RenderSettings& s) { s.light = {200.0, 30.0}; });
+  EXPECT_EQ(window_->analysis().sun(), (SceneLight{200.0, 30.0})) << "a shadow's is the scene's";
+  window_->analysis().choose(AnalysisKind::SunShadow);
+  ASSERT_TRUE(waitUntil([this] { return window_->analysis().settled(); }));
+  EXPECT_EQ(view().settings().light, (SceneLight{200.0, 30.0})) << "showing a shadow moves no sun";
+  AnalysisChoice lower = window_->analysis().choice();
+  lower.sun.azimuth = 250.0;
+  lower.sun.elevation = 10.0;
+  window_->analysis().setChoice(lower);
+  EXPECT_EQ(view().settings().light, (SceneLight{250.0, 10.0})) << "the scene's goes with a shown shadow's";
+  shading.change([](RenderSettings& s) { s.light.azimuth = 90.0; });
+  EXPECT_EQ(sun().azimuth, 90.0);
+  ASSERT_TRUE(waitUntil([this] { return window_->analysis().settled(); }));
 }
 
 }  // namespace

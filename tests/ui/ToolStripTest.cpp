@@ -249,7 +249,9 @@ TEST_F(ToolStripTest, RemembersTheLastToolOfEachGroup) {
   brush(BrushKind::Noise)->trigger();
   brush(BrushKind::Crater)->trigger();
   key(Qt::Key_Q);
-  restartWindow();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   makeGround();
   EXPECT_EQ(nameOf(group(2)).toStdString(), "Noise");
   EXPECT_EQ(nameOf(group(7)).toStdString(), "Select Objects");
@@ -262,7 +264,9 @@ TEST_F(ToolStripTest, KeysThatThePersonHasChangedComeBeforeTheNumbersOfGroups) {
   QSettings().setValue(
       QStringLiteral("keys/changed"),
       QByteArray(R"({"scheme":"scarp","keys":{"frame":["3"],"brush.smooth":[],"brush.lower":["2","Z"]}})"));
-  restartWindow();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   makeGround();
   EXPECT_EQ(window_->actions().frame->shortcuts(), QList<QKeySequence>{Qt::Key_3});
   EXPECT_TRUE(window_->actions().toolGroups[2].activate->shortcuts().isEmpty());

@@ -1,5 +1,8 @@
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 
 #include "core/document/TerrainDocument.h"
@@ -78,68 +81,65 @@ class VectorMaskDialogTest : public test::WindowTest {
   }
 };
 
-TEST_F(VectorMaskDialogTest, PolygonsBecomeSelections) {
-  {
-    SCOPED_TRACE("no vectors");
-    QFile file(inFolder("text.geojson"));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("no vectors at all");
-    file.close();
-    importer().selectBy(inFolder("text.geojson"), window_.get());
-    EXPECT_TRUE(waitUntil(
-        [&] { return window_->findChild<InfoBar*>()->text().contains(QStringLiteral("text.geojson")); }));
-    EXPECT_FALSE(window_->findChild<VectorMaskDialog*>());
-  }
-  {
-    SCOPED_TRACE("wrong condition");
-    importer().selectBy(inFolder("site.geojson"), window_.get());
-    VectorMaskDialog* const shown = dialog();
-    ASSERT_TRUE(shown);
-    typeOver(*shown, "vectorWhere", QStringLiteral("colour = 'red'"));
-    ASSERT_TRUE(waitUntil([&] { return !shown->complaint().isEmpty(); }));
-    EXPECT_TRUE(shown->complaint().contains(QStringLiteral("colour"))) << shown->complaint().toStdString();
-    EXPECT_FALSE(accept(*shown).isEnabled());
-    typeOver(*shown, "vectorWhere", QStringLiteral("kind = 'pond'"));
-    EXPECT_TRUE(ready(*shown)) << shown->complaint().toStdString();
-    shown->reject();
-    EXPECT_FALSE(terrain().selection());
-  }
-  {
-    SCOPED_TRACE("import");
-    importer().importFile(inFolder("site.geojson"), window_.get());
-    VectorMaskDialog* const shown = dialog();
-    ASSERT_TRUE(shown);
-    acceptWith(*shown);
-    ASSERT_TRUE(waitUntil([this] { return findMask(terrain(), "site") != nullptr; }));
-    EXPECT_FALSE(terrain().selection()) << "what is selected stays";
-    EXPECT_NEAR(total(*terrain().raster({RasterRole::NamedMask, findMask(terrain(), "site")->id})), 2000.0,
-                1.0);
-  }
-  {
-    SCOPED_TRACE("selection");
-    const std::size_t steps = terrain().history().position();
-    importer().selectBy(inFolder("site.geojson"), window_.get());
-    VectorMaskDialog* shown = dialog();
-    ASSERT_TRUE(shown);
-    photograph("select-from-vector-file");
-    acceptWith(*shown);
-    ASSERT_TRUE(terrain().selection());
-    EXPECT_NEAR(total(*terrain().selection()), 1600.0 + 400.0, 1.0);
-    EXPECT_EQ(terrain().history().position(), steps + 1);
+TEST_F(VectorMaskDialogTest, PolygonsBecomeTheSelectionInOneStep) {
+  const std::size_t steps = terrain().history().position();
+  importer().selectBy(inFolder("site.geojson"), window_.get());
+  VectorMaskDialog* shown = dialog();
+  ASSERT_TRUE(shown);
+  photograph("select-from-vector-file");
+  acceptWith(*shown);
+  ASSERT_TRUE(terrain().selection());
+  EXPECT_NEAR(total(*terrain().selection()), 1600.0 + 400.0, 1.0);
+  EXPECT_EQ(terrain().history().position(), steps + 1);
 
-    // Without the pond, by a condition.
-    importer().selectBy(inFolder("site.geojson"), window_.get());
-    shown = dialog();
-    ASSERT_TRUE(shown);
-    typeOver(*shown, "vectorWhere", QStringLiteral("kind = 'pond'"));
-    auto& use = *shown->findChild<QComboBox*>(QStringLiteral("vectorUse"));
-    use.setCurrentIndex(static_cast<int>(MaskOperation::Subtract));
-    ASSERT_TRUE(ready(*shown));
-    acceptWith(*shown);
-    EXPECT_NEAR(total(*terrain().selection()), 1600.0, 1.0);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_NEAR(total(*terrain().selection()), 2000.0, 1.0);
-  }
+  // Without the pond, by a condition.
+  importer().selectBy(inFolder("site.geojson"), window_.get());
+  shown = dialog();
+  ASSERT_TRUE(shown);
+  typeOver(*shown, "vectorWhere", QStringLiteral("kind = 'pond'"));
+  auto& use = *shown->findChild<QComboBox*>(QStringLiteral("vectorUse"));
+  use.setCurrentIndex(static_cast<int>(MaskOperation::Subtract));
+  ASSERT_TRUE(ready(*shown));
+  acceptWith(*shown);
+  EXPECT_NEAR(total(*terrain().selection()), 1600.0, 1.0);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_NEAR(total(*terrain().selection()), 2000.0, 1.0);
+}
+
+TEST_F(VectorMaskDialogTest, AWrongConditionIsSaidAndNothingCanBeSelected) {
+  importer().selectBy(inFolder("site.geojson"), window_.get());
+  VectorMaskDialog* const shown = dialog();
+  ASSERT_TRUE(shown);
+  typeOver(*shown, "vectorWhere", QStringLiteral("colour = 'red'"));
+  ASSERT_TRUE(waitUntil([&] { return !shown->complaint().isEmpty(); }));
+  EXPECT_TRUE(shown->complaint().contains(QStringLiteral("colour"))) << shown->complaint().toStdString();
+  EXPECT_FALSE(accept(*shown).isEnabled());
+  typeOver(*shown, "vectorWhere", QStringLiteral("kind = 'pond'"));
+  EXPECT_TRUE(ready(*shown)) << shown->complaint().toStdString();
+  shown->reject();
+  EXPECT_FALSE(terrain().selection());
+}
+
+TEST_F(VectorMaskDialogTest, TheImportOfThePanelSavesThemUnderTheFilesName) {
+  importer().importFile(inFolder("site.geojson"), window_.get());
+  VectorMaskDialog* const shown = dialog();
+  ASSERT_TRUE(shown);
+  acceptWith(*shown);
+  ASSERT_TRUE(waitUntil([this] { return findMask(terrain(), "site") != nullptr; }));
+  EXPECT_FALSE(terrain().selection()) << "what is selected stays";
+  EXPECT_NEAR(total(*terrain().raster({RasterRole::NamedMask, findMask(terrain(), "site")->id})), 2000.0,
+              1.0);
+}
+
+TEST_F(VectorMaskDialogTest, WhatIsNoVectorFileIsSaid) {
+  QFile file(inFolder("text.geojson"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("no vectors at all");
+  file.close();
+  importer().selectBy(inFolder("text.geojson"), window_.get());
+  EXPECT_TRUE(waitUntil(
+      [&] { return window_->findChild<InfoBar*>()->text().contains(QStringLiteral("text.geojson")); }));
+  EXPECT_FALSE(window_->findChild<VectorMaskDialog*>());
 }
 
 }  // namespace

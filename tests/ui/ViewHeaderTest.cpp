@@ -44,21 +44,6 @@ class ViewHeaderTest : public WindowTest {
 
 TEST_F(ViewHeaderTest, ItsButtonsAndMenusAreThoseOfTheMenuBar) {
   {
-    SCOPED_TRACE("statistics");
-    EXPECT_TRUE(view().statistics().isEmpty());
-    click(QStringLiteral("Statistics"));
-    EXPECT_TRUE(waitUntil([this] { return view().statistics().contains(QStringLiteral("Layers: 1")); }));
-    EXPECT_TRUE(view().statistics().contains(QStringLiteral("513 × 513")))
-        << view().statistics().toStdString();
-    perform(AddLayerOperation{});
-    EXPECT_TRUE(waitUntil([this] {
-      view().update();
-      return view().statistics().contains(QStringLiteral("Layers: 2"));
-    }));
-    click(QStringLiteral("Statistics"));
-    EXPECT_TRUE(view().statistics().isEmpty());
-  }
-  {
     SCOPED_TRACE("shading");
     window_->actions().shadings[static_cast<std::size_t>(ShadingMode::Slope)]->trigger();
     QToolButton* shading = button(QStringLiteral("Shading: Slope"));
@@ -102,16 +87,20 @@ TEST_F(ViewHeaderTest, ItsButtonsAndMenusAreThoseOfTheMenuBar) {
       if (choice->text() == QStringLiteral("Low")) choice->trigger();
     EXPECT_EQ(view().settings().shadows, ShadowQuality::Low);
   }
-  {
-    SCOPED_TRACE("second view");
-    window_->secondView().show();
-    ASSERT_TRUE(waitUntil([this] { return window_->secondView().controller() != nullptr; }));
-    EXPECT_TRUE(window_->secondView().orthographic().isChecked());
-    window_->secondView().orthographic().trigger();
-    EXPECT_TRUE(waitUntil([this] { return !window_->secondView().controller()->moving(); }));
-    EXPECT_EQ(window_->secondView().controller()->camera().projection, Camera::Projection::Perspective);
-    EXPECT_EQ(window_->secondView().viewport().header().toolStatus(), status());
-  }
+}
+
+TEST_F(ViewHeaderTest, HasStatisticsThatFollowTheTerrain) {
+  EXPECT_TRUE(view().statistics().isEmpty());
+  click(QStringLiteral("Statistics"));
+  EXPECT_TRUE(waitUntil([this] { return view().statistics().contains(QStringLiteral("Layers: 1")); }));
+  EXPECT_TRUE(view().statistics().contains(QStringLiteral("513 × 513"))) << view().statistics().toStdString();
+  perform(AddLayerOperation{});
+  EXPECT_TRUE(waitUntil([this] {
+    view().update();
+    return view().statistics().contains(QStringLiteral("Layers: 2"));
+  }));
+  click(QStringLiteral("Statistics"));
+  EXPECT_TRUE(view().statistics().isEmpty());
 }
 
 TEST_F(ViewHeaderTest, StaysInTheViewAndLeavesMouseCompassAndScreenshotAlone) {
@@ -153,7 +142,25 @@ TEST_F(ViewHeaderTest, StaysInTheViewAndLeavesMouseCompassAndScreenshotAlone) {
   }
 }
 
-TEST_F(ViewHeaderTest, NamesToolTargetModeAndWhatModifiersMakeOfTheBrush) {
+TEST_F(ViewHeaderTest, NamesToolTargetAndMode) {
+  key(Qt::Key_1);
+  EXPECT_EQ(status(), QStringLiteral("Raise · Base"));
+  perform(AddLayerOperation{});
+  const QString layer = QString::fromStdString(terrain().layers().back().name);
+  EXPECT_EQ(status(), QStringLiteral("Raise · ") + layer);
+  tools().get<SculptTool>().paintMask(true);
+  EXPECT_EQ(status(), QStringLiteral("Painting mask of ") + layer);
+  tools().get<SculptTool>().paintMask(false);
+  key(Qt::Key_7);
+  EXPECT_EQ(status(), QStringLiteral("Place Conifer"));
+  key(Qt::Key_M);
+  EXPECT_EQ(status(), QStringLiteral("Measure"));
+  key(Qt::Key_L, Qt::ShiftModifier);
+  EXPECT_EQ(status(), QStringLiteral("Road · New layer"));
+  EXPECT_EQ(view().findChild<QLabel*>(QStringLiteral("toolStatus"))->text(), status());
+}
+
+TEST_F(ViewHeaderTest, NamesWhatTheModifiersMakeOfTheBrushUntilTheyAreUp) {
   {
     SCOPED_TRACE("keys on the view");
     key(Qt::Key_1);
@@ -199,24 +206,16 @@ TEST_F(ViewHeaderTest, NamesToolTargetModeAndWhatModifiersMakeOfTheBrush) {
     QApplication::sendEvent(window_.get(), &away);
     EXPECT_EQ(brushAtCursor(), BrushKind::Raise);
   }
-  {
-    SCOPED_TRACE("tools");
-    key(Qt::Key_1);
-    EXPECT_EQ(status(), QStringLiteral("Raise · Base"));
-    perform(AddLayerOperation{});
-    const QString layer = QString::fromStdString(terrain().layers().back().name);
-    EXPECT_EQ(status(), QStringLiteral("Raise · ") + layer);
-    tools().get<SculptTool>().paintMask(true);
-    EXPECT_EQ(status(), QStringLiteral("Painting mask of ") + layer);
-    tools().get<SculptTool>().paintMask(false);
-    key(Qt::Key_7);
-    EXPECT_EQ(status(), QStringLiteral("Place Conifer"));
-    key(Qt::Key_M);
-    EXPECT_EQ(status(), QStringLiteral("Measure"));
-    key(Qt::Key_L, Qt::ShiftModifier);
-    EXPECT_EQ(status(), QStringLiteral("Road · New layer"));
-    EXPECT_EQ(view().findChild<QLabel*>(QStringLiteral("toolStatus"))->text(), status());
-  }
+}
+
+TEST_F(ViewHeaderTest, TheSecondViewHasOneOfItsOwn) {
+  window_->secondView().show();
+  ASSERT_TRUE(waitUntil([this] { return window_->secondView().controller() != nullptr; }));
+  EXPECT_TRUE(window_->secondView().orthographic().isChecked());
+  window_->secondView().orthographic().trigger();
+  EXPECT_TRUE(waitUntil([this] { return !window_->secondView().controller()->moving(); }));
+  EXPECT_EQ(window_->secondView().controller()->camera().projection, Camera::Projection::Perspective);
+  EXPECT_EQ(window_->secondView().viewport().header().toolStatus(), status());
 }
 
 }  // namespace

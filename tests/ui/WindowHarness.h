@@ -3,13 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
-#include <QComboBox>
 #include <QDir>
-#include <QDropEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QScreen>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -92,13 +89,6 @@ class WindowTest : public ::testing::Test {
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   }
 
-  /// Replaces the window by a new one, as a restart of the program does.
-  void restartWindow() {
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
-  }
-
   /// Writes settings that the window reads when it is created.
   virtual void prepareSettings() {}
 
@@ -139,25 +129,6 @@ class WindowTest : public ::testing::Test {
   void openFileOf(const std::string& path) {
     window_->openFile(QString::fromStdString(path));
     ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
-  }
-
-  /// Chooses an entry of a list as a click does.
-  static void chooseEntry(QComboBox& list, int index) {
-    list.setCurrentIndex(index);
-    Q_EMIT list.activated(index);
-  }
-  /// Drops files on a widget of the window, at its centre. Returns whether it accepts them.
-  static bool dropFiles(QWidget& target, const QStringList& paths) {
-    QMimeData data;
-    QList<QUrl> urls;
-    for (const QString& path : paths) urls += QUrl::fromLocalFile(path);
-    data.setUrls(urls);
-    const QPoint at = target.rect().center();
-    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&target, &enter);
-    QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&target, &drop);
-    return enter.isAccepted();
   }
 
   QString inFolder(const char* name) { return folder_.filePath(QLatin1String(name)); }

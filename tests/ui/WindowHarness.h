@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
 #include <QMenu>
@@ -91,6 +92,18 @@ class WindowTest : public ::testing::Test {
 
   /// Writes settings that the window reads when it is created.
   virtual void prepareSettings() {}
+
+  /// Replaces the window by a new one, as a restart of the program does.
+  void restartWindow() {
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  }
+  /// Chooses an entry of a list as a click does.
+  static void chooseEntry(QComboBox& list, int index) {
+    list.setCurrentIndex(index);
+    Q_EMIT list.activated(index);
+  }
 
   void openIsland() { openFileOf(madeIsland().path); }
 

@@ -18,6 +18,7 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/recipe/ExportRecipe.h"
+#include "core/tools/PlaceTool.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/ExportDialog.h"
@@ -64,7 +65,7 @@ class ExportKindsTest : public ProjectTest {
   }
   void openToPlace() {
     openGround("srtm_bigtujunga30m_utm11.tif");
-    tools().setTool(ToolKind::Place);
+    tools().setTool(PlaceTool::kName);
   }
   void place(QPoint at) {
     QTest::mouseClick(&view(), Qt::LeftButton, {}, at);

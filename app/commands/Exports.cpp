@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kUsualShare = 0.001;  ///< Of the height range, where no error is named.
 
-/// How finely a command makes a mesh of the ground.
+/// Resolution options of commands that make a mesh of the ground.
 struct MeshDetailOptions {
   MeshSettings settings;
   std::optional<double> share;  ///< The error as a share of the height range.

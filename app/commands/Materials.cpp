@@ -24,7 +24,7 @@ namespace scarp {
 
 namespace {
 
-/// Where the weights of the materials come from.
+/// Source of the material weights.
 struct WeightOptions {
   std::string rules;
   std::vector<std::string> weights, chosen;

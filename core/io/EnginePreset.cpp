@@ -194,7 +194,7 @@ int nearestSide(const std::vector<int>& sides, double side) {
   });
 }
 
-/// To be laid out with one cell size, the ground gets no longer or shorter than by half a cell.
+/// Returns true if one cell size for both axes makes the ground at most half a cell longer or shorter.
 bool squareCells(const GridFrame& frame) {
   const int cells = std::min(frame.columns, frame.rows) - 1;
   return std::abs(frame.dx - frame.dy) * cells <= 0.5 * std::max(frame.dx, frame.dy) * (1.0 + 1e-9);

@@ -58,7 +58,7 @@ struct SampleSize {
   bool operator==(const SampleSize&) const = default;
 };
 
-/// How an Unreal landscape is put together: count · sections · quads + 1 samples along a side.
+/// Layout of an Unreal landscape: count · sections · quads + 1 samples along a side.
 struct UnrealComponents {
   int quads = 63;      ///< Of a section: 7, 15, 31, 63, 127 or 255.
   int sections = 1;    ///< Of a component, each way: 1 or 2.

@@ -17,12 +17,12 @@ namespace scarp {
 /// Texts with control characters are not repeated; they are listed in StoredLayout::others.
 [[nodiscard]] StoredLayout storedLayoutOf(GDALDataset& dataset);
 
-/// Why an open picture says that its values are sRGB-encoded: "it has an sRGB chunk". Reads the colour
+/// Reason to take the values of an open picture as sRGB-encoded: "it has an sRGB chunk". Reads the colour
 /// profile (PNG chunks sRGB, gAMA and iCCP, profiles of TIFF and JPEG) and the EXIF colour space. Empty if
 /// nothing says so.
 [[nodiscard]] std::string whySrgb(GDALDataset& dataset);
 
-/// What is read of a band, and how.
+/// Part of a band to read, and its conversion.
 struct GdalWindow {
   GridRect window;    ///< Within the band.
   int columns, rows;  ///< That come of it, at most as many as the window's.

@@ -16,12 +16,12 @@ namespace scarp {
 [[nodiscard]] Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name,
                                                           std::vector<std::string>* warnings = nullptr);
 
-/// Whether a VRT file may be opened: it and the VRT files among its sources are plain mosaics, and all
+/// Checks that a VRT file may be opened: it and the VRT files among its sources are plain mosaics, and all
 /// sources are files below the folder of the file that names them, of drivers that may read. To be called
 /// before GDAL opens it. The error is one line that says what it has that it may not.
 [[nodiscard]] Result<void> checkVrt(const std::string& path);
 
-/// Whether a file is one, as GDAL takes it.
+/// Returns true if GDAL takes a file as VRT.
 [[nodiscard]] bool isVrt(const std::string& path);
 
 }  // namespace scarp

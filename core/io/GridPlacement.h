@@ -14,7 +14,7 @@
 
 namespace scarp {
 
-/// What an import has to say.
+/// Notes of an import.
 struct ImportNotes {
   std::vector<std::string> warnings;
   std::vector<ImportSetting> doubts;  ///< Each once.

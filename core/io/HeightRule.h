@@ -21,7 +21,7 @@ class VoidDetector {
   /// NaN is skipped.
   void add(std::span<const double> samples);
 
-  /// What another one has seen as well.
+  /// Adds the values that another one has seen.
   void add(const VoidDetector& other);
 
   [[nodiscard]] bool any() const { return lowest_ <= highest_; }

@@ -54,7 +54,7 @@ std::string_view nextField(std::string_view& line) {
   return field;
 }
 
-/// What a spreadsheet would take for a formula, or for the mark that keeps it from that.
+/// Returns true if a spreadsheet would read a text as a formula, or as the apostrophe that prevents it.
 bool looksLikeFormula(std::string_view name) {
   return !name.empty() && std::string_view("=+-@'").find(name.front()) != std::string_view::npos;
 }
@@ -131,7 +131,7 @@ Result<void> readObjectCsv(const std::string& path, const ObjectRowReader& reade
   return {};
 }
 
-/// What stands before the features.
+/// Text before the features.
 std::string opening(const ObjectTable& table) {
   std::string text = "{\"type\": \"FeatureCollection\", \"name\": \"objects\",\n";
   // Older than RFC 7946, which knows no CRS but WGS 84; GDAL and QGIS read it.

@@ -10,7 +10,7 @@
 
 namespace scarp {
 
-/// What stands in some channels of a picture file.
+/// Content of some channels of a picture file.
 struct ChannelUse {
   PictureKind kind{};
   int first = 0;          ///< Channel, from 0.
@@ -18,7 +18,7 @@ struct ChannelUse {
   bool operator==(const ChannelUse&) const = default;
 };
 
-/// What the name of a picture file tells.
+/// Facts that the name of a picture file gives.
 struct PictureName {
   std::string set;               ///< The name without what says which picture of a set it is.
   std::vector<ChannelUse> uses;  ///< None: nothing, or something that materials have no place for.

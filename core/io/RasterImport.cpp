@@ -44,7 +44,7 @@ class TileRows {
 
   /// Rows from a multiple of the tile size on: as many as a tile has, or those that are left.
   void write(int row, std::span<const float> heights);
-  /// The same where all of them are one height.
+  /// Writes such rows with one height.
   void fill(int row, float height);
 
  private:

@@ -13,7 +13,7 @@
 
 namespace scarp {
 
-/// How files that hold tiles of one ground become one raster.
+/// Way in which files with tiles of one ground become one raster.
 struct ImportTiles {
   enum class Missing {
     Holes,
@@ -27,7 +27,7 @@ struct ImportTiles {
   bool operator==(const ImportTiles&) const = default;
 };
 
-/// What of a raster is read.
+/// Part of a raster to read.
 struct ImportCut {
   /// Columns and rows of the raster, the first at 0 in the north-west: column, row, columns, rows.
   std::optional<std::array<int, 4>> window;

@@ -13,7 +13,7 @@
 
 namespace scarp {
 
-/// How the samples of a raster are written: the choices of the user, completed by what the heights need.
+/// Encoding of the samples of a raster: the choices of the user, completed by what the heights need.
 struct RasterEncoding {
   RasterFormat format = RasterFormat::GeoTiff;
   SampleStorage samples = SampleStorage::Float;

@@ -35,7 +35,7 @@ int serveReader(DecodeModel decodeModel, bool starts = false);
 void serveStarts();
 /// The program's only argument in that case.
 inline constexpr const char* kStarterArgument = "--starter";
-/// As ps shows it; readers are scarp-reader.
+/// Process name; readers are scarp-reader.
 inline constexpr const char* kStarterName = "reader-starter";
 
 }  // namespace scarp

@@ -278,7 +278,7 @@ std::int64_t recordBytes(const std::vector<Variable>& variables) {
   return bytes;
 }
 
-/// Where the band's rows begin in the file, in the file's order.
+/// Offsets of the band's rows in the file, in the file's order.
 std::optional<SampleOffsets> offsetsOf(const std::vector<Variable>& variables, const Variable& variable,
                                        int columns, int rows, int band) {
   const std::int64_t sample = bytesOfType(variable.type), row = sample * columns;
@@ -317,7 +317,7 @@ double decoded(std::uint32_t type, const char* at) {
   }
 }
 
-/// Whether GDAL has the file's last row as its first, as far as rows that are there tell.
+/// Returns true if GDAL has the file's last row as its first, judged by the rows that exist.
 std::optional<bool> turned(std::ifstream& stream, const Variable& variable, const SampleOffsets& offsets,
                            const SamplesInFile& there, GDALRasterBand& band) {
   const int columns = band.GetXSize(), rows = band.GetYSize();

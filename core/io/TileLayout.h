@@ -80,9 +80,9 @@ struct NumberedTiles {
 /// A line for each pair of tiles that disagree, worst first; for many pairs the worst, and how many more.
 [[nodiscard]] std::vector<std::string> disagreements(const TileLayout& layout);
 
-/// How numbered tiles lie, by what stands at their borders: shared rows or columns are equal, and neighbours
+/// Arrangement of numbered tiles, judged by their borders: shared rows or columns are equal, and neighbours
 /// join better than others. Looks at up to four pairs. sources: of each file; null ones are not looked at.
-/// Where nothing tells, odd sizes share their borders. `numbers`: of the files. The error is that of reading.
+/// If that is undecided, odd sizes share their borders. `numbers`: of the files. The error is that of reading.
 [[nodiscard]] Result<NumberedTiles> seamsOf(const std::vector<TileFile>& files,
                                             const std::vector<SampleSource*>& sources,
                                             const std::optional<TileNumbers>& numbers);

@@ -41,7 +41,7 @@ inline constexpr std::size_t kMostMeshTriangles = 40'000'000;
 /// for all tiles that share a vertex, and a coarse mesh is lit like a fine one. z up, or y up and z south.
 [[nodiscard]] std::vector<std::array<float, 3>> vertexNormals(const TerrainMesh& mesh, const Terrain& terrain,
                                                               bool yUp);
-/// Where a picture of the whole terrain lies at the vertices: 0…1 from the north-west.
+/// Texture coordinates of the vertices in a picture of the whole terrain: 0…1 from the north-west.
 [[nodiscard]] std::vector<std::array<float, 2>> texturePlaces(const TerrainMesh& mesh,
                                                               const GridFrame& frame);
 

@@ -222,7 +222,7 @@ struct MakeSetting {
   }
   template <auto... path>
   static AnyValueSetting structure(std::string_view, const Schema<typename HeldAt<path...>::Type>&&) = delete;
-  /// The same setting, written only if it differs from the default of the structure.
+  /// Returns the setting so that it is written only if it differs from the default of the structure.
   template <auto... path, class SomeSetting>
   static SomeSetting unlessDefault(SomeSetting setting) {
     setting.present = [](ConstStructRef s) {
@@ -260,13 +260,13 @@ inline AnyNumberSetting below(AnyNumberSetting number) {
   number.highAllowed = false;
   return number;
 }
-/// The same setting, which a file must have.
+/// Returns the setting as one that a file must have.
 template <class SomeSetting>
 SomeSetting required(SomeSetting setting) {
   setting.required = true;
   return setting;
 }
-/// The same setting, which a file must have, null where it is absent.
+/// Returns the setting as one that a file must have, null if it is absent.
 template <class SomeSetting>
 SomeSetting orNull(SomeSetting setting) {
   setting.required = setting.orNull = true;

@@ -86,7 +86,7 @@ class SettingList {
 ///   }
 ///
 /// writeAll(gateSchema(), gate) is then {"width": 3.0, "posts": [{…}, …]}, and readAll() of that is equal.
-/// What is wrong with a file is one line: "gate.posts[2].height: must be a number, not null".
+/// An error of a file is one line: "gate.posts[2].height: must be a number, not null".
 template <class Settings>
 class Schema : public SettingList {
  public:
@@ -107,7 +107,7 @@ class Schema : public SettingList {
     EXPECTS(!validate_);
     return Schema(chosen(keys), wording());
   }
-  /// The same settings, with a check of the whole structure after it was read.
+  /// Returns the settings with a check of the whole structure after it was read.
   [[nodiscard]] Schema with(Result<void> (*rule)(ConstStructRef)) const {
     Schema checked = *this;
     checked.validate_ = rule;

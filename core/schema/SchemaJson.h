@@ -12,7 +12,7 @@
 
 namespace scarp {
 
-/// A curve as its points, [[x, y], …]: sets what stands under the key, if anything does; true if it did.
+/// Reads a curve as its points, [[x, y], …]. Returns true if the key exists.
 bool readCurve(ObjectReader& reader, std::string_view key, Curve& curve);
 [[nodiscard]] Json writeCurve(const Curve& curve);
 
@@ -26,7 +26,7 @@ void readSettings(ObjectReader& reader, const SettingList& schema, StructRef set
 /// Adds the settings of a schema to an object, in its order.
 void writeSettings(Json& object, const SettingList& schema, ConstStructRef settings);
 
-// The same with types that the compiler checks.
+// Functions with types that the compiler checks.
 
 template <class Settings>
 void readFields(ObjectReader& reader, const Schema<Settings>& schema, Settings& settings) {

@@ -46,7 +46,7 @@ class StructRef {
   const char* typeMark_;
 };
 
-/// The same for reading.
+/// StructRef for reading.
 class ConstStructRef {
  public:
   template <class T>

@@ -14,7 +14,7 @@ class EnumNames;
 class Json;
 class SettingList;
 
-/// How the values of a type are written to files and read, without the type: values are passed as pointers.
+/// Reader and writer of the values of a type, without the type: values are passed as pointers.
 /// MakeSetting.h makes these: wholeType(), structureType(), listType() …
 struct ValueType {
   Json (*write)(const ValueType& type, const void* value) = nullptr;

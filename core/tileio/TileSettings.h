@@ -32,7 +32,7 @@ struct GridFrame;
 struct Quantisation;
 struct TilePlan;
 
-/// How a program takes tiles: its row of the table.
+/// Row of the table of programs that read tiles.
 struct TileUseInfo {
   const char *key, *title;
   const char* preset;                 ///< Of enginePresets(); "" where there is none.

@@ -553,7 +553,7 @@ std::vector<ArrayPlace> placesOnLine(const Vec2& from, const Vec2& to, double ap
   const int number =
       count > 0 ? count
                 : static_cast<int>(std::min(std::floor(length / apart + 1e-9), kMostInArray - 1.0)) + 1;
-  // Of a number the last one stands at the end.
+  // With a given number, the last one is at the end.
   const double step = count > 1 ? length / (count - 1) : apart;
   const Vec2 unit = length > 0.0 ? Vec2(way / length) : Vec2(Vec2::UnitX());
   std::vector<ArrayPlace> places;

@@ -30,7 +30,7 @@ struct PlaceSettings;
 [[nodiscard]] std::unique_ptr<Gesture> encloseObjects(bool lasso, const PointerEvent& event,
                                                       std::string refusal = {});
 
-// Drags that put new objects down. Each is one undoable step; what it puts down stands there as it is drawn.
+// Drags that place new objects. Each is one undoable step; the objects exist while it is drawn.
 
 /// One object that is there already: while the pointer is dragged away from it it turns towards that; with
 /// Shift it grows with the way, too. Ctrl turns by steps.
@@ -44,7 +44,7 @@ struct PlaceSettings;
 
 /// Most objects of a line or circle.
 inline constexpr int kMostInArray = 10'000;
-/// Where they stand, local frame, metres, and how they look, radians. Contract: apart > 0, count ≥ 0.
+/// Positions (local frame, metres) and directions (radians). Contract: apart > 0, count ≥ 0.
 struct ArrayPlace {
   Vec2 place;
   double yaw;

@@ -8,7 +8,7 @@ namespace scarp {
 
 class NearLines;
 
-/// How the paint tool paints.
+/// Settings of the paint tool.
 struct PaintSettings {
   PaintAction action = PaintAction::Paint;
   MaterialId material = 0;

@@ -9,7 +9,7 @@ namespace scarp {
 template <class Settings>
 class Schema;
 
-/// What the left button does with the object tool.
+/// Action of the left button with the object tool.
 enum class PlaceMode {
   Place,   ///< Puts one down; the drag turns it.
   Select,  ///< Selects, and moves what is selected; a drag from empty ground selects by a box.
@@ -24,7 +24,7 @@ enum class PlaceMode {
   return mode == PlaceMode::Select || mode == PlaceMode::Lasso;
 }
 
-/// How PlaceTool puts new objects down.
+/// Settings of new objects that PlaceTool places.
 struct PlaceSettings {
   AssetKind asset = AssetKind::Conifer;
   double scale = 1.0;         ///< > 0.

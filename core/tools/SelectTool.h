@@ -11,7 +11,7 @@ class Schema;
 
 enum class SelectKind { Rectangle, Ellipse, Lasso, Wand, Paint };
 
-/// How the select tool selects.
+/// Settings of the select tool.
 struct SelectSettings {
   SelectKind kind = SelectKind::Rectangle;
   double feather = 0.0;  ///< Metres, of shapes.

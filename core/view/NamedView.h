@@ -33,7 +33,7 @@ enum class NamedView : std::uint8_t {
 [[nodiscard]] std::optional<Vec3> groundInMiddle(const Camera& camera, const TerrainDocument& document,
                                                  ViewSize size);
 
-/// What a hand can point at on the compass.
+/// Parts of the compass under the pointer.
 enum class CompassPart : std::uint8_t { North, East, South, West, Middle };
 
 /// A place on the compass, which turns with the camera's yaw and tips with its pitch (radians). (0, 0) is its

@@ -18,7 +18,7 @@ struct Modifiers {
   bool operator==(const Modifiers&) const = default;
 };
 
-/// What the pointing hand did, free of any toolkit. Positions are in pixels of the view (y down).
+/// Event of a pointing device, independent of a toolkit. Positions are in pixels of the view (y down).
 struct PointerEvent {
   Vec2 position{0.0, 0.0};
   ViewSize view;

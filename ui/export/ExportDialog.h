@@ -23,7 +23,7 @@ class JobRunner;
 class TerrainDocument;
 struct EnginePreset;
 
-/// What the dialog of an export starts with.
+/// Initial state of an export dialog.
 struct ExportStart {
   using Ended = std::function<void(const std::optional<Error>&)>;
 

@@ -20,7 +20,7 @@ class ExportDialog;
 class TerrainDocument;
 struct ExportStart;
 
-/// What the window shows after an export.
+/// Result of an export, as the window shows it.
 struct ExportSummary {
   QString text;  ///< One or two sentences.
   ReportDialog::Facts facts;
@@ -39,7 +39,7 @@ struct ExportKind {
   /// Variant of a recipe; nothing if it is of another kind. Contract of the functions below: it is of this
   /// kind.
   std::optional<std::size_t> (*variantOf)(const ExportRecipe& recipe);
-  /// Why a terrain has nothing to export; empty if it has.
+  /// Returns the reason why a terrain has nothing to export; empty if it has something.
   QString (*blockedReason)(const TerrainDocument& terrain);
   /// First choices. `stem`: path of the document's file without its extension.
   ExportRecipe (*usual)(EditorDocument& document, std::size_t variant, const QString& stem);

@@ -11,7 +11,7 @@ namespace {
 TEST(RenderGrowth, APictureCostsTheSameOnAnySizeOfTerrain) {
   constexpr int kRenderGrowthWidth = 640, kRenderGrowthHeight = 400;
   std::optional<TerrainStats> smallest;
-  for (const int side : {1025, 4097}) {
+  for (const int side : {1025, 2049, 8193}) {
     const TerrainDocument document(test::wideTerrain(side));
     test::RenderHarness harness(kRenderGrowthWidth, kRenderGrowthHeight);
     Camera camera;

@@ -75,7 +75,7 @@ double steepestIn(const EarthworkProblem& problem, const std::vector<double>& he
 
 TEST(LeastEarthwork, CostsNoMoreThanTheBestOfAllHeightsOnAGrid) {
   std::mt19937_64 random(51);
-  for (int round = 0; round < 12; ++round) {
+  for (int round = 0; round < 6; ++round) {
     const EarthworkProblem problem = randomProblem(random, round % 2 == 0, 4.0 * (round % 3));
     const auto heights =
         leastEarthwork(problem.onward, problem.target, problem.costs, problem.held, kTestGrade, false);
@@ -91,7 +91,7 @@ TEST(LeastEarthwork, CostsNoMoreThanTheBestOfAllHeightsOnAGrid) {
 
 TEST(LeastEarthwork, NoStretchOfAClosedLineIsBetterElsewhere) {
   std::mt19937_64 random(52);
-  for (int round = 0; round < 20; ++round) {
+  for (int round = 0; round < 6; ++round) {
     const EarthworkProblem problem = randomProblem(random, false, 4.0 * (round % 3));
     const auto heights =
         leastEarthwork(problem.onward, problem.target, problem.costs, problem.held, kTestGrade, true);

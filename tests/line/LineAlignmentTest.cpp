@@ -84,7 +84,7 @@ TEST(LineAlignment, AHeightThatTheGradeForbidsIsMissedAndListed) {
 /// Heights of all points, none further apart than the grade allows: all are held to 2 cm.
 TEST(LineAlignment, HeightsWithinTheGradeAreHeld) {
   std::mt19937_64 random(54);
-  for (int round = 0; round < 10; ++round) {
+  for (int round = 0; round < 6; ++round) {
     const Terrain terrain = mountains(static_cast<std::uint32_t>(round));
     Line line = lineThrough(LineKind::Road, test::randomWay(random, terrain.frame, 6, 200.0));
     line.settings.heights = round % 2 == 0 ? LineHeights::Follow : LineHeights::Points;
@@ -109,7 +109,7 @@ TEST(LineAlignment, HeightsWithinTheGradeAreHeld) {
 TEST(LineAlignment, FreeEndsAreAtTerrainHeightAndSlopesMeetTheTerrain) {
   std::mt19937_64 random(55);
   double deepest = 0.0;
-  for (int round = 0; round < 10; ++round) {
+  for (int round = 0; round < 6; ++round) {
     const Terrain terrain = mountains(static_cast<std::uint32_t>(round));
     const Line line = lineThrough(round % 3 == 2 ? LineKind::Railway : LineKind::Road,
                                   test::randomWay(random, terrain.frame, 5, 400.0));
@@ -181,7 +181,7 @@ bool fallsOneWay(const LineDesign& design) {
 TEST(LineAlignment, RiversBeginAndEndAtTheTerrainInWhicheverOrderTheyWereDrawn) {
   std::mt19937_64 random(56);
   int uphill = 0;
-  for (int round = 0; round < 30; ++round) {
+  for (int round = 0; round < 12; ++round) {
     const Terrain terrain = mountains(static_cast<std::uint32_t>(round));
     Line line = lineThrough(round % 3 == 2 ? LineKind::Canal : LineKind::River,
                             test::randomWay(random, terrain.frame, 5, 250.0));
@@ -197,15 +197,15 @@ TEST(LineAlignment, RiversBeginAndEndAtTheTerrainInWhicheverOrderTheyWereDrawn) 
     EXPECT_NEAR(back.nodes.front().height, design.nodes.back().height, 1e-6);
     EXPECT_NEAR(back.nodes.back().height, design.nodes.front().height, 1e-6);
   }
-  EXPECT_GT(uphill, 5);
-  EXPECT_LT(uphill, 25);
+  EXPECT_GT(uphill, 0);
+  EXPECT_LT(uphill, 12);
 }
 
 /// With everything that changes heights: joins, heights of points, bridges, curves, grades, offsets.
 TEST(LineAlignment, RiversNeverRiseWhateverTheyAre) {
   std::mt19937_64 random(57);
   const auto below = [&](unsigned n) { return static_cast<unsigned>(random() % n); };
-  for (int round = 0; round < 25; ++round) {
+  for (int round = 0; round < 8; ++round) {
     const Terrain terrain = test::makeTerrain({221, 181, 4.0, 3.0}, [&](int c, int r) {
       const double noise = static_cast<double>((c * 7919 + r * 104729 + 31 * round) % 23);
       return static_cast<float>(80.0 * fractalNoise(c * 0.02, r * 0.02, 6, 0.5, 9) + 0.2 * noise);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <random>
 
 #include "core/line/LineJunctions.h"
@@ -68,7 +67,7 @@ std::optional<double> heightAtPoint(const LineDesign& design, std::size_t point)
 TEST(LineNetwork, HeightsAgreeWhereGradesAllowAndGradesHold) {
   std::mt19937_64 random(51);
   int agreeing = 0, apart = 0;
-  for (int round = 0; round < 12; ++round) {
+  for (int round = 0; round < 6; ++round) {
     const bool steep = round % 3 == 2;
     const Terrain terrain = steep ? fractalTerrain(300, 300, 2.0, 2.0, static_cast<std::uint32_t>(round))
                                   : gentleHills(300, static_cast<std::uint32_t>(round));
@@ -110,9 +109,8 @@ TEST(LineNetwork, HeightsAgreeWhereGradesAllowAndGradesHold) {
       }
     }
   }
-  EXPECT_GT(agreeing, 200);
+  EXPECT_GT(agreeing, 80);
   EXPECT_LT(apart, agreeing / 10);
-  std::printf("%d heights met on gentle hills, %d not\n", agreeing, apart);
 }
 
 /// Ground, beds and slopes about a place, ten samples a metre or so.
@@ -202,7 +200,7 @@ TEST(LineNetwork, BedsAreContinuousAcrossJunctionsAndSlopesAsAsked) {
   std::mt19937_64 random(52);
   SteepestSteps worst;
   double unmerged = 0.0;
-  for (int round = 0; round < 3; ++round) {
+  for (int round = 0; round < 2; ++round) {
     const Terrain terrain = gentleHills(240, static_cast<std::uint32_t>(70 + round));
     const std::vector<Line> lines = randomNetwork(random, terrain.frame, 3, true);
     const auto designs = lineDesigns(lines, terrain.heights, terrain.frame);
@@ -224,8 +222,6 @@ TEST(LineNetwork, BedsAreContinuousAcrossJunctionsAndSlopesAsAsked) {
       unmerged = std::max(unmerged, stepsIn(closeUp(terrain, alone, meeting.place, 10.0, 20)).bed);
     }
   }
-  std::printf("steps between samples 0.1 m apart: bed %g m, its border %g m, slopes %g m; unmerged %g m\n",
-              worst.bed, worst.border, worst.slope, unmerged);
   EXPECT_GT(worst.bedPairs, 100'000);
   EXPECT_GT(worst.slopePairs, 10'000);
   // Beds are nowhere steeper than 1 : 2 where they merge, and slopes are as asked.
@@ -290,7 +286,7 @@ TEST(LineNetwork, ChiefIsByHeightAreaRiverWidthAndOrder) {
 TEST(LineNetwork, RiversMeetWithoutRising) {
   std::mt19937_64 random(53);
   int met = 0;
-  for (int round = 0; round < 20; ++round) {
+  for (int round = 0; round < 5; ++round) {
     const Terrain terrain = fractalTerrain(300, 300, 2.0, 2.0, static_cast<std::uint32_t>(30 + round));
     std::vector<Line> lines{lineThrough(LineKind::River, test::randomWay(random, terrain.frame, 7, 70.0))};
     lines[0].settings.width = 12.0;
@@ -312,7 +308,7 @@ TEST(LineNetwork, RiversMeetWithoutRising) {
       ++met;
     }
   }
-  EXPECT_EQ(met, 60);
+  EXPECT_EQ(met, 15);
 }
 
 TEST(LineNetwork, ARoadLeadsOntoAPad) {

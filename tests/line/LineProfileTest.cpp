@@ -54,7 +54,7 @@ double steepestOf(const RandomProfile& profile) {
 
 TEST(LineProfile, GradeIsNeverOverTheLimitAndNothingChangesBelowIt) {
   std::mt19937_64 random(3);
-  for (int round = 0; round < 100; ++round) {
+  for (int round = 0; round < 20; ++round) {
     RandomProfile profile = randomProfile(random, round % 2 == 1);
     const double before = steepestOf(profile);
     const std::vector<double> same =
@@ -68,7 +68,7 @@ TEST(LineProfile, GradeIsNeverOverTheLimitAndNothingChangesBelowIt) {
 
 TEST(LineProfile, MeanIsNoSteeperAndKeepsAnOpenLinesEnds) {
   std::mt19937_64 random(4);
-  for (int round = 0; round < 100; ++round) {
+  for (int round = 0; round < 20; ++round) {
     RandomProfile profile = randomProfile(random, round % 2 == 1);
     const std::vector<double> before = profile.heights;
     const double steepest = steepestOf(profile);
@@ -115,7 +115,7 @@ TEST(LineProfile, ChangeDoesNotReachFurtherThanTheMean) {
 /// beginnings.
 TEST(LineProfile, NeverRisingIsTheClosestThatNeverRises) {
   std::mt19937_64 random(6);
-  for (int round = 0; round < 30; ++round) {
+  for (int round = 0; round < 6; ++round) {
     const RandomProfile profile = randomProfile(random, false);
     const std::size_t count = profile.nodes.size();
     const auto weight = [&](std::size_t i) {

@@ -28,7 +28,7 @@ double nearestByBruteForce(const Line& line, const Vec2& to) {
 TEST(LineShape, NearestPlaceIsThatOfBruteForceAndItsPointComesBeforeIt) {
   std::mt19937 random(3);
   std::uniform_real_distribution<double> place(-300.0, 300.0);
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < 12; ++i) {
     std::vector<Vec2> places(static_cast<std::size_t>(4 + i % 4));
     std::ranges::generate(places, [&] { return Vec2(place(random), place(random)); });
     Line line = test::lineThrough(LineKind::Road, places);

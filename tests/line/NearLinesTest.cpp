@@ -69,41 +69,33 @@ class RandomLines {
   std::mt19937 random_;
 };
 
-/// From a rectangle about the way from a to b, as wide as twice `half`, and the discs about its ends.
-double fromPiece(const Vec2& a, const Vec2& b, double half, const Vec2& place) {
-  const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
-  const Vec2 way = (b - a) / length, side(-way.y(), way.x());
-  const double along = (place - a).dot(way), across = std::abs((place - a).dot(side));
-  return std::min(std::hypot(std::max({0.0, -along, along - length}), std::max(0.0, across - half)),
-                  std::max(0.0, std::min((place - a).norm(), (place - b).norm()) - half));
-}
-
-/// The distance by definition, of lines of one width.
-double distanceTo(const Line& line, const Vec2& place) {
-  double least = std::numeric_limits<double>::infinity();
-  if (!line.visible) return least;
-  const std::vector<LineNode> nodes = lineNodes(line, kNearFrame);
-  const bool area = isArea(line.kind), closed = line.closed || area;
-  if (area && test::plainlyWithin(nodes, place)) return 0.0;
-  const std::size_t count = nodes.size(), spans = closed ? count : count - 1;
-  for (std::size_t i = 0; i < spans; ++i)
-    if (area || nodes[i].span != LineSpan::Tunnel)
-      least = std::min(
-          least, fromPiece(nodes[i].place, nodes[(i + 1) % count].place, area ? 0.0 : nodes[i].half, place));
-  return least;
+/// Lines of changing width.
+std::vector<Line> widened(RandomLines& random, std::vector<Line> lines) {
+  for (Line& line : lines) {
+    line.settings.width = random.between(1.0, 30.0);
+    for (LinePoint& point : line.points)
+      if (random.below(3) == 0) point.width = random.between(1.0, 60.0);
+  }
+  return lines;
 }
 
 TEST(NearLines, SayWhatADistanceToTheEdgesOfAllBedsSays) {
   RandomLines random(3);
   for (const int count : {1, 7, 60}) {
-    const std::vector<Line> roads = random.lines(count), rivers = random.lines(2);
+    const std::vector<Line> roads = widened(random, random.lines(count)), rivers = random.lines(2);
     const NearLines near({{"Roads", LineSet(roads)}, {"Rivers", LineSet(rivers)}}, kNearFrame);
+    const auto plainly = [](const std::vector<Line>& lines) {
+      std::vector<test::PlainLine> plain;
+      for (const Line& line : lines) plain.emplace_back(line, kNearFrame);
+      return plain;
+    };
+    const std::vector<test::PlainLine> plainRoads = plainly(roads), plainRivers = plainly(rivers);
     int inside = 0, outside = 0;
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < 200; ++i) {
       const Vec2 place = random.place();
       double toRoads = std::numeric_limits<double>::infinity(), toRivers = toRoads;
-      for (const Line& line : roads) toRoads = std::min(toRoads, distanceTo(line, place));
-      for (const Line& line : rivers) toRivers = std::min(toRivers, distanceTo(line, place));
+      for (const test::PlainLine& line : plainRoads) toRoads = std::min(toRoads, line.distance(place));
+      for (const test::PlainLine& line : plainRivers) toRivers = std::min(toRivers, line.distance(place));
       for (const double metres : {0.01, 1.0, random.between(1.0, 60.0), 400.0, 1e6}) {
         if (std::abs(toRoads - metres) < 1e-6 || std::abs(toRivers - metres) < 1e-6) continue;
         EXPECT_EQ(near.anyWithin(place, metres, "Roads"), toRoads < metres) << toRoads << " " << metres;
@@ -113,8 +105,8 @@ TEST(NearLines, SayWhatADistanceToTheEdgesOfAllBedsSays) {
         (toRoads < metres ? inside : outside) += 1;
       }
     }
-    EXPECT_GT(inside, 200);
-    EXPECT_GT(outside, 200);
+    EXPECT_GT(inside, 130);
+    EXPECT_GT(outside, 130);
   }
 }
 
@@ -129,12 +121,7 @@ TEST(LineDistance, IsHowFarTheNearestEdgeIsOrHowDeepOneStands) {
   RandomLines random(5);
   long near = 0, within = 0;
   for (const int count : {1, 5, 40}) {
-    std::vector<Line> roads = random.lines(count), rivers = random.lines(2);
-    for (Line& line : roads) {
-      line.settings.width = random.between(1.0, 30.0);
-      for (LinePoint& point : line.points)
-        if (random.below(3) == 0) point.width = random.between(1.0, 60.0);
-    }
+    std::vector<Line> roads = widened(random, random.lines(count)), rivers = random.lines(2);
     roads.front().name = rivers.front().name = "Main";
     const NearLines lines({{"Roads", LineSet(roads)}, {"Rivers", LineSet(rivers)}}, kNearFrame);
     std::vector<std::pair<std::string, test::PlainLine>> plain;
@@ -223,16 +210,6 @@ TEST(NearLines, WidensWithItsLine) {
   EXPECT_TRUE(near.anyWithin({100.0, -15.9}, 1e-3, ""));
   EXPECT_FALSE(near.anyWithin({119.0, 0.0}, 2.99, "")) << "it ends round";
   EXPECT_TRUE(near.anyWithin({119.0, 0.0}, 3.01, ""));
-  // Against a million discs.
-  for (const Vec2& place : {Vec2(50.0, 15.0), Vec2(20.0, -31.0), Vec2(-7.0, 3.0), Vec2(96.0, 40.0)}) {
-    double least = 1e9;
-    for (int i = 0; i <= 1'000'000; ++i) {
-      const double x = 1e-4 * i;
-      least = std::min(least, std::hypot(place.x() - x, place.y()) - (6.0 + 0.1 * x));
-    }
-    EXPECT_FALSE(near.anyWithin(place, least - 1e-6, ""));
-    EXPECT_TRUE(near.anyWithin(place, least + 1e-6, ""));
-  }
 }
 
 TEST(NearLines, LinesAndLayersWithoutABedAreFarFromEverything) {
@@ -262,7 +239,7 @@ TEST(NearLines, DifferencesAreAroundAllThatIsOther) {
     auto now = std::make_unique<NearLines>(layers(), kNearFrame, near.get());
     const NearLines anew(layers(), kNearFrame);
     const auto boxes = now->differencesFrom(*near);
-    for (int i = 0; i < 500; ++i) {
+    for (int i = 0; i < 200; ++i) {
       const Vec2 place = random.place();
       const double metres = random.between(0.1, 60.0);
       const bool is = now->anyWithin(place, metres, "Roads");
@@ -276,7 +253,7 @@ TEST(NearLines, DifferencesAreAroundAllThatIsOther) {
     }
     near = std::move(now);
   }
-  EXPECT_GT(others, 60);
+  EXPECT_GT(others, 20);
   EXPECT_TRUE(near->isOf(layers(), kNearFrame));
   EXPECT_TRUE(NearLines(layers(), kNearFrame, near.get()).differencesFrom(*near).empty());
 }

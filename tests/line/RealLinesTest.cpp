@@ -2,22 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <random>
 
-#include "core/line/LineFigures.h"
-#include "core/terrain/Surface.h"
 #include "tests/line/Lines.h"
 #include "tests/line/RealGround.h"
 
 namespace scarp {
 namespace {
-
-/// Lines on real ground: what must hold of each, whatever the ground.
-class RealLines : public testing::Test {
- protected:
-  static constexpr int kLines = 500;
-};
 
 /// Neighbours that side slopes have shaped.
 struct SlopeCheck {
@@ -67,10 +58,11 @@ SlopeCheck checkSlopes(const LineDesign& design, const LineField& field, const T
   return check;
 }
 
-TEST_F(RealLines, SlopesGradesAndBedsKeepToWhatWasAsked) {
+TEST(RealLines, SlopesGradesAndBedsKeepToWhatWasAsked) {
   SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
   const Terrain terrain = test::realGround(path);
   std::mt19937_64 random(28);
+  constexpr int kLines = 100;
   long pairs = 0, mixed = 0, rivers = 0;
   double worst = 0.0, steepest = 0.0;
   for (int i = 0; i < kLines; ++i) {
@@ -107,37 +99,6 @@ TEST_F(RealLines, SlopesGradesAndBedsKeepToWhatWasAsked) {
   // Heights are float32: about a quarter of a millimetre at 2 km.
   EXPECT_LT(worst, 1e-3);
   EXPECT_LT(mixed, pairs / 100);
-  std::printf("%ld pairs of samples on side slopes, %ld of two slopes, %g m over what was asked at most\n",
-              pairs, mixed, worst);
-}
-
-/// Of the alignment of least earthwork: on real ground too its ends are at the terrain, its grade is kept or
-/// the needed one stated, and no side slope ends in a step.
-TEST_F(RealLines, EndsAndSideSlopesMeetTheTerrain) {
-  SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
-  const Terrain terrain = test::realGround(path);
-  std::mt19937_64 random(29);
-  int steeper = 0;
-  for (int i = 0; i < 100; ++i) {
-    const LineKind kind = i % 4 == 3 ? LineKind::Railway : LineKind::Road;
-    Line line = test::lineThrough(kind, test::randomWay(random, terrain.frame, 3 + i % 6, 700.0));
-    line.settings.reach = 1500.0;
-    const LineDesign design = designOf(line, terrain.heights, terrain.frame);
-    ASSERT_FALSE(design.empty());
-    const auto above = [&](const LineNode& node) {
-      return node.height - heightAt(terrain.heights, terrain.frame.column(node.place.x()),
-                                    terrain.frame.row(node.place.y()));
-    };
-    EXPECT_NEAR(above(design.nodes.front()), 0.0, 1e-6);
-    EXPECT_NEAR(above(design.nodes.back()), 0.0, 1e-6);
-    const LineReport report = measureLine(design, terrain.heights, terrain.frame);
-    EXPECT_LE(report.figures.steepest, design.grade * (1.0 + 1e-9));
-    EXPECT_EQ(report.findings.neededGrade > 0.0, design.grade > line.settings.grade);
-    EXPECT_EQ(report.figures.steps, 0U) << i;
-    steeper += design.grade > line.settings.grade ? 1 : 0;
-  }
-  EXPECT_GT(steeper, 5);
-  EXPECT_LT(steeper, 80);
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <map>
 #include <random>
 #include <set>
@@ -206,7 +205,7 @@ TEST(Water, LiesWithinTheBanksOfRiversOnRealGround) {
   std::mt19937_64 random(28);
   MeshCheck worst;
   LevelCheck levels;
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < 60; i += 5) {
     std::vector<Line> lines;
     const std::vector<Vec2> way = test::randomWay(random, terrain.frame, 4, 900.0);
     lines.push_back(lineThrough(i % 4 == 3 ? LineKind::Canal : LineKind::River, way));
@@ -232,14 +231,12 @@ TEST(Water, LiesWithinTheBanksOfRiversOnRealGround) {
       levels.dry += one.dry;
     }
   }
-  std::printf("%zu triangles; off the ground by %.6f m, depths by %.6f m; %ld places of beds\n",
-              worst.triangles, worst.offGround, worst.offDepth, levels.nodes);
-  EXPECT_GT(worst.triangles, 10'000U);
+  EXPECT_GT(worst.triangles, 2'000U);
   EXPECT_EQ(worst.twice, 0U);
   EXPECT_EQ(worst.inAir, 0U);
   EXPECT_LT(worst.offGround, 0.01);
   EXPECT_LT(worst.offDepth, 0.01);
-  EXPECT_GT(levels.nodes, 3000);
+  EXPECT_GT(levels.nodes, 600);
   EXPECT_EQ(levels.rising, 0);
   EXPECT_EQ(levels.dry, 0);
 }

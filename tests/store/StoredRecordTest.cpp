@@ -377,6 +377,7 @@ TEST(StoredRecord, NoFileIsReadForAnOperation) {
   std::ofstream(file) << "ncols 2\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\n1 2\n3 4\n";
   for (const std::string& operation : {R"({"op": "fill-layer", "layer": 1, "path": ")" + file + "\"}",
                                        R"({"op": "add-layer", "path": ")" + file + "\"}",
+                                       R"({"op": "select", "path": ")" + file + "\"}",
                                        R"({"op": "keep-mask", "name": "a", "path": ")" + file + "\"}"}) {
     ASSERT_TRUE(parseScript(R"({"scarp": 1, "operations": [)" + operation + "]}").ok()) << "it could be read";
     const auto record = readRecordMeta(

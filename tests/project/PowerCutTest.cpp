@@ -58,44 +58,43 @@ TEST(PowerCut, LeavesTheOldStateOrTheNewOne) {
   ASSERT_TRUE(file.ok()) << file.error().message;
   int cuts = 0;
   std::set<bool> seen;
-  for (int round = 0; round < 2; ++round) {
-    const std::string before = digestOf(document);
-    edit(document, hand, 8);
-    const std::string after = digestOf(document);
-    const std::map<std::string, std::vector<char>> files{{path, bytesOf(path)}};
-    disk.clear();
-    const auto saved = (*file)->save(contentsOf(document, (*file)->knownHistory()));
-    ASSERT_TRUE(saved.ok()) << saved.error().message;
-    const std::vector<DiskEvent> events = disk.events();
-    ASSERT_GT(events.size(), 4U);
-    for (std::size_t at = 0; at <= events.size(); ++at) {
-      const bool boundary = at == events.size() || events[at].kind == DiskEvent::Kind::Sync ||
-                            events[at].kind == DiskEvent::Kind::Delete ||
-                            (at > 0 && events[at - 1].kind != DiskEvent::Kind::Write);
-      if (!boundary && random() % 8 != 0) continue;
-      for (int variant = 0; variant < 3; ++variant) {
-        for (const auto& entry : fs::directory_iterator(fs::path(cut.file("x")).parent_path()))
-          fs::remove(entry);
-        for (const auto& [name, bytes] : afterPowerCut(files, events, at, [&] { return random(); })) {
-          ASSERT_TRUE(name.starts_with(path)) << name;
-          std::ofstream(cut.file(fs::path(name).filename()), std::ios::binary)
-              .write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        }
-        const auto left = contentsOfFolder(cut);
-        const std::string read = digestOfFile(cut.file("ground.scarp"), true);
-        ASSERT_TRUE(contentsOfFolder(cut) == left) << "reading writes nothing";
-        const std::string digest = digestOfFile(cut.file("ground.scarp"));
-        ASSERT_EQ(read, digest) << "round " << round << ", cut at " << at << " of " << events.size();
-        ASSERT_TRUE(digest == before || digest == after)
-            << "round " << round << ", cut at " << at << " of " << events.size() << ": " << digest;
-        if (before != after) seen.insert(digest == after);
-        ++cuts;
+  const std::string before = digestOf(document);
+  edit(document, hand, 8);
+  const std::string after = digestOf(document);
+  const std::map<std::string, std::vector<char>> files{{path, bytesOf(path)}};
+  disk.clear();
+  const auto saved = (*file)->save(contentsOf(document, (*file)->knownHistory()));
+  ASSERT_TRUE(saved.ok()) << saved.error().message;
+  const std::vector<DiskEvent> events = disk.events();
+  ASSERT_GT(events.size(), 4U);
+  ASSERT_NE(before, after);
+  for (std::size_t at = 0; at <= events.size(); ++at) {
+    const bool boundary = at == events.size() || events[at].kind == DiskEvent::Kind::Sync ||
+                          events[at].kind == DiskEvent::Kind::Delete ||
+                          (at > 0 && events[at - 1].kind != DiskEvent::Kind::Write);
+    if (!boundary && random() % 8 != 0) continue;
+    for (int variant = 0; variant < 3; ++variant) {
+      for (const auto& entry : fs::directory_iterator(fs::path(cut.file("x")).parent_path()))
+        fs::remove(entry);
+      for (const auto& [name, bytes] : afterPowerCut(files, events, at, [&] { return random(); })) {
+        ASSERT_TRUE(name.starts_with(path)) << name;
+        std::ofstream(cut.file(fs::path(name).filename()), std::ios::binary)
+            .write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
       }
+      const auto left = contentsOfFolder(cut);
+      const std::string read = digestOfFile(cut.file("ground.scarp"), true);
+      ASSERT_TRUE(contentsOfFolder(cut) == left) << "reading writes nothing";
+      const std::string digest = digestOfFile(cut.file("ground.scarp"));
+      ASSERT_EQ(read, digest) << "cut at " << at << " of " << events.size();
+      ASSERT_TRUE(digest == before || digest == after)
+          << "cut at " << at << " of " << events.size() << ": " << digest;
+      seen.insert(digest == after);
+      ++cuts;
     }
-    EXPECT_EQ(digestOfFile(path), after);
   }
+  EXPECT_EQ(digestOfFile(path), after);
   EXPECT_EQ(seen.size(), 2U) << "some cuts come before the save and some after it";
-  EXPECT_GT(cuts, 60);
+  EXPECT_GT(cuts, 30);
 }
 
 class FailingDisk : public testing::TestWithParam<std::tuple<int, bool>> {};
@@ -142,7 +141,7 @@ TEST_P(FailingDisk, LeavesTheOldFileAndTheSessionGoesOn) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Ways, FailingDisk,
-                         testing::Combine(testing::Values(SQLITE_FULL, SQLITE_IOERR_WRITE), testing::Bool()));
+                         testing::Values(std::tuple(SQLITE_FULL, true), std::tuple(SQLITE_IOERR_WRITE, false)));
 
 }  // namespace
 }  // namespace scarp::test

@@ -70,7 +70,7 @@ std::vector<char> damaged(const std::vector<char>& bytes, std::mt19937_64& rando
 }
 
 struct Tally {
-  int refused = 0, whole = 0, named = 0, earlier = 0, holes = 0;
+  int refused = 0, named = 0, earlier = 0, holes = 0;
 };
 
 /// Every tile is the one that was saved, or is named.
@@ -84,7 +84,7 @@ void expectNothingWrongUnnamed(const Sound& sound, const OpenedProject& project,
     tally.earlier += damage.now == Damage::Now::Earlier;
     tally.holes += damage.now == Damage::Now::Holes;
   }
-  damages.empty() ? ++tally.whole : ++tally.named;
+  tally.named += !damages.empty();
   if (!(project.document.state == sound.parts.state)) {
     EXPECT_FALSE(damages.empty());
     return;
@@ -128,17 +128,13 @@ void expectSoundHistory(const Sound& sound, OpenedProject& project) {
 
 TEST(ProjectDamage, NothingWrongIsEverTakenForGround) {
   const char* const wanted = std::getenv("SCARP_DAMAGE_ROUNDS");
-  const int rounds = wanted ? std::atoi(wanted) : 120;
+  const int rounds = wanted ? std::atoi(wanted) : 48;
   const Sound sound;
   const std::string path = sound.folder.path();
   std::mt19937_64 random(42);
   Tally tally;
-  const auto start = Clock::now();
-  const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
   double longest = 0.0;
-  int round = 0;
-  // Rounds that were asked for are all done; else a slow machine (or sanitizer) does fewer.
-  for (; round < rounds && (wanted || seconds() < 25.0); ++round) {
+  for (int round = 0; round < rounds; ++round) {
     const auto begin = Clock::now();
     const std::vector<char> bytes = damaged(sound.bytes, random);
     test::writeFile(path, bytes);
@@ -155,15 +151,11 @@ TEST(ProjectDamage, NothingWrongIsEverTakenForGround) {
     longest = std::max(longest, std::chrono::duration<double>(Clock::now() - begin).count());
     if (HasFailure()) FAIL() << "round " << round;
   }
-  std::printf(
-      "%d rounds in %.1f s (longest %.0f ms): %d refused, %d whole, %d damaged and named; tiles: %d earlier, "
-      "%d holes\n",
-      round, seconds(), 1e3 * longest, tally.refused, tally.whole, tally.named, tally.earlier, tally.holes);
   EXPECT_LT(longest, 10.0);
-  EXPECT_GT(tally.named, round / 8);
+  EXPECT_GT(tally.named, rounds / 8);
   EXPECT_GT(tally.earlier, 0);
   EXPECT_GT(tally.holes, 0);
-  EXPECT_LT(tally.refused, round / 10) << "what is sound is opened";
+  EXPECT_LT(tally.refused, rounds / 10) << "what is sound is opened";
 }
 
 TEST(ProjectDamage, TheDamagedFileIsKeptWhenItIsSavedAnew) {
@@ -171,7 +163,7 @@ TEST(ProjectDamage, TheDamagedFileIsKeptWhenItIsSavedAnew) {
   const std::string path = sound.folder.path();
   std::mt19937_64 random(43);
   int kept = 0;
-  for (int round = 0; round < 24; ++round) {
+  for (int round = 0; round < 10; ++round) {
     const std::vector<char> bytes = damaged(sound.bytes, random);
     test::writeFile(path, bytes);
     auto project = ProjectFile::open(path);
@@ -194,7 +186,7 @@ TEST(ProjectDamage, TheDamagedFileIsKeptWhenItIsSavedAnew) {
     EXPECT_EQ(sound.folder.files(), 1U);
     if (HasFailure()) FAIL() << "round " << round;
   }
-  EXPECT_GT(kept, 2);
+  EXPECT_GT(kept, 0);
 }
 
 /// What no reading of ours comes to, SQLite's own check finds: here a count of free pages that there are not.

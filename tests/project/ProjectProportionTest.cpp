@@ -78,8 +78,7 @@ class HostileProject {
 };
 
 TEST(ProjectProportion, AFrameThatTheFileHasLittleOfTakesNeitherTimeNorMemory) {
-  for (const auto& [side, sound] :
-       {std::pair{1'048'577, true}, {1'048'577, false}, {70'000, true}, {70'000, false}}) {
+  for (const auto& [side, sound] : {std::pair{1'048'577, true}, {70'000, false}}) {
     SCOPED_TRACE(std::to_string(side) + (sound ? "" : ", unsound"));
     const HostileProject project;
     project.say([&](SaveSummary& summary, ProjectState& state) {
@@ -95,20 +94,18 @@ TEST(ProjectProportion, AFrameThatTheFileHasLittleOfTakesNeitherTimeNorMemory) {
 }
 
 TEST(ProjectProportion, RastersThatThereAreNotTakeNeitherTimeNorMemory) {
-  for (const LayerId layers : {9'000U, 100'000U}) {
-    const HostileProject project;
-    project.say([layers](SaveSummary&, ProjectState& state) {
-      state.document.frame.columns = state.document.frame.rows = 30'000;
-      state.fills[kBase] = 0.0F;
-      for (LayerId layer = 1; layer <= layers; ++layer) {
-        state.document.layers.push_back({.id = layer, .name = "a layer"});
-        state.fills[{RasterRole::Layer, layer}] = 0.0F;
-      }
-    });
-    const auto opened = project.open();
-    if (!opened.ok()) {
-      EXPECT_EQ(opened.error().message.find('\n'), std::string::npos) << opened.error().message;
+  const HostileProject project;
+  project.say([](SaveSummary&, ProjectState& state) {
+    state.document.frame.columns = state.document.frame.rows = 30'000;
+    state.fills[kBase] = 0.0F;
+    for (LayerId layer = 1; layer <= 100'000; ++layer) {
+      state.document.layers.push_back({.id = layer, .name = "a layer"});
+      state.fills[{RasterRole::Layer, layer}] = 0.0F;
     }
+  });
+  const auto opened = project.open();
+  if (!opened.ok()) {
+    EXPECT_EQ(opened.error().message.find('\n'), std::string::npos) << opened.error().message;
   }
 }
 

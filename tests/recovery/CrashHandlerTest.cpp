@@ -132,7 +132,7 @@ TEST_F(CrashHandlerTest, OfThreadsThatCrashTogetherTheFirstIsReported) {
     std::vector<std::jthread> threads;
     for (int i = 0; i < 4; ++i) threads.emplace_back(touchNothing);
   };
-  for (int i = 0; i < 20; ++i) {
+  for (int i = 0; i < 5; ++i) {
     ASSERT_EQ(endOf(folder_, many), SIGSEGV);
     const std::string text = report();
     ASSERT_GT(framesIn(text), 1) << text;

@@ -50,7 +50,7 @@ TEST(JournalFrames, AFlippedBitEndsThemThere) {
   const Written written;
   const test::Folder folder;
   std::mt19937_64 random(4);
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < 60; ++round) {
     std::vector<std::byte> changed = written.bytes;
     const std::size_t place = kJournalHeadBytes + random() % (changed.size() - kJournalHeadBytes);
     changed[place] ^= std::byte{1} << random() % 8;

@@ -64,7 +64,7 @@ TEST(RecoveryJournal, FollowsWhereAllHistoryIsOnDisk) {
   settings.budget = 0;
   session.document->history().setSettings(settings);
   test::Hand hand(21);
-  for (int i = 0; i < 150; ++i) {
+  for (int i = 0; i < 40; ++i) {
     (void)perform(hand.next(*session.document), *session.document);
     session.document->history().settleAll();
   }
@@ -85,54 +85,39 @@ TEST(RecoveryJournal, WritesNothingBeforeTheFirstEdit) {
 
 TEST(RecoveryJournal, AStrokeIsOnTheDiskSoonAndCostsTheEditorNothing) {
   const Folder folder;
-  TerrainDocument document(test::fractalTerrain(2049, 2049));
+  TerrainDocument document(test::fractalTerrain(1025, 1025));
   RecoveryJournal journal(document, folder.path(), FlatBase{});
-  double edits = 0.0, handed = 0.0;
-  constexpr int kStrokes = 20;
+  double handed = 0.0;
+  constexpr int kStrokes = 10;
   for (int i = 0; i < kStrokes; ++i) {
-    const auto start = Clock::now();
-    ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, 40.0 * i - 400.0, 10.0 * i, 128, 3), document));
-    edits += millisecondsSince(start);
+    ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, 40.0 * i - 300.0, 10.0 * i, 128, 3), document));
     const auto asked = Clock::now();
     (void)latestEdit(document);
     handed += millisecondsSince(asked);
     ASSERT_TRUE(journal.flush());
   }
-  const JournalFigures figures = journal.figures();
-  RecordProperty("slowest_ms", std::to_string(figures.slowestMs));
-  std::printf(
-      "R = 128: an edit %.2f ms, the editor's share %.3f ms, on the disk after at most %.1f ms, %.0f KiB "
-      "each\n",
-      edits / kStrokes, handed / kStrokes, figures.slowestMs,
-      static_cast<double>(figures.bytes) / kStrokes / 1024.0);
-  ASSERT_TRUE(perform(FilterOperation{OffsetFilter{1.5}}, document));
-  const auto ended = Clock::now();
-  ASSERT_TRUE(journal.flush());
-  std::printf("a filter over all %d tiles: on the disk after %.0f ms, %.1f MiB\n",
-              document.heights().tileCount(), millisecondsSince(ended),
-              static_cast<double>(journal.figures().bytes - figures.bytes) / 1048576.0);
   // Other programs use the machine as well, and sanitizers take their time.
-  EXPECT_LT(figures.slowestMs, 2000.0);
+  EXPECT_LT(journal.figures().slowestMs, 2000.0);
   EXPECT_LT(handed / kStrokes, 5.0);
-  EXPECT_EQ(figures.events, static_cast<std::uint64_t>(kStrokes));
+  EXPECT_EQ(journal.figures().events, static_cast<std::uint64_t>(kStrokes));
 }
 
 TEST(RecoveryJournal, GoesOnWithAJournalThatWasRecovered) {
   Session session;
   test::Hand hand(22);
-  session.edit(hand, 60);
+  session.edit(hand, 30);
   ASSERT_TRUE(session.journal->flush());
   session.journal.reset();
   // Torn in the last frame.
   const auto bytes = test::bytesOf(session.folder.journal());
   test::write(session.folder.journal(), bytes, bytes.size() - 3);
-  for (int round = 0; round < 3; ++round) {
+  for (int round = 0; round < 2; ++round) {
     auto recovered = recover(session.folder.path(), test::terrainOpener());
     ASSERT_TRUE(recovered.ok());
     EXPECT_EQ(recovered->warning.empty(), round > 0);
     TerrainDocument& document = *recovered->document;
     RecoveryJournal journal(document, session.folder.path(), recovered->base, {}, recovered->resume);
-    for (int i = 0; i < 20; ++i) (void)perform(hand.next(document), document);
+    for (int i = 0; i < 10; ++i) (void)perform(hand.next(document), document);
     ASSERT_TRUE(journal.flush());
     expectRecovers(session.folder.path(), document, test::terrainOpener());
   }
@@ -143,13 +128,13 @@ TEST(RecoveryJournal, AfterASaveBeginsAnewOnTheProject) {
   const std::string path = folder.path() + "/terrain.scarp";
   TerrainDocument document(test::journalledTerrain());
   test::Hand hand(23);
-  for (int i = 0; i < 40; ++i) (void)perform(hand.next(document), document);
+  for (int i = 0; i < 15; ++i) (void)perform(hand.next(document), document);
   auto project = ProjectFile::saveAs(path, contentsOf(document));
   ASSERT_TRUE(project.ok()) << project.error().message;
   document.markSaved();
   RecoveryJournal journal(document, folder.path(), projectBase(**project));
-  for (int round = 0; round < 3; ++round) {
-    for (int i = 0; i < 25; ++i) (void)perform(hand.next(document), document);
+  for (int round = 0; round < 2; ++round) {
+    for (int i = 0; i < 10; ++i) (void)perform(hand.next(document), document);
     ASSERT_TRUE(journal.flush());
     {
       SCOPED_TRACE("before the save");
@@ -159,7 +144,7 @@ TEST(RecoveryJournal, AfterASaveBeginsAnewOnTheProject) {
     ProjectContents contents = contentsOf(document, (*project)->knownHistory());
     contents.settings[kRecoveryMark] = mark;
     // Edits go on while it is saved.
-    for (int i = 0; i < 15; ++i) (void)perform(hand.next(document), document);
+    for (int i = 0; i < 8; ++i) (void)perform(hand.next(document), document);
     ASSERT_TRUE(perform(raise(7.0), document));
     const auto saved = (*project)->save(contents);
     ASSERT_TRUE(saved.ok()) << saved.error().message;
@@ -197,12 +182,12 @@ TEST(RecoveryJournal, WhoseProjectWasSavedBeforeItsMarkWasOnTheDiskGivesTheProje
   session.project = ProjectFile::saveAs(path, contentsOf(*session.document)).value();
   session.base = projectBase(*session.project);
   test::Hand hand(29);
-  for (int round = 0; round < 3; ++round) {
+  for (int round = 0; round < 2; ++round) {
     SCOPED_TRACE(round);
     TerrainDocument& document = *session.document;
     auto journal = std::make_unique<RecoveryJournal>(document, folder.path(), session.base, JournalOptions(),
                                                      session.resume);
-    for (int i = 0; i < 25; ++i) (void)perform(hand.next(document), document);
+    for (int i = 0; i < 10; ++i) (void)perform(hand.next(document), document);
     ASSERT_TRUE(perform(raise(5.0), document));
     ASSERT_TRUE(journal->flush());
     const std::vector<char> before = test::bytesOf(folder.journal());

@@ -19,7 +19,7 @@ TEST(EntryRows, RecordsComeBackWithTheirTiles) {
   const std::shared_ptr<Store> store = test::madeStore(folder.file("x"));
   TerrainDocument document(test::fractalTerrain(300, 260));
   test::Hand hand(6);
-  for (int i = 0; i < 150; ++i) (void)perform(hand.next(document), document);
+  for (int i = 0; i < 80; ++i) (void)perform(hand.next(document), document);
   const HistoryContents history = document.history().contents({});
   ASSERT_GT(history.items.size(), 8U);
   auto change = store->begin(0, {});

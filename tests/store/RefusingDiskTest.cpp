@@ -53,7 +53,7 @@ TEST_P(RefusingDisk, LeavesTheStoreAsItWasThoughErrorsArePassedOver) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Ways, RefusingDisk,
-                         testing::Combine(testing::Values(SQLITE_FULL, SQLITE_IOERR_WRITE), testing::Bool()));
+                         testing::Values(std::tuple(SQLITE_FULL, true), std::tuple(SQLITE_IOERR_WRITE, false)));
 
 }  // namespace
 }  // namespace scarp::test

@@ -96,59 +96,56 @@ class RandomChanges {
 };
 
 TEST(SqliteStore, HoldsWhatAMapHoldsAfterRandomChanges) {
-  for (const std::uint32_t seed : {1U, 2U, 3U}) {
-    SCOPED_TRACE(seed);
-    const test::TempFolder folder;
-    auto store = madeStore(folder.file("x"));
-    RandomChanges random(seed);
-    Holdings holdings;
-    SlotMap map;
-    std::map<std::int64_t, std::map<ContentKey, Bytes>> states;  ///< Of changes that are still there.
-    std::int64_t number = 0;
-    for (int round = 0; round < 80; ++round) {
-      Holdings next = holdings;
-      auto change = store->begin(number, map);
-      ASSERT_TRUE(change.ok()) << change.error().message;
-      EXPECT_EQ((*change)->number(), number + 1);
-      random.act(**change, next);
-      if (random.below(4) == 0) {
-        change->reset();  // Nothing of it is there.
-      } else {
-        const bool thins = random.below(6) == 0;
-        if (thins) {
-          ASSERT_TRUE((*change)->thin(3).ok());
-        }
-        number = (*change)->number();
-        ASSERT_TRUE((*change)->commit({number, {}, "name", "{}"}).ok());
-        map = (*change)->slots();
-        holdings = next;
-        states[number] = holdings.slots;
-        while (thins && states.size() > 3) states.erase(states.begin());
-        change->reset();
+  const test::TempFolder folder;
+  auto store = madeStore(folder.file("x"));
+  RandomChanges random(1);
+  Holdings holdings;
+  SlotMap map;
+  std::map<std::int64_t, std::map<ContentKey, Bytes>> states;  ///< Of changes that are still there.
+  std::int64_t number = 0;
+  for (int round = 0; round < 80; ++round) {
+    Holdings next = holdings;
+    auto change = store->begin(number, map);
+    ASSERT_TRUE(change.ok()) << change.error().message;
+    EXPECT_EQ((*change)->number(), number + 1);
+    random.act(**change, next);
+    if (random.below(4) == 0) {
+      change->reset();  // Nothing of it is there.
+    } else {
+      const bool thins = random.below(6) == 0;
+      if (thins) {
+        ASSERT_TRUE((*change)->thin(3).ok());
       }
-      if (random.below(10) == 0) {
-        store.reset();
-        store = *SqliteStore::open(folder.file("x"), Mode::ReadWrite, "x");
-      }
-      ASSERT_EQ(holdingsOf(*store), holdings) << round;
-      ASSERT_EQ(store->slots().map.digest(), map.digest());
-      if (round % 9 != 0) continue;
-      for (const auto& [at, slots] : states) {
-        const StoredSlots then = store->slotsAt(at);
-        EXPECT_TRUE(then.complete);
-        ASSERT_EQ(test::contentsOf(*store, then.map), slots) << "as it was after change " << at;
-      }
-      for (const std::int64_t since : {std::int64_t{0}, number - 2, number}) {
-        std::vector<std::int64_t> wanted, found;
-        for (const auto& [at, slots] : states)
-          if (at > since) wanted.insert(wanted.begin(), at);
-        for (const StoredChange& one : store->changesSince(since).changes) found.push_back(one.number);
-        ASSERT_EQ(found, wanted) << "since " << since;
-      }
+      number = (*change)->number();
+      ASSERT_TRUE((*change)->commit({number, {}, "name", "{}"}).ok());
+      map = (*change)->slots();
+      holdings = next;
+      states[number] = holdings.slots;
+      while (thins && states.size() > 3) states.erase(states.begin());
+      change->reset();
     }
-    EXPECT_FALSE(store->damage().any());
-    EXPECT_GT(number, 40);
+    if (random.below(10) == 0) {
+      store.reset();
+      store = *SqliteStore::open(folder.file("x"), Mode::ReadWrite, "x");
+    }
+    ASSERT_EQ(holdingsOf(*store), holdings) << round;
+    ASSERT_EQ(store->slots().map.digest(), map.digest());
+    if (round % 9 != 0) continue;
+    for (const auto& [at, slots] : states) {
+      const StoredSlots then = store->slotsAt(at);
+      EXPECT_TRUE(then.complete);
+      ASSERT_EQ(test::contentsOf(*store, then.map), slots) << "as it was after change " << at;
+    }
+    for (const std::int64_t since : {std::int64_t{0}, number - 2, number}) {
+      std::vector<std::int64_t> wanted, found;
+      for (const auto& [at, slots] : states)
+        if (at > since) wanted.insert(wanted.begin(), at);
+      for (const StoredChange& one : store->changesSince(since).changes) found.push_back(one.number);
+      ASSERT_EQ(found, wanted) << "since " << since;
+    }
   }
+  EXPECT_FALSE(store->damage().any());
+  EXPECT_GT(number, 40);
 }
 
 TEST(SqliteStore, GivesEarlierContentsAndCoarseSamplesOfTiles) {

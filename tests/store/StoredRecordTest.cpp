@@ -55,16 +55,6 @@ void expectSame(const RecordTiles& back, const RecordTiles& tiles) {
   }
 }
 
-TEST(StoredRecord, TheCopiesOfAGroupsMembersKeepTheirIds) {
-  const auto back = throughText(DuplicateLayerOperation{{3, 5}, 9, {7, 8}});
-  ASSERT_TRUE(back);
-  const auto* const copy = back->as<DuplicateLayerOperation>();
-  ASSERT_TRUE(copy);
-  EXPECT_EQ(copy->layer.id, 5U);
-  EXPECT_EQ(copy->made, 9U);
-  EXPECT_EQ(copy->members, (std::vector<LayerId>{7, 8}));
-}
-
 TEST(StoredRecord, CopiesOfSeveralLayersKeepTheirIdsAndNames) {
   DuplicateLayerOperation several{{3, 5}, 9, {7, 8}};
   several.also = {{1, 2}, {4, 6}};
@@ -149,7 +139,7 @@ TEST(StoredRecord, RecordsOfAnyEditReadBackEqual) {
   TerrainDocument document(test::fractalTerrain(300, 200));
   test::Hand hand(31);
   std::size_t states = 0, objects = 0, masks = 0, operations = 0;
-  for (int i = 0; i < 800; ++i) {
+  for (int i = 0; i < 300; ++i) {
     const std::size_t before = document.history().position();
     (void)perform(hand.next(document), document);
     if (document.history().position() <= before) continue;
@@ -185,16 +175,16 @@ TEST(StoredRecord, RecordsOfAnyEditReadBackEqual) {
     masks += record.tiles.contains(kSelection);
     operations += text.has_value();
   }
-  EXPECT_GT(states, 20U);
-  EXPECT_GT(objects, 20U);
-  EXPECT_GT(masks, 10U);
-  EXPECT_GT(operations, 120U);
+  EXPECT_GT(states, 7U);
+  EXPECT_GT(objects, 7U);
+  EXPECT_GT(masks, 3U);
+  EXPECT_GT(operations, 40U);
 }
 
 TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
   std::mt19937_64 random(7);
   std::uniform_real_distribution<double> unit(0.0, 1.0);
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 40; ++i) {
     StrokeOperation stroke;
     stroke.brush = test::anyBrush(random);
     stroke.samples = {{unit(random), -0.0, unit(random), 0.0}, {1e6 * unit(random), 1e-9, 1.0, unit(random)}};

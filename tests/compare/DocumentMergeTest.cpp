@@ -74,7 +74,7 @@ void expectSameLayers(const TerrainDocument& a, const TerrainDocument& b, const 
 
 TEST(DocumentMerge, HistoriesOfTwoGiveWhatASerialReplayGives) {
   std::size_t layersMet = 0;
-  for (std::uint32_t seed = 1; seed <= 300; ++seed) {
+  for (std::uint32_t seed = 1; seed <= 60; ++seed) {
     const std::string what = "seed " + std::to_string(seed);
     std::mt19937_64 random(seed);
     TerrainDocument base(test::fractalTerrain(120, 100));
@@ -116,12 +116,12 @@ TEST(DocumentMerge, HistoriesOfTwoGiveWhatASerialReplayGives) {
     ASSERT_TRUE(merged.goTo(ours.history().position()));
     expectSameLayers(merged, ours, what + ", undone");
   }
-  EXPECT_GT(layersMet, 30U);
+  EXPECT_GT(layersMet, 5U);
 }
 
 TEST(DocumentMerge, SamplesAreThoseOfWhoChangedThem) {
   std::mt19937_64 random(3);
-  for (int round = 0; round < 20; ++round) {
+  for (int round = 0; round < 8; ++round) {
     TerrainDocument base(test::fractalTerrain(260, 150));
     const DocumentParts baseParts = partsNow(base);
     const auto changed = [&](int chance) {
@@ -195,7 +195,7 @@ TEST(DocumentMerge, AdjustmentLayersAreComputedFromTheWorkOfBoth) {
 /// After any two people's work: what is there fits together, and where one did nothing it is the other's.
 TEST(DocumentMerge, WorkOfAnyKindIsBroughtTogether) {
   std::size_t withLayers = 0, withObjects = 0;
-  for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+  for (std::uint32_t seed = 1; seed <= 4; ++seed) {
     const std::string what = "seed " + std::to_string(seed);
     TerrainDocument base(test::fractalTerrain(150, 120));
     test::Hand common(seed), mine(seed + 50), others(seed + 90);
@@ -246,8 +246,8 @@ TEST(DocumentMerge, WorkOfAnyKindIsBroughtTogether) {
     ASSERT_TRUE(both);
     EXPECT_TRUE(sameSamples(both->document->heights(), ours.heights())) << what;
   }
-  EXPECT_GT(withLayers, 3U);
-  EXPECT_GT(withObjects, 3U);
+  EXPECT_GT(withLayers, 0U);
+  EXPECT_GT(withObjects, 0U);
 }
 
 TEST(DocumentMerge, OtherSizesAreRefused) {

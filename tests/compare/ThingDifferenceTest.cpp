@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
 #include <set>
 
 #include "core/project/ProjectContents.h"
@@ -13,19 +12,9 @@ namespace {
 
 DocumentParts partsOfDocument(const TerrainDocument& document) { return contentsOf(document).document; }
 
-TEST(ThingDifference, ADocumentDoesNotDifferFromItself) {
-  for (const std::uint32_t seed : {1U, 2U, 3U}) {
-    TerrainDocument document(test::fractalTerrain(150, 120));
-    test::Hand hand(seed);
-    for (int i = 0; i < 150; ++i) (void)perform(hand.next(document), document);
-    const DocumentParts parts = partsOfDocument(document);
-    EXPECT_TRUE(thingsBetween(parts, parts).empty());
-  }
-}
-
 TEST(ThingDifference, EachEditIsSaidOfItsKindAndUndoTakesItBack) {
   std::set<std::string> kinds;
-  for (const std::uint32_t seed : {4U, 5U, 6U, 7U, 8U, 9U, 10U, 11U, 12U, 13U}) {
+  for (const std::uint32_t seed : {4U, 5U, 6U, 7U}) {
     TerrainDocument document(test::fractalTerrain(150, 120));
     test::Hand hand(seed);
     for (int i = 0; i < 200; ++i) {
@@ -50,6 +39,8 @@ TEST(ThingDifference, EachEditIsSaidOfItsKindAndUndoTakesItBack) {
         EXPECT_EQ(back[k].removed.size(), things[k].added.size());
       }
     }
+    const DocumentParts last = partsOfDocument(document);
+    EXPECT_TRUE(thingsBetween(last, last).empty());
   }
   for (const char* kind : {"layers", "objects", "materials", "saved selections", "selection", "scatter rules"})
     EXPECT_TRUE(kinds.contains(kind)) << kind << " never differed";

@@ -49,16 +49,16 @@ TEST_F(LongHistory, AllOnDiskUndoneAndRedoneIsBitEqual) {
   TerrainDocument document(test::fractalTerrain(300, 200));
   document.history().setSettings({0, folder_.path()});
   std::vector<std::uint64_t> states{stateOf(document.heights())};
-  for (int i = 0; i < 2000; ++i) {
+  for (int i = 0; i < 400; ++i) {
     edit(document);
     states.push_back(stateOf(document.heights()));
   }
   document.history().settleAll();
   EXPECT_EQ(document.history().memory().plain, 0U);
   EXPECT_GT(document.history().memory().disk, 0U);
-  EXPECT_LT(document.history().memory().packed, 2000U * 6U * sizeof(PackedTile))
+  EXPECT_LT(document.history().memory().packed, 400U * 6U * sizeof(PackedTile))
       << "what tells where they lie";
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 100; ++i) {
     const std::size_t to =
         i % 20 == 0
             ? random_() % states.size()
@@ -80,6 +80,21 @@ TEST_F(LongHistory, AllOnDiskUndoneAndRedoneIsBitEqual) {
   EXPECT_TRUE(std::filesystem::is_empty(folder_.path()));
 }
 
+TEST_F(LongHistory, InMemoryEachEarlierGroundIsThatOfUndo) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  std::vector<std::uint64_t> states{stateOf(document.heights())};
+  for (int i = 0; i < 5; ++i) {
+    edit(document);
+    states.push_back(stateOf(document.heights()));
+  }
+  for (const std::size_t present : {5U, 2U, 0U}) {
+    EXPECT_TRUE(document.goTo(present).ok());
+    for (std::size_t position = 0; position < states.size(); ++position)
+      EXPECT_EQ(stateOf(heightsAt(document, position).value()), states[position]);
+    EXPECT_EQ(stateOf(document.heights()), states[present]);
+  }
+}
+
 TEST_F(LongHistory, LayersAndSelectionsComeBackFromDisk) {
   TerrainDocument document(test::fractalTerrain(300, 200));
   document.history().setSettings({0, folder_.path()});
@@ -96,7 +111,7 @@ TEST_F(LongHistory, LayersAndSelectionsComeBackFromDisk) {
     return all;
   };
   std::vector<std::vector<std::uint64_t>> states{stateOfAll(document)};
-  while (states.size() < 120) {
+  while (states.size() < 60) {
     const std::size_t layers = document.layers().size(),
                       place = 1 + random_() % std::max<std::size_t>(1, layers);
     Result<void> done;
@@ -129,7 +144,7 @@ TEST_F(LongHistory, LayersAndSelectionsComeBackFromDisk) {
     ASSERT_TRUE(done.ok()) << done.error().message;
     if (document.history().size() == states.size()) states.push_back(stateOfAll(document));
   }
-  for (int i = 0; i < 150; ++i) {
+  for (int i = 0; i < 45; ++i) {
     if (i % 3 == 0) document.history().settleAll();
     ASSERT_TRUE(document.goTo(random_() % states.size()).ok());
     ASSERT_EQ(stateOfAll(document), states[document.history().position()]) << i;
@@ -141,17 +156,17 @@ TEST_F(LongHistory, LayersAndSelectionsComeBackFromDisk) {
 }
 
 TEST_F(LongHistory, StaysWithinItsBudget) {
-  constexpr std::size_t kBudget = 8 << 20;
+  constexpr std::size_t kBudget = 2 << 20;
   TerrainDocument document(test::fractalTerrain(300, 200));
   document.history().setSettings({kBudget, folder_.path()});
-  for (int i = 0; i < 1500; ++i) {
+  for (int i = 0; i < 400; ++i) {
     edit(document);
     if (i % 100 != 99) continue;
     document.history().settleAll();
     EXPECT_LE(document.history().bytes(), kBudget);
     EXPECT_GT(document.history().bytes(), kBudget / 3) << "what there is room for stays";
   }
-  EXPECT_FALSE(document.history().record(1499).tiles.empty()) << "the last edit undoes at once";
+  EXPECT_FALSE(document.history().record(399).tiles.empty()) << "the last edit undoes at once";
   EXPECT_TRUE(document.history().record(0).tiles.empty());
 }
 
@@ -195,7 +210,7 @@ TEST_F(LongHistory, AFullDiskLosesNothingAndIsToldOnce) {
   std::vector<std::uint64_t> states{stateOf(document.heights())};
   {
     const test::FileSizeLimit limit(3000);
-    for (int i = 0; i < 200; ++i) {
+    for (int i = 0; i < 60; ++i) {
       edit(document);
       states.push_back(stateOf(document.heights()));
     }

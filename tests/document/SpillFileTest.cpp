@@ -29,7 +29,7 @@ TEST(SpillFile, GivesBackWhatWasWrittenAndUsesSpaceAgain) {
   };
   std::vector<KeptBlock> kept;
   std::size_t used = 0;
-  for (int i = 0; i < 3000; ++i) {
+  for (int i = 0; i < 800; ++i) {
     if (kept.size() > 40 || (!kept.empty() && random() % 3 == 0)) {
       const std::size_t which = random() % kept.size();
       const auto read = kept[which].spilled->read();

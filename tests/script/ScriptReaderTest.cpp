@@ -98,42 +98,9 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "extra: unknown key (known are scarp, frame, crs, operations)"},
       {withOperation("3"), "operations[1]: must be an object, not 3"},
       {withOperation("{}"), "operations[1].op: is missing"},
-      {withOperation(R"({"op": "dig"})"),
-       "operations[1].op: unknown operation \"dig\" (known are activate-layer, add-asset, add-layer, adjust, "
-       "bake-scatter, brush-objects, change-object, change-objects, change-selection, cut, delete-layer, "
-       "drape, "
-       "duplicate-layer, fill-layer, filter, flatten-layers, forget-mask, group-layers, import-paint, "
-       "keep-mask, "
-       "lines, mask-layer, "
-       "materials, merge-layer, move-drape, move-layer, paint, paste, place, place-objects, redo, "
-       "remove-asset, remove-drape, remove-object, remove-objects, reshape, revert, scatter, scatter-rules, "
-       "select, set-asset, set-drape, set-layer, stroke, take-scattered, undo, ungroup-layers, update-layer)"},
       {withOperation(R"({"op": "undo", "times": 2})"), "operations[1].times: unknown key (known are op)"},
-      {withOperation(R"({"op": "stroke", "samples": [[0, 0]]})"), "operations[1].brush: is missing"},
-      {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}})"), "operations[1].samples: is missing"},
       {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}, "samples": []})"),
        "operations[1].samples: must be an array of at least one sample, not an empty one"},
-      {withBrush("{}"), "operations[1].brush.kind: is missing"},
-      {withBrush(R"({"kind": "dig"})"),
-       "operations[1].brush.kind: unknown value \"dig\" (known are raise, lower, smooth, sharpen, flatten, "
-       "set-height, noise, terrace, plateau, crater, ramp, stamp, clone, smudge, pinch, inflate, restore, "
-       "hydraulic, thermal, hole, fill)"},
-      {withBrush(R"({"kind": "raise", "falloff": "round"})"),
-       "operations[1].brush.falloff: unknown value \"round\" (known are smooth, linear, spherical, tip, "
-       "sharp, constant, curve)"},
-      {withBrush(R"({"kind": 1})"), "operations[1].brush.kind: must be a text, not 1"},
-      {withBrush(R"({"kind": "raise", "radius": "big"})"),
-       "operations[1].brush.radius: must be a number, not the text \"big\""},
-      {withBrush(R"({"kind": "raise", "radius": null})"),
-       "operations[1].brush.radius: must be a number, not null"},
-      {withBrush(R"({"kind": "raise", "radius": -1})"),
-       "operations[1].brush.radius: radius -1 m is out of range (above 0 to 1e+09)"},
-      {withBrush(R"({"kind": "raise", "radius": 1e30})"),
-       "operations[1].brush.radius: radius 1e+30 m is out of range (above 0 to 1e+09)"},
-      {withBrush(R"({"kind": "raise", "noise-octaves": 2.5})"),
-       "operations[1].brush.noise-octaves: noise octaves must be a whole number, not 2.5"},
-      {withBrush(R"({"kind": "raise", "seed": -1})"),
-       "operations[1].brush.seed: seed -1 is out of range (0 to 4.29497e+09)"},
       {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}, "samples": [[0, 0], [1]]})"),
        "operations[1].samples[1]: must be [x, y, pressure, seconds], of which the last two may be left out"},
       {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}, "samples": [[0, "a"]]})"),
@@ -145,13 +112,6 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "operations[1].samples[1][3]: seconds fall from 5.0 to 4"},
       {withOperation(R"({"op": "place", "asset": " ", "x": 0, "y": 0})"),
        "operations[1].asset: is no name of an asset"},
-      {withOperation(R"({"op": "place", "asset": "rock", "y": 0})"), "operations[1].x: is missing"},
-      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "scale": 0})"),
-       "operations[1].scale: 0.0 is out of range (above 0 to 1e+09)"},
-      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "align": 1})"),
-       "operations[1].align: must be true or false, not 1"},
-      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "rule": "float"})"),
-       "operations[1].rule: unknown value \"float\" (known are keep-offset, align, stay, flatten)"},
       {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "rule": "stay", "align": true})"),
        "operations[1].align: cannot stand beside \"rule\""},
       {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "elevation": 3})"),
@@ -163,14 +123,6 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
   for (const BadScript& bad : scripts) EXPECT_EQ(errorOf(bad.text), bad.message) << bad.text;
 }
 
-TEST(ScriptReader, UnknownKeysAreNamedBesideThoseThatAreKnown) {
-  const std::string message = errorOf(withBrush(R"({"kind": "raise", "size": 3})"));
-  EXPECT_TRUE(message.starts_with("operations[1].brush.size: unknown key (known are kind, falloff, "))
-      << message;
-  for (const char* key : {"radius", "steepest", "pressure-curve", "symmetry-count"})
-    EXPECT_NE(message.find(std::string(", ") + key), std::string::npos) << key;
-}
-
 TEST(ScriptReader, ReadsCurves) {
   const auto script = parseScript(
       withBrush(R"({"kind": "raise", "falloff": "curve", "falloff-curve": [[0, 0], [0.25, 1], [1, 0.5]]})"));
@@ -178,8 +130,6 @@ TEST(ScriptReader, ReadsCurves) {
   const BrushSettings& brush = script->operations[1].as<StrokeOperation>()->brush;
   EXPECT_EQ(brush.falloff, Falloff::Curve);
   EXPECT_EQ(brush.falloffCurve, *Curve::through({{0, 0}, {0.25, 1}, {1, 0.5}}));
-  EXPECT_EQ(errorOf(withBrush(R"({"kind": "raise", "falloff-curve": 3})")),
-            "operations[1].brush.falloff-curve: must be an array of [x, y], not 3");
   EXPECT_EQ(errorOf(withBrush(R"({"kind": "raise", "falloff-curve": [[0, 0], [1]]})")),
             "operations[1].brush.falloff-curve: must be an array of [x, y]; one of them is an array");
   EXPECT_EQ(errorOf(withBrush(R"({"kind": "raise", "pressure-curve": [[0, 0], [0, 1]]})")),

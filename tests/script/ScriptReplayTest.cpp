@@ -4,10 +4,8 @@
 #include <random>
 
 #include "core/brush/BrushKinds.h"
-#include "core/brush/ClipStamp.h"
 #include "core/document/EditHistory.h"
 #include "core/edit/ObjectOperations.h"
-#include "core/edit/SculptStroke.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 #include "core/tools/SculptTool.h"
@@ -27,69 +25,33 @@ Script parsed(const std::string& operations) {
 const char* kStroke = R"({"op": "stroke", "brush": {"kind": "raise", "radius": 10, "strength": 3},
                           "samples": [[-20, 0], [20, 5, 1, 1], [20, 5, 1, 1.5]]})";
 
-TEST(ScriptReplay, AStrokeIsThatOfTheTool) {
-  TerrainDocument replayed(test::fractalTerrain(100, 100)), sculpted(test::fractalTerrain(100, 100));
-  ASSERT_TRUE(replay(parsed(kStroke), replayed).ok());
-  BrushSettings brush;
-  brush.radius = 10.0;
-  brush.strength = 3.0;
-  SculptStroke stroke(sculpted, brush);
-  stroke.add({-20.0, 0.0});
-  stroke.add({20.0, 5.0, 1.0, 1.0});
-  stroke.add({20.0, 5.0, 1.0, 1.5});
-  stroke.finish();
-  EXPECT_TRUE(test::sameBits(test::samplesOf(replayed.heights()), test::samplesOf(sculpted.heights())));
-  EXPECT_EQ(replayed.history().size(), 1u);
-}
-
-TEST(ScriptReplay, AStampOfARegionBringsItsPictureWithIt) {
-  const auto clip = clipOf(test::fractalTerrain(40, 30), nullptr);
-  ASSERT_TRUE(clip.ok());
-  std::string text;
-  TerrainDocument stamped(test::fractalTerrain(100, 100)), replayed(test::fractalTerrain(100, 100));
-  {
-    const auto brush = stampOf(*clip, {});
-    ASSERT_TRUE(brush.ok());
-    const Script script{{StrokeOperation{*brush, {{5.0, -3.0}}}}};
-    ASSERT_TRUE(replay(script, stamped).ok());
-    text = writeScript(script);
-  }
-  const auto script = parseScript(text);
-  ASSERT_TRUE(script.ok()) << script.error().message;
-  ASSERT_TRUE(replay(*script, replayed).ok());
-  EXPECT_TRUE(test::sameBits(test::samplesOf(replayed.heights()), test::samplesOf(stamped.heights())));
-  EXPECT_FALSE(test::sameBits(test::samplesOf(stamped.heights()),
-                              test::samplesOf(test::fractalTerrain(100, 100).heights)));
-}
-
 TEST(ScriptReplay, GivesWhatTheHandGaveWithEveryBrush) {
-  for (const BrushKind kind : allBrushKinds())
-    for (std::uint32_t seed = 1; seed <= 3; ++seed) {
-      SCOPED_TRACE(std::string(brushTitle(kind)) + ", seed " + std::to_string(seed));
-      std::mt19937_64 random(seed);
-      test::ToolHarness hand(test::fractalTerrain(180, 200, 1.0, 1.3));
-      const auto start = hand.samples();
-      hand.drag({{300.0, 260.0}, {430.0, 330.0}});
-      Script script{{StrokeOperation{hand.tools.get<SculptTool>().lastStroke()->brush,
-                                     hand.tools.get<SculptTool>().lastStroke()->samples}}};
-      hand.tools.setBrush(test::usualBrush(kind, random));
-      hand.press({310.0, 300.0});
-      hand.move({360.0, 310.0});
-      hand.hold({360.0, 310.0}, 0.3);
-      hand.move({420.0, 280.0});
-      hand.release({425.0, 290.0});
-      ASSERT_TRUE(hand.tools.get<SculptTool>().lastStroke());
-      script.operations.emplace_back(StrokeOperation{hand.tools.get<SculptTool>().lastStroke()->brush,
-                                                     hand.tools.get<SculptTool>().lastStroke()->samples});
-      const auto reread = parseScript(writeScript(script));
-      ASSERT_TRUE(reread.ok()) << reread.error().message;
-      TerrainDocument replayed(test::fractalTerrain(180, 200, 1.0, 1.3));
-      const auto done = replay(*reread, replayed);
-      ASSERT_TRUE(done.ok()) << done.error().message;
-      EXPECT_TRUE(test::sameBits(hand.samples(), test::samplesOf(replayed.heights())));
-      EXPECT_TRUE(hand.document.goTo(0).ok());
-      EXPECT_TRUE(test::sameBits(hand.samples(), start)) << "and undone it is as it was";
-    }
+  for (const BrushKind kind : allBrushKinds()) {
+    SCOPED_TRACE(brushTitle(kind));
+    std::mt19937_64 random(1);
+    test::ToolHarness hand(test::fractalTerrain(180, 200, 1.0, 1.3));
+    const auto start = hand.samples();
+    hand.drag({{300.0, 260.0}, {430.0, 330.0}});
+    Script script{{StrokeOperation{hand.tools.get<SculptTool>().lastStroke()->brush,
+                                   hand.tools.get<SculptTool>().lastStroke()->samples}}};
+    hand.tools.setBrush(test::usualBrush(kind, random));
+    hand.press({310.0, 300.0});
+    hand.move({360.0, 310.0});
+    hand.hold({360.0, 310.0}, 0.3);
+    hand.move({420.0, 280.0});
+    hand.release({425.0, 290.0});
+    ASSERT_TRUE(hand.tools.get<SculptTool>().lastStroke());
+    script.operations.emplace_back(StrokeOperation{hand.tools.get<SculptTool>().lastStroke()->brush,
+                                                   hand.tools.get<SculptTool>().lastStroke()->samples});
+    const auto reread = parseScript(writeScript(script));
+    ASSERT_TRUE(reread.ok()) << reread.error().message;
+    TerrainDocument replayed(test::fractalTerrain(180, 200, 1.0, 1.3));
+    const auto done = replay(*reread, replayed);
+    ASSERT_TRUE(done.ok()) << done.error().message;
+    EXPECT_TRUE(test::sameBits(hand.samples(), test::samplesOf(replayed.heights())));
+    EXPECT_TRUE(hand.document.goTo(0).ok());
+    EXPECT_TRUE(test::sameBits(hand.samples(), start)) << "and undone it is as it was";
+  }
 }
 
 TEST(ScriptReplay, UndoAndRedo) {

@@ -43,7 +43,7 @@ TEST(ScriptWriter, WhatIsWrittenReadsBackExactly) {
   std::mt19937_64 random(17);
   std::uniform_real_distribution<double> unit(0.0, 1.0);
   Script script;
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < 40; ++i) {
     StrokeOperation stroke;
     stroke.brush = test::anyBrush(random);
     double time = anyNumber(random);
@@ -87,7 +87,7 @@ TEST(ScriptWriter, AnglesOutOfAScriptAreKeptToTheBit) {
         .as<PlaceOperation>()
         ->object.yaw;
   };
-  for (int i = 0; i < 500; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const auto script = parseScript(
         R"({"scarp": 1, "operations": [{"op": "place", "asset": "rock", "x": 0, "y": 0, "yaw": )" +
         std::to_string(degrees(random)) + "}]}");

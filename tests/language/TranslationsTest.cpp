@@ -58,7 +58,7 @@ QStringList lengthsOf(const QString& text) {
   QStringList found;
   for (auto at = lengths.globalMatch(text); at.hasNext();) {
     QString length = at.next().captured();
-    length.remove(QRegularExpression(QStringLiteral("[ \u00a0\u202f]")));
+    for (const QChar space : {QChar(0x20), QChar(0xa0), QChar(0x202f)}) length.remove(space);
     found += length;
   }
   found.sort();
@@ -76,21 +76,20 @@ TEST(Translations, AreCompleteAndHaveThePlaceholdersOfTheirTexts) {
     EXPECT_GT(messages.size(), 3000U) << language.code.toStdString();
     int open = 0;
     for (const Message& message : messages) {
+      open += !message.finished;
+      if (!message.finished) continue;
       const std::string where =
           (language.code + QStringLiteral(", ") + message.context + QStringLiteral(": ") + message.source)
               .toStdString();
-      if (!message.finished) ++open;
-      if (!message.finished) continue;
+      const QStringList places = placesOf(message.source), lengths = lengthsOf(message.source);
       for (const QString& translation : message.translations) {
         EXPECT_FALSE(translation.trimmed().isEmpty()) << where;
         // A form for one may leave the number out.
         if (message.plural && message.translations.size() > 1 &&
             &translation == &message.translations.front())
           continue;
-        EXPECT_EQ(placesOf(translation), placesOf(message.source))
-            << where << "\n  " << translation.toStdString();
-        EXPECT_EQ(lengthsOf(translation), lengthsOf(message.source))
-            << where << "\n  " << translation.toStdString();
+        EXPECT_EQ(placesOf(translation), places) << where << "\n  " << translation.toStdString();
+        EXPECT_EQ(lengthsOf(translation), lengths) << where << "\n  " << translation.toStdString();
       }
     }
     EXPECT_EQ(open, 0) << "texts without a translation: " << language.code.toStdString();
@@ -154,12 +153,13 @@ TEST(Translations, HaveAllTextsOfTheSources) {
   EXPECT_FALSE(said.contains(QLatin1String(".cpp:")) || said.contains(QLatin1String(".h:")))
       << said.toStdString();
   const auto keyOf = [](const Message& message) { return message.context + QChar(0) + message.source; };
+  const std::vector<Message> texts = messagesOf(found);
   for (const Language& language : languages()) {
     const bool pluralsOnly = language.code == QLatin1String("en");
     QStringList known;
     for (const Message& message : messagesOf(fileOf(language))) known += keyOf(message);
     const QSet<QString> all(known.begin(), known.end());
-    for (const Message& message : messagesOf(found))
+    for (const Message& message : texts)
       EXPECT_TRUE((pluralsOnly && !message.plural) || all.contains(keyOf(message)))
           << language.code.toStdString() << " lacks: " << message.context.toStdString() << ": "
           << message.source.toStdString() << "\n  (resources/translations/update.sh)";

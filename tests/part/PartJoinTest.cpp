@@ -45,9 +45,9 @@ TEST_F(PartJoin, LocalFiltersJoinedAreTheWholeBitForBit) {
   for (const Case& c : {Case{265, 203, 128}, Case{385, 257, 256}, Case{300, 90, 128}, Case{300, 261, 1024}}) {
     make(c);
     const Terrain whole = importRaster(in_)->terrain;
-    // All of them once; elsewhere the file as it is and several filters.
+    // All of them once; elsewhere several filters.
     std::vector<const char*> works(std::begin(kLocal), std::end(kLocal));
-    if (c.size != 128 || c.rows < 128) works = {works.front(), works.back()};
+    if (c.size != 128 || c.rows < 128) works = {works.back()};
     for (const char* const text : works) {
       std::filesystem::remove_all(parts_);
       const PartJob work = job(text, c.size);
@@ -72,8 +72,7 @@ TEST_F(PartJoin, TheSkyIsTheWholesWithinTheErrorThatIsStated) {
   make({401, 333, 128}, false);
   const Terrain whole = importRaster(in_)->terrain;
   for (const char* const text :
-       {R"({"op": "sky"})", R"({"op": "sky", "directions": 12})",
-        R"({"op": "sky", "directions": 12, "distance": 1000})", R"({"op": "sky", "distance": 1150})"}) {
+       {R"({"op": "sky", "directions": 12})", R"({"op": "sky", "directions": 12, "distance": 1000})"}) {
     std::filesystem::remove_all(parts_);
     const PartJob work = job(text);
     ASSERT_NO_FATAL_FAILURE(test::runAll(work));
@@ -95,7 +94,7 @@ TEST_F(PartJoin, TheSkyIsTheWholesWithinTheErrorThatIsStated) {
 }
 
 TEST_F(PartJoin, TheSkyAfterAFilterIsTheWholesBitForBitWhereItEnds) {
-  make({401, 333, 128});
+  make({301, 253, 128});
   const PartJob work = job(
       R"([{"op": "filter", "filter": "blur", "radius": 40}, {"op": "sky", "directions": 8, "distance": 500}])",
       256);
@@ -109,15 +108,7 @@ TEST_F(PartJoin, TheSkyAfterAFilterIsTheWholesBitForBitWhereItEnds) {
                      skyView(whole.heights, whole.frame, *work.work.sky, whole.frame.samples())->values));
 }
 
-TEST_F(PartJoin, IsExportedAsTheWholeIs) {
-  make({401, 333, 128});
-  ASSERT_NO_FATAL_FAILURE(test::runAll(job("convert")));
-  const auto joined = joinParts(parts_);
-  ASSERT_TRUE(exportRaster(joined->terrain, folder_.file("b.tif")).ok());
-  test::expectSameHeights(importRaster(folder_.file("b.tif"))->terrain, importRaster(in_)->terrain);
-}
-
-TEST_F(PartJoin, NamesWhatIsMissing) {
+TEST_F(PartJoin, NamesWhatIsMissingDamagedForeignOrUnderAnotherName) {
   make({401, 333, 128});
   test::expectOneLine(joinParts(parts_), {parts_});
   std::filesystem::create_directories(parts_);
@@ -127,11 +118,7 @@ TEST_F(PartJoin, NamesWhatIsMissing) {
   test::expectOneLine(joinParts(parts_), {"parts 1, 4 to 6 and 11 are missing, of 12"});
   for (const int id : {1, 4, 5, 6}) ASSERT_TRUE(runPart(job("convert"), id).ok());
   test::expectOneLine(joinParts(parts_), {"part 11 is missing, of 12"});
-}
-
-TEST_F(PartJoin, NamesWhatIsDamagedForeignOrUnderAnotherName) {
-  make({401, 333, 128});
-  ASSERT_NO_FATAL_FAILURE(test::runAll(job("convert")));
+  ASSERT_TRUE(runPart(job("convert"), 11).ok());
   {
     std::fstream file(part(7), std::ios::in | std::ios::out | std::ios::binary);
     file.seekp(3000);
@@ -139,21 +126,24 @@ TEST_F(PartJoin, NamesWhatIsDamagedForeignOrUnderAnotherName) {
   }
   test::expectOneLine(joinParts(parts_), {part(7), "damaged"});
   ASSERT_TRUE(runPart(job("convert"), 7).ok());
-  ASSERT_TRUE(joinParts(parts_).ok());
+
+  const auto joined = joinParts(parts_);
+  ASSERT_TRUE(joined.ok());
+  ASSERT_TRUE(exportRaster(joined->terrain, folder_.file("b.tif")).ok());
+  test::expectSameHeights(importRaster(folder_.file("b.tif"))->terrain, importRaster(in_)->terrain);
 
   PartJob other = job(R"({"op": "filter", "filter": "offset"})");
   other.folder = folder_.file("others");
   ASSERT_TRUE(runPart(other, 7).ok());
-  std::filesystem::copy_file(other.folder + "/" + partFileName(7), part(7),
-                             std::filesystem::copy_options::overwrite_existing);
+  const auto overwrite = std::filesystem::copy_options::overwrite_existing;
+  std::filesystem::copy_file(other.folder + "/" + partFileName(7), part(7), overwrite);
   test::expectOneLine(joinParts(parts_), {part(7), "another operation", partFileName(0)});
-
-  std::filesystem::copy_file(part(3), part(7), std::filesystem::copy_options::overwrite_existing);
+  std::filesystem::copy_file(part(3), part(7), overwrite);
   test::expectOneLine(joinParts(parts_), {part(7), "part 3", "another name"});
 }
 
 TEST_F(PartJoin, WhatGoesMissingWhileItIsReadIsTold) {
-  make({401, 333, 128});
+  make({265, 203, 128});
   ASSERT_NO_FATAL_FAILURE(test::runAll(job("convert")));
   const auto joined = joinParts(parts_);
   ASSERT_TRUE(joined.ok());

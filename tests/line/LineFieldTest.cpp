@@ -104,8 +104,13 @@ TEST(LineField, HolesStayHoles) {
   EXPECT_GT(raised, 400);
 }
 
-/// Rise per metre of the steepest drawn triangle of side slopes whose samples are all raised, or all lowered.
-double steepestTriangleOf(const LineDesign& design, const Terrain& terrain, long& triangles) {
+struct Steepness {
+  double triangle = 0.0, leg = 0.0;  ///< Rise per metre of the steepest one.
+  long triangles = 0;
+};
+
+/// Looks at the drawn triangles of side slopes whose samples are all raised, or all lowered.
+void lookAtSlopes(const LineDesign& design, const Terrain& terrain, Steepness& steepest) {
   const GridFrame& frame = terrain.frame;
   const HeightRaster shaped =
       withLines(terrain.heights, LineField(frame, {std::make_shared<const LineDesign>(design)}));
@@ -126,7 +131,6 @@ double steepestTriangleOf(const LineDesign& design, const Terrain& terrain, long
       if (before != after && !onBed({frame.x(c), frame.y(r)}))
         at(c, r) = static_cast<signed char>(after > before ? 1 : -1);
     }
-  double steepest = 0.0;
   for (int r = 0; r + 1 < frame.rows; ++r)
     for (int c = 0; c + 1 < frame.columns; ++c) {
       const CellHeights cell = cellHeights(shaped, c, r);
@@ -135,11 +139,12 @@ double steepestTriangleOf(const LineDesign& design, const Terrain& terrain, long
         const int sense = at(c, r);
         if (sense == 0 || at(c + 1, r + 1) != sense || at(c + isEast, r + !isEast) != sense) continue;
         const Vec2 gradient = cell.gradient(triangle);
-        steepest = std::max(steepest, std::hypot(gradient.x() / frame.dx, gradient.y() / frame.dy));
-        ++triangles;
+        const double east = gradient.x() / frame.dx, south = gradient.y() / frame.dy;
+        steepest.triangle = std::max(steepest.triangle, std::hypot(east, south));
+        steepest.leg = std::max({steepest.leg, std::abs(east), std::abs(south)});
+        ++steepest.triangles;
       }
     }
-  return steepest;
 }
 
 /// No two samples differ by more than the slope, so both legs of a triangle keep to it, and the triangle to
@@ -147,8 +152,7 @@ double steepestTriangleOf(const LineDesign& design, const Terrain& terrain, long
 TEST(LineField, TrianglesOfSideSlopesKeepToTheirBound) {
   constexpr double kSlope = 1.0 / 1.8;
   std::mt19937_64 random(58);
-  long triangles = 0;
-  double onPlane = 0.0, onRough = 0.0;
+  Steepness onPlane, onRough;
   for (int round = 0; round < 12; ++round) {
     const bool rough = round % 2 == 1;
     const double dy = round % 3 == 2 ? 1.5 : 2.0;
@@ -166,14 +170,14 @@ TEST(LineField, TrianglesOfSideSlopesKeepToTheirBound) {
     // Of the current alignment slopes end in walls beyond the terrain, which rough terrain is not always
     // above.
     if (rough) line.settings.alignment = LineAlignmentRule::Envelope;
-    double& steepest = rough ? onRough : onPlane;
-    steepest = std::max(steepest, steepestTriangleOf(*test::designed(line, terrain.heights, terrain.frame),
-                                                     terrain, triangles));
+    lookAtSlopes(*test::designed(line, terrain.heights, terrain.frame), terrain, rough ? onRough : onPlane);
   }
-  EXPECT_GT(triangles, 10'000);
-  EXPECT_LE(onPlane, std::sqrt(2.0) * kSlope + 1e-3);
-  EXPECT_LE(onRough, std::sqrt(2.0) * kSlope + 1e-3);
-  EXPECT_GT(onPlane, 1.1 * kSlope) << "else no kink was looked at";
+  EXPECT_GT(onPlane.triangles + onRough.triangles, 10'000);
+  for (const Steepness& steepest : {onPlane, onRough}) {
+    EXPECT_LE(steepest.leg, kSlope + 1e-3);
+    EXPECT_LE(steepest.triangle, std::sqrt(2.0) * kSlope + 1e-3);
+  }
+  EXPECT_GT(onPlane.triangle, 1.1 * kSlope) << "else no kink was looked at";
 }
 
 /// Inside of a right angle along the axes, whose crease is across the diagonals of cells.
@@ -183,11 +187,10 @@ TEST(LineField, ARightAngleReachesTheBoundOfTriangles) {
   line.settings.course = LineCourse::Straight;
   line.settings.fill = 1.8;
   line.settings.offset = 10.0;
-  long triangles = 0;
-  const double steepest =
-      steepestTriangleOf(*test::designed(line, terrain.heights, terrain.frame), terrain, triangles);
-  EXPECT_GT(triangles, 1000);
-  EXPECT_NEAR(steepest, std::sqrt(2.0) / 1.8, 2e-3);
+  Steepness steepest;
+  lookAtSlopes(*test::designed(line, terrain.heights, terrain.frame), terrain, steepest);
+  EXPECT_GT(steepest.triangles, 1000);
+  EXPECT_NEAR(steepest.triangle, std::sqrt(2.0) / 1.8, 2e-3);
 }
 
 TEST(LineField, NoLinesTouchNothing) {

@@ -105,30 +105,6 @@ TEST(LinePath, ChordsOffTheTerrainStayOffIt) {
   }
 }
 
-TEST(LinePath, CourseOffTheTerrainKeepsItsLength) {
-  std::mt19937_64 random(14);
-  for (int i = 0; i < 30; ++i) {
-    const Line line = randomLine(random, 3000.0);
-    double sparse = 0.0, dense = 0.0;
-    const std::vector<LineNode> nodes = lineNodes(line, kPathFrame);
-    // Only spans that are divided: the others are chords between points.
-    const auto undivided = [&](std::size_t k) {
-      return nodes[k].point >= 0 && k + 1 < nodes.size() && nodes[k + 1].point >= 0;
-    };
-    const std::vector<Vec2> all = placesEverywhere(line);
-    std::size_t at = 0;
-    for (std::size_t k = 0; k + 1 < nodes.size(); ++k) {
-      double metres = 0.0;
-      for (; all[at] != nodes[k + 1].place; ++at) metres += (all[at + 1] - all[at]).norm();
-      if (undivided(k)) continue;
-      dense += metres;
-      sparse += nodes[k].onward;
-    }
-    EXPECT_LE(sparse, dense * (1.0 + 1e-12));
-    EXPECT_NEAR(sparse, dense, 2e-2 * dense) << i;
-  }
-}
-
 /// The line with a point at each node that it would have on a terrain that is everywhere. Its course is straight.
 Line withAllNodes(Line line) {
   const std::vector<Vec2> places = placesEverywhere(line);

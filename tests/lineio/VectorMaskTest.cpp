@@ -192,30 +192,12 @@ TEST_F(VectorMasks, LayersAreChosenByNameAndTheirFieldsMayDiffer) {
 }
 
 TEST_F(VectorMasks, OtherCoordinateSystemsAreBroughtOntoTheTerrain) {
-  // The same square in degrees, and a long edge that is no straight line on the terrain.
   const CrsWay way = wayBetween(wktOfCode("EPSG:32633"), wktOfCode("EPSG:4326"));
   ASSERT_TRUE(way);
-  std::string ring;
-  for (const auto& [x, y] : {std::pair{400100.0, 5499900.0},
-                             {400200.0, 5499900.0},
-                             {400200.0, 5499800.0},
-                             {400100.0, 5499800.0},
-                             {400100.0, 5499900.0}}) {
-    double lon = x, lat = y;
-    ASSERT_TRUE(way->Transform(1, &lon, &lat));
-    char text[100];
-    std::snprintf(text, sizeof text, "%s[%.12f, %.12f]", ring.empty() ? "" : ", ", lon, lat);
-    ring += text;
-  }
   const auto json = [](const std::string& coordinates) {
     return R"({"type": "FeatureCollection", "features": [{"type": "Feature", "properties": {}, "geometry": {"type": "Polygon", "coordinates": [[)" +
            coordinates + "]]}}]}";
   };
-  write(path("a.geojson"), json(ring));
-  const ReadMask mask = maskOf({}, {}, "a.geojson");
-  EXPECT_NEAR(total(mask.weights), 10000.0, 0.5);
-  EXPECT_EQ(mask.weights.at(150, 150), 1.0F);
-
   // South of a parallel that reaches six degrees to either side: it is a curve, 200 m and more from the
   // chord.
   double lon = 400200.0, lat = 5499850.0;

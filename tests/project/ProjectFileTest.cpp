@@ -96,24 +96,6 @@ TEST(ProjectFile, OneOfTheFormerFormatOpensAndIsBroughtUpToDate) {
   EXPECT_EQ(*readFormat(folder.path()), kProjectFormat);
 }
 
-TEST(ProjectFile, EverySaveAmongRandomEditsOpensAsItWasSaved) {
-  const ProjectFolder folder;
-  TerrainDocument document(test::fractalTerrain(300, 260));
-  test::Hand hand(22);
-  auto file = savedAs(folder.path(), document);
-  ASSERT_TRUE(file);
-  for (int round = 0; round < 6; ++round) {
-    for (int i = 0; i < 12; ++i) (void)perform(hand.next(document), document);
-    (void)saved(*file, document);
-    if (round % 3 != 2) continue;
-    OpenedProject project = opened(folder.path(), {.readOnly = true});
-    TerrainDocument second(std::move(project.document));
-    test::expectSame(contentsOf(document).document, contentsOf(second).document);
-    if (round == 5) expectSameHistory(document, second);
-    if (HasFailure()) FAIL() << "round " << round;
-  }
-}
-
 TEST(ProjectFile, GoesOnAfterReopening) {
   const ProjectFolder folder;
   auto document = std::make_unique<TerrainDocument>(test::fractalTerrain(300, 260));

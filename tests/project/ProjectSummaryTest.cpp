@@ -11,32 +11,6 @@
 namespace scarp {
 namespace {
 
-TEST(ProjectSummary, StatesReadBackEqual) {
-  ProjectState state;
-  state.document.frame = {1025, 513, 0.1, 1.0 / 3.0};
-  state.document.georeference.crsWkt = "PROJCRS[\"…\"]";
-  state.document.layers = {{4, "Rocks", LayerBlend::Max, 0.7, false, true}};
-  state.document.selecting = true;
-  state.document.masks = {{6, "North face"}};
-  state.activeLayer = 4;
-  state.nextLayer = 9;
-  state.nextObject = 0xffff'ffff'ffff'fff0U;
-  state.fills = {{kGround, 1.0F / 3.0F},
-                 {kBase, -2.5F},
-                 {{RasterRole::Layer, 4}, std::nanf("")},
-                 {kSelection, -0.0F},
-                 {{RasterRole::NamedMask, 6}, 0.0F}};
-  const auto back = readProjectState(writeProjectState(state));
-  ASSERT_TRUE(back.ok()) << back.error().message;
-  EXPECT_EQ(back->document, state.document);
-  EXPECT_EQ(back->activeLayer, 4U);
-  EXPECT_EQ(back->nextLayer, 9U);
-  EXPECT_EQ(back->nextObject, state.nextObject);
-  ASSERT_EQ(back->fills.size(), 5U);
-  for (const auto& [id, fill] : state.fills)
-    EXPECT_EQ(std::bit_cast<std::uint32_t>(back->fills.at(id)), std::bit_cast<std::uint32_t>(fill));
-}
-
 TEST(ProjectSummary, FillsThatBelongToNothingOrAreNoHeightsAreRefused) {
   const auto reading = [](std::map<RasterId, float> fills, bool layered) {
     ProjectState state;

@@ -45,19 +45,6 @@ TEST(ProjectTiles, ATileIsTheSameForAllWhoHoldIt) {
   for (int slot = 0; slot < one.tileCount(); ++slot) EXPECT_EQ(one.tile(slot), other.tile(slot));
 }
 
-TEST(ProjectTiles, KnowsItsOwn) {
-  const test::ProjectFolder folder;
-  test::savedAs(folder.path(), TerrainDocument(test::fractalTerrain(300, 200)));
-  const OpenedProject project = test::opened(folder.path());
-  const HeightRaster& heights = project.document.rasters.at(kGround);
-  const auto source = std::dynamic_pointer_cast<ProjectTiles>(heights.source());
-  ASSERT_TRUE(source);
-  const auto unread = source->sumOf(1, nullptr);
-  ASSERT_TRUE(unread);
-  EXPECT_EQ(source->sumOf(1, heights.tile(1)), unread);
-  EXPECT_FALSE(source->sumOf(1, heights.copyOfTile(1)));
-}
-
 /// One tile of a file damaged; found when somebody looks.
 TEST(ProjectTiles, WhatIsDamagedIsToldOnceAndReplaced) {
   const test::ProjectFolder folder;

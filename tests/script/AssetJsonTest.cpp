@@ -20,28 +20,6 @@ std::string script(const std::string& operations) {
   return R"({"scarp": 1, "operations": [)" + operations + "]}";
 }
 
-TEST(AssetJson, OperationsAreWrittenAndReadEqual) {
-  Asset ball = assetOf("ball", sharedModel(test::ballModel(6, 1.0)));
-  ball.tags = "round, \"red\"";
-  ball.source = "ball.obj";
-  SetAssetOperation set;
-  set.asset = "ball";
-  set.name = "new \"ball\"";
-  set.model = ball;
-  AddAssetOperation file;
-  file.file = {"/models/a.glb", ModelImport{ModelUnit::Inch, ModelUp::Z, 2.5, ModelOrigin::File}};
-  Script all;
-  all.operations = {AddAssetOperation{ball}, set, RemoveAssetOperation{"new \"ball\""}, file};
-  const std::string text = writeScript(all);
-  const auto read = parseScript(text);
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  EXPECT_EQ(writeScript(*read), text);
-  const auto& added = *read->operations[0].as<AddAssetOperation>();
-  EXPECT_EQ(added.asset, ball);
-  EXPECT_EQ(added.asset.model, ball.model) << "somebody holds it";
-  EXPECT_EQ(read->operations[3].as<AddAssetOperation>()->file.how, file.file.how);
-}
-
 TEST(AssetJson, AScriptImportsPlacesAndScatters) {
   const test::TempFolder folder;
   std::ofstream(folder.file("ball.obj")) << test::ballObj(8, 0.5);

@@ -17,29 +17,6 @@ std::string scriptOf(const std::string& operations) {
   return R"({"scarp": 1, "operations": [)" + operations + "]}";
 }
 
-TEST(DrapeJson, IsWrittenAndReadEqual) {
-  Script script;
-  script.operations.emplace_back(
-      AddDrapeOperation{{"map", "/maps/map.tif", 123456789012ULL, ~0ULL, 0.25, false}});
-  SetDrapeOperation set;
-  set.drape = 1;
-  set.name = "other";
-  set.opacity = 0.75;
-  set.visible = true;
-  set.path = "/maps/other.tif";
-  set.bytes = 3;
-  set.sum = 4;
-  script.operations.emplace_back(set);
-  script.operations.emplace_back(MoveDrapeOperation{1, 2});
-  script.operations.emplace_back(RemoveDrapeOperation{2});
-  const std::string text = writeScript(script);
-  const auto read = parseScript(text);
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  EXPECT_EQ(writeScript(*read), text);
-  EXPECT_EQ(read->operations[0].as<AddDrapeOperation>()->drape,
-            script.operations[0].as<AddDrapeOperation>()->drape);
-}
-
 TEST(DrapeJson, AScriptKeepsAPictureInTheTerrain) {
   const test::TempFolder folder;
   std::ofstream(folder.path() / "four.ppm", std::ios::binary) << "P6\n2 2\n255\n" << std::string(12, 'a');

@@ -13,33 +13,6 @@ std::string filterErrorOf(const std::string& operation) {
   return script ? "" : script.error().message;
 }
 
-TEST(FilterJson, WhatIsWrittenReadsBackEqual) {
-  Script script;
-  for (const auto& kind : filterKinds()) script.operations.push_back(FilterOperation{kind.defaults});
-  for (const auto& kind : reshapeKinds()) script.operations.push_back(ReshapeOperation{kind.defaults});
-  RemapFilter remap;
-  remap.curve = *Curve::through({{0.0, 0.25}, {0.5, 0.125}, {1.0, 1.0}});
-  script.operations.push_back(FilterOperation{remap});
-  script.operations.push_back(
-      FilterOperation{NoiseFilter{{NoiseShape::Billow, 12.5, 3, 4'000'000'000U}, -2.5}});
-  script.operations.push_back(ReshapeOperation{ExtendReshape{1, 2, 3, 4, ExtendFill::Hole, 7.0}});
-  script.operations.push_back(ReshapeOperation{RescaleReshape{2.5, 0.0, 0.0123, -50.5, RowsChange::Turn}});
-  const auto again = parseScript(writeScript(script));
-  ASSERT_TRUE(again.ok()) << again.error().message;
-  ASSERT_EQ(again->operations.size(), script.operations.size());
-  for (std::size_t i = 0; i < script.operations.size(); ++i) {
-    const auto *filter = script.operations[i].as<FilterOperation>(),
-               *otherFilter = again->operations[i].as<FilterOperation>();
-    const auto *reshape = script.operations[i].as<ReshapeOperation>(),
-               *otherReshape = again->operations[i].as<ReshapeOperation>();
-    if (filter) {
-      EXPECT_EQ(filter->filter, otherFilter->filter) << i;
-    } else {
-      EXPECT_EQ(reshape->reshape, otherReshape->reshape) << i;
-    }
-  }
-}
-
 TEST(FilterJson, WhatIsLeftOutIsAsInANewOne) {
   const auto script = parseScript(
       R"({"scarp": 1, "operations": [{"op": "filter", "filter": "hydraulic-erosion", "rain": 1}]})");

@@ -44,20 +44,6 @@ TEST(MaterialJson, WhatIsWrittenIsReadEqual) {
   EXPECT_EQ(text.find("lines-of"), text.rfind("lines-of")) << "only where it counts";
 }
 
-TEST(MaterialJson, ATerrainLosesItsMaterialsByAnEmptyList) {
-  Script script;
-  script.operations.emplace_back(MaterialsOperation{});
-  const std::string text = writeScript(script);
-  const auto read = parseScript(text);
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  ASSERT_TRUE(read->operations.at(0).is<MaterialsOperation>());
-  EXPECT_TRUE(read->operations[0].as<MaterialsOperation>()->materials.empty());
-  EXPECT_NE(parseScript(R"({"scarp": 1, "operations": [{"op": "materials", "materials": [], "base": 3}]})")
-                .error()
-                .message.find("base"),
-            std::string::npos);
-}
-
 TEST(MaterialJson, LeavesOutWhatIsUsual) {
   const auto read = parseMaterialRules(R"({"scarp": 1, "base": "Grass", "rules": [
     {"material": "Rock", "conditions": [{"by": "slope", "low": 35, "soft-low": 5}]}, {"material": "Snow"}]})");

@@ -125,6 +125,32 @@ TEST(ScriptReplay, ScriptsThatNoReaderSawAreCheckedToo) {
   EXPECT_EQ(document.history().size(), 0u);
 }
 
+TEST(ScriptReplay, WrongScatterRulesAreNamed) {
+  const auto refusalOf = [](const std::string& rules) {
+    const auto script =
+        parseScript(R"({"scarp": 1, "operations": [{"op": "scatter-rules", "rules": )" + rules + "}]}");
+    if (!script.ok()) return script.error().message;
+    TerrainDocument document(test::fractalTerrain(20, 20));
+    const auto done = replay(*script, document);
+    return done.ok() ? std::string() : done.error().message;
+  };
+  EXPECT_EQ(refusalOf(R"([{"assets": [{"asset": "rock"}]}])"), "");
+  for (const auto& [rules, part] :
+       {std::pair(R"([{}])", "it has no asset"),
+        {R"([{"assets": [{"asset": "oak"}]}])", "there is no asset"},
+        {R"([{"assets": [{"asset": "rock"}], "onto": 7}])", "there is no material 7"},
+        {R"([{"assets": [{"asset": "rock"}], "rule": "stay"}])", "keep-offset"},
+        {R"([{"assets": [{"asset": "rock"}], "without": [[1, 2]]}])", "without[0]"},
+        {R"([{"assets": [{"asset": "rock"}], "without": [[1, 2, -1]]}])", "without[0]"},
+        {R"([{"assets": [{"asset": "rock"}], "conditions": [{"by": "mask", "mask": "x"}]}])",
+         "there is no kept selection"},
+        {R"([{"id": 3, "assets": [{"asset": "rock"}]}, {"id": 3, "assets": [{"asset": "rock"}]}])", "id"}}) {
+    const std::string why = refusalOf(rules);
+    EXPECT_NE(why.find(part), std::string::npos) << rules << ": " << why;
+    EXPECT_EQ(why.find('\n'), std::string::npos) << why;
+  }
+}
+
 TEST(ScriptReplay, CancelledItKeepsWhatWasDone) {
   TerrainDocument document(test::fractalTerrain(100, 100));
   double last = 0.0;

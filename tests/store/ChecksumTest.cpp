@@ -1,8 +1,10 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <set>
 
 #include "core/store/Checksum.h"
+#include "core/store/StoredNumbers.h"
 
 namespace scarp {
 namespace {
@@ -31,6 +33,18 @@ TEST(Checksum, StaysTheSameFromVersionToVersion) {
   // What files hold was made by it.
   EXPECT_EQ(checksum(kBytes), 13855231691933700948U);
   EXPECT_EQ(checksum({}, {7}), 14581750949944362154U);
+}
+
+TEST(StoredNumbers, HaveTheLowestByteFirst) {
+  std::vector<std::byte> bytes;
+  addNumber(bytes, std::uint32_t{0x01020304});
+  EXPECT_EQ(bytes, (std::vector{std::byte{4}, std::byte{3}, std::byte{2}, std::byte{1}}));
+}
+
+TEST(StoredNumbers, AreDrawnAnew) {
+  std::set<std::uint64_t> drawn;
+  for (int i = 0; i < 100; ++i) drawn.insert(drawnNumber());
+  EXPECT_EQ(drawn.size(), 100U);
 }
 
 }  // namespace

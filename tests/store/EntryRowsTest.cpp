@@ -6,65 +6,12 @@
 #include "core/store/StoredNumbers.h"
 #include "core/store/StoredRecord.h"
 #include "core/store/TileContent.h"
-#include "tests/edit/Hand.h"
 #include "tests/store/Holdings.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
 namespace {
-
-TEST(EntryRows, RecordsComeBackWithTheirTiles) {
-  const test::TempFolder folder;
-  const std::shared_ptr<Store> store = test::madeStore(folder.file("x"));
-  TerrainDocument document(test::fractalTerrain(300, 260));
-  test::Hand hand(6);
-  for (int i = 0; i < 80; ++i) (void)perform(hand.next(document), document);
-  const HistoryContents history = document.history().contents({});
-  ASSERT_GT(history.items.size(), 8U);
-  auto change = store->begin(0, {});
-  ASSERT_TRUE(change.ok());
-  for (std::size_t i = 0; i < history.items.size(); ++i)
-    ASSERT_TRUE(writeEntry(**change, history.items[i], static_cast<std::int64_t>(i)).ok());
-  ASSERT_TRUE((*change)->commit({1, {}, {}, {}}).ok());
-  const StoredEntries entries = store->entries();
-  ASSERT_TRUE(entries.complete);
-  ASSERT_EQ(entries.rows.size(), history.items.size());
-  std::size_t tiles = 0;
-  for (std::size_t i = 0; i < entries.rows.size(); ++i) {
-    const HistoryItem item = understood(entries.rows[i], store);
-    const HistoryItem& wanted = history.items[i];
-    EXPECT_EQ(entries.rows[i].ref.place, static_cast<std::int64_t>(i));
-    ASSERT_TRUE(item.record);
-    EXPECT_EQ(entries.rows[i].meta, recordMeta(*wanted.record));
-    EXPECT_EQ(recordMeta(*item.record), recordMeta(*readRecordMeta(entries.rows[i].meta)));
-    if (wanted.packed) continue;
-    std::size_t count = 0;
-    for (const auto& [id, set] : wanted.record->tiles) count += set.size();
-    ASSERT_EQ(item.packed != nullptr, count > 0);
-    if (!item.packed) continue;
-    const auto bytes = item.packed->stored->read();
-    ASSERT_TRUE(bytes.ok());
-    // On the tiles that are in the document when it is swapped in.
-    const auto pairs = unpackTiles(item.packed->directory, *bytes, [&](const TileKey& key) {
-      const auto set = wanted.other.find(key.raster);
-      if (set == wanted.other.end()) return HeightRaster::TilePtr();
-      const auto tile = set->second.find(key.slot);
-      return tile == set->second.end() ? nullptr : tile->second;
-    });
-    ASSERT_TRUE(pairs.ok()) << pairs.error().message;
-    ASSERT_EQ(pairs->size(), count);
-    for (const TilePair& pair : *pairs) {
-      const HeightRaster::TilePtr tile = wanted.record->tiles.at(pair.key.raster).at(pair.key.slot);
-      ASSERT_EQ(pair.tile == nullptr, tile == nullptr);
-      if (tile) {
-        ASSERT_EQ(tileCheck(*pair.tile), tileCheck(*tile));
-      }
-      ++tiles;
-    }
-  }
-  EXPECT_GT(tiles, 10U);
-}
 
 TEST(EntryRows, WhatIsNoRecordIsNotUnderstood) {
   const test::TempFolder folder;

@@ -213,17 +213,6 @@ TEST(SqliteStore, WhatIsNotWhatWasWrittenIsNeverGiven) {
   }
 }
 
-TEST(SqliteStore, IsNoDatabaseWithOtherTables) {
-  const test::TempFolder folder;
-  {
-    auto store = madeStore(folder.file("x"));
-    ASSERT_TRUE(store->database().execute("CREATE TABLE more(a)").ok());
-  }
-  const auto refused = SqliteStore::open(folder.file("x"), Mode::ReadWrite, "x");
-  ASSERT_FALSE(refused.ok());
-  EXPECT_EQ(refused.error().message, "x: is not a Scarp project: it holds the table \"more\"");
-}
-
 TEST(DamageList, TellsEachDamageOnceAndWhatStandsThere) {
   DamageList list;
   std::vector<std::string> told;

@@ -1,7 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <thread>
-
 #include "core/store/Sqlite.h"
 #include "tests/document/SpillFolder.h"
 #include "tests/project/ProjectFolder.h"
@@ -54,32 +52,6 @@ TEST(Sqlite, ValuesComeBackAsTheyWereBound) {
   EXPECT_EQ(*database->number("SELECT count(*) FROM t"), 3);
 }
 
-TEST(Sqlite, ATransactionIsAllOrNothing) {
-  const test::ProjectFolder folder;
-  const auto database = created(folder.path("a"));
-  for (const bool commits : {false, true}) {
-    auto transaction = SqliteTransaction::begin(*database);
-    ASSERT_TRUE(transaction.ok());
-    ASSERT_TRUE(database->execute("INSERT INTO t VALUES(NULL,1,2)").ok());
-    if (commits) {
-      ASSERT_TRUE(transaction->commit().ok());
-    }
-  }
-  EXPECT_EQ(*database->number("SELECT count(*) FROM t"), 1);
-}
-
-TEST(Sqlite, CountsWhatIsWritten) {
-  const test::ProjectFolder folder;
-  const auto database = created(folder.path("a"));
-  const std::uint64_t before = database->bytesWritten();
-  ASSERT_TRUE(database->execute("INSERT INTO t VALUES(NULL, randomblob(1000000), 0)").ok());
-  const std::uint64_t written = database->bytesWritten() - before;
-  EXPECT_GE(written, 1'000'000U);
-  EXPECT_LT(written, 1'050'000U);
-  EXPECT_EQ(*database->number("SELECT length(a) FROM t"), 1'000'000);
-  EXPECT_EQ(database->bytesWritten() - before, written) << "reading writes nothing";
-}
-
 TEST(Sqlite, ErrorsAreOneLineThatNamesTheFile) {
   const test::ProjectFolder folder;
   const auto refused = [&](const Error& error, const std::string& name, const std::string& part) {
@@ -111,42 +83,6 @@ TEST(Sqlite, ErrorsAreOneLineThatNamesTheFile) {
   auto text = SqliteDatabase::open(folder.path("b"), Mode::ReadWrite);
   ASSERT_FALSE(text.ok());
   refused(text.error(), folder.path("b"), "is damaged");
-}
-
-TEST(Sqlite, WhatIsLeftOfACutFileCanBeSalvaged) {
-  const test::ProjectFolder folder;
-  const std::string path = folder.path("a");
-  {
-    const auto database = created(path);
-    auto insert = database->prepare("INSERT INTO t VALUES(?, randomblob(3000), 0)");
-    for (int i = 0; i < 100; ++i) ASSERT_TRUE(insert->with(i).run().ok());
-  }
-  std::filesystem::resize_file(path, 150'000);
-  EXPECT_FALSE(SqliteDatabase::open(path, Mode::ReadWrite).ok());
-  auto database = SqliteDatabase::open(path, Mode::Salvage);
-  ASSERT_TRUE(database.ok());
-  EXPECT_EQ(*(*database)->number("SELECT length(a) FROM t WHERE id=3"), 3'000);
-}
-
-TEST(Sqlite, SeveralThreadsShareAConnection) {
-  const test::ProjectFolder folder;
-  const auto database = created(folder.path("a"));
-  auto transaction = SqliteTransaction::begin(*database);
-  ASSERT_TRUE(transaction.ok());
-  auto insert = database->prepare("INSERT INTO t VALUES(?, randomblob(100), ?)");
-  std::atomic<bool> stop = false;
-  std::thread reader([&] {
-    auto rows = database->prepare("SELECT count(*) FROM t");
-    while (!stop) {
-      EXPECT_TRUE(rows->step().ok());
-      rows->reset();
-    }
-  });
-  for (int i = 0; i < 2'000; ++i) ASSERT_TRUE(insert->with(i, i).run().ok());
-  stop = true;
-  reader.join();
-  ASSERT_TRUE(transaction->commit().ok());
-  EXPECT_EQ(*database->number("SELECT count(*) FROM t"), 2'000);
 }
 
 }  // namespace

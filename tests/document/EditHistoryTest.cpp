@@ -22,29 +22,6 @@ std::string redo(EditHistory& history) {
   return name;
 }
 
-TEST(EditHistory, WalksBackAndForth) {
-  EditHistory history;
-  EXPECT_FALSE(history.canUndo());
-  history.push(named("a"));
-  history.push(named("b"));
-  EXPECT_EQ(undo(history), "b");
-  EXPECT_EQ(undo(history), "a");
-  EXPECT_FALSE(history.canUndo());
-  EXPECT_EQ(redo(history), "a");
-  EXPECT_TRUE(history.canRedo());
-}
-
-TEST(EditHistory, ANewEditEndsTheRedo) {
-  EditHistory history;
-  history.push(named("a"));
-  history.push(named("b"));
-  undo(history);
-  history.push(named("c"));
-  ASSERT_EQ(history.size(), 2u);
-  EXPECT_EQ(history.record(1).name, "c");
-  EXPECT_FALSE(history.canRedo());
-}
-
 TEST(EditHistory, KnowsTheSavedState) {
   EditHistory history;
   EXPECT_TRUE(history.isSaved()) << "as opened";

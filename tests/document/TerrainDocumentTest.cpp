@@ -23,19 +23,6 @@
 namespace scarp {
 namespace {
 
-TEST(TerrainDocument, SnapshotIsUnaffectedByWhatFollows) {
-  TerrainDocument document(test::fractalTerrain(200, 200));
-  const Terrain snapshot = document.snapshot();
-  const auto before = test::samplesOf(snapshot.heights);
-  EditSession session(document, "change");
-  session.lend({10, 10, 11, 11}).front().samples[0] = 999.0f;
-  session.touched({10, 10, 11, 11});
-  session.commit();
-  EXPECT_TRUE(test::sameBits(test::samplesOf(snapshot.heights), before));
-  EXPECT_EQ(document.heights().at(10, 10), 999.0f);
-  EXPECT_EQ(document.heights().tile(3), snapshot.heights.tile(3)) << "untouched tiles stay shared";
-}
-
 TEST(TerrainDocument, TellsWhenItsHistoryMoves) {
   TerrainDocument document(test::fractalTerrain(20, 20));
   int heard = 0;

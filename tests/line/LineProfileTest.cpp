@@ -99,18 +99,6 @@ TEST(LineProfile, BendBecomesAParabola) {
   }
 }
 
-TEST(LineProfile, ChangeDoesNotReachFurtherThanTheMean) {
-  std::mt19937_64 random(5);
-  RandomProfile profile = randomProfile(random, false);
-  const auto curve = [&] { return averaged(profile.nodes, profile.heights, 6.0, false); };
-  const std::vector<double> before = curve();
-  profile.heights[10] += 1.0;
-  profile.nodes[10].onward *= 1.5;
-  const std::vector<double> after = curve();
-  EXPECT_NE(before[10], after[10]);
-  for (std::size_t i = 30; i < before.size(); ++i) EXPECT_EQ(before[i], after[i]) << i;
-}
-
 /// Against a slow solution of the same least squares: minimum over all ends of the maximum over all
 /// beginnings.
 TEST(LineProfile, NeverRisingIsTheClosestThatNeverRises) {

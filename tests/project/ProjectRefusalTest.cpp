@@ -5,7 +5,6 @@
 
 #include "core/document/EditHistory.h"
 #include "core/store/Sqlite.h"
-#include "tests/document/SpillFolder.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/project/ProjectFolder.h"
 
@@ -186,22 +185,6 @@ TEST(ProjectRefusal, AFileThatHoldsMoreThanOurTablesIsNotRun) {
   }
 }
 
-TEST(ProjectRefusal, TwoThatOpenItAreToldAndOnlyOneWrites) {
-  const ProjectFolder folder;
-  TerrainDocument document(test::fractalTerrain(140, 140));
-  auto file = savedAs(folder.path(), document);
-  auto second = ProjectFile::open(folder.path());
-  ASSERT_TRUE(second.ok());
-  EXPECT_TRUE(second->inUse);
-  EXPECT_TRUE(second->file->readOnly());
-  const auto refused = second->file->save(contentsOf(document));
-  ASSERT_FALSE(refused.ok());
-  EXPECT_NE(refused.error().message.find("read-only"), std::string::npos);
-  file.reset();
-  second->file.reset();
-  EXPECT_FALSE(opened(folder.path()).inUse);
-}
-
 TEST(ProjectRefusal, CancelledNothingIsOtherThanBefore) {
   const ProjectFolder folder;
   TerrainDocument document(test::fractalTerrain(400, 400));
@@ -213,26 +196,6 @@ TEST(ProjectRefusal, CancelledNothingIsOtherThanBefore) {
   test::raise(document, {0, 0, 400, 400}, 1.0F);
   EXPECT_TRUE(file->save(contentsOf(document, file->knownHistory()), never).error().cancelled);
   EXPECT_TRUE(file->copyTo(folder.path("b.scarp"), never).error().cancelled);
-  EXPECT_EQ(folder.files(), 1U);
-  (void)saved(*file, document);
-  test::expectSame(opened(folder.path(), {.readOnly = true}).document, contentsOf(document).document);
-}
-
-TEST(ProjectRefusal, AFullDiskLeavesTheFileAsItWas) {
-  const ProjectFolder folder;
-  TerrainDocument document(test::fractalTerrain(300, 300));
-  const auto file = savedAs(folder.path(), document);
-  const auto before = test::bytesOfFile(folder.path());
-  test::raise(document, {0, 0, 300, 300}, 1.0F);
-  {
-    const test::FileSizeLimit limit(before.size() + 50'000);
-    const auto report = file->save(contentsOf(document, file->knownHistory()));
-    ASSERT_FALSE(report.ok());
-    EXPECT_NE(report.error().message.find(folder.path() + ": cannot be written: "), std::string::npos)
-        << report.error().message;
-    EXPECT_FALSE(ProjectFile::saveAs(folder.path("b.scarp"), contentsOf(document)).ok());
-  }
-  EXPECT_TRUE(test::bytesOfFile(folder.path()) == before);
   EXPECT_EQ(folder.files(), 1U);
   (void)saved(*file, document);
   test::expectSame(opened(folder.path(), {.readOnly = true}).document, contentsOf(document).document);

@@ -49,7 +49,7 @@ class Threads(Case):
         going = [True]
 
         def edits():
-            for height in range(1, 60):
+            for height in range(1, 30):
                 terrain.set_heights(numpy.full(terrain.shape, height, numpy.float32))
             going[0] = False
 
@@ -191,7 +191,7 @@ class Lifetimes(Case):
                  "def watch():\n  while True: scarp.island(257, 257).apply('blur', progress=lambda f: None)\n"
                  "threading.excepthook = lambda *a: None\n"
                  "for f in (work, read, read, watch): threading.Thread(target=f, daemon=True).start()\n"
-                 "time.sleep(0.7)\nprint('done')", out="done")
+                 "time.sleep(0.3)\nprint('done')", out="done")
 
     def test_calls_after_the_end_are_refused(self):
         self.end("import atexit\nt = scarp.new(9, 9)\nscarp._scarp.close()\n"

@@ -33,16 +33,6 @@ TEST(BrushPreset, ReadsBackWhatItWrites) {
   EXPECT_EQ(*all, several);
 }
 
-TEST(BrushPreset, WhatIsNotMentionedIsThatOfANewBrush) {
-  const auto read = readBrushPresets(
-      R"({"scarp-brush": 1, "name": "Soft", "brush": {"kind": "smooth", "strength": 2}})", "x.json");
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  BrushSettings brush;
-  brush.kind = BrushKind::Smooth;
-  brush.strength = 2.0;
-  EXPECT_EQ(read->front().brush, brush);
-}
-
 TEST(BrushPreset, ErrorsNameTheFileThePlaceAndTheKey) {
   EXPECT_EQ(presetErrorOf("{"), "mine.json: line 1, column 2: ends too soon");
   EXPECT_EQ(presetErrorOf("7"), "mine.json: must be an object, not 7");

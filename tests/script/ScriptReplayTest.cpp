@@ -54,19 +54,6 @@ TEST(ScriptReplay, GivesWhatTheHandGaveWithEveryBrush) {
   }
 }
 
-TEST(ScriptReplay, UndoAndRedo) {
-  TerrainDocument document(test::fractalTerrain(100, 100));
-  const auto before = test::samplesOf(document.heights());
-  ASSERT_TRUE(replay(parsed(std::string(kStroke) + R"(, {"op": "place", "asset": "rock", "x": 1, "y": 2},
-                            {"op": "undo"}, {"op": "undo"})"),
-                     document)
-                  .ok());
-  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
-  EXPECT_EQ(document.objects().size(), 0u);
-  ASSERT_TRUE(replay(parsed(R"({"op": "redo"}, {"op": "redo"})"), document).ok());
-  EXPECT_EQ(document.objects().size(), 1u);
-}
-
 std::string failure(const std::string& operations, TerrainDocument& document) {
   const auto result = replay(parsed(operations), document);
   return result ? "" : result.error().message;

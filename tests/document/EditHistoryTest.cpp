@@ -1,6 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
+
 #include "core/document/EditHistory.h"
+#include "core/document/HistoryWorker.h"
 
 namespace scarp {
 namespace {
@@ -60,68 +64,6 @@ TEST(EditHistoryDeathTest, NothingToUndo) {
   EXPECT_DEATH(undo(history), "precondition");
 }
 
-/// Packed tiles as a store would keep them, counting how often they are fetched.
-struct Kept final : StoredBytes {
-  explicit Kept(std::vector<std::byte> kept) : bytes(std::move(kept)) {}
-  Result<std::vector<std::byte>> read() const override {
-    ++reads;
-    return bytes;
-  }
-  std::vector<std::byte> bytes;
-  mutable int reads = 0;
-};
-
-TEST(EditHistory, ContentsGoIntoAnotherHistoryAndStayWhereTheyAre) {
-  const auto full = [](float height) {
-    auto tile = std::make_shared<HeightRaster::Tile>();
-    tile->fill(height);
-    return HeightRaster::TilePtr(tile);
-  };
-  HeightRaster::TilePtr ground = full(3.0F);
-  const auto present = [&](const TileKey&) { return ground; };
-  const auto swap = [&](EditRecord& record) { std::swap(record.tiles[kGround][0], ground); };
-  EditHistory history;
-  for (int i = 0; i < 3; ++i) {
-    EditRecord record = named("edit");
-    record.tiles[kGround][0] = ground;
-    ground = full(static_cast<float>(10 * i));
-    history.push(std::move(record), present);
-  }
-  ASSERT_TRUE(history.undo(present, swap).ok());
-  HistoryContents stored = history.contents();
-  EXPECT_EQ(stored.position, 2U);
-  ASSERT_EQ(stored.items.size(), 3U);
-  const HistoryContents known = history.contents({stored.items[0].id, stored.items[2].id});
-  EXPECT_FALSE(known.items[0].record);
-  EXPECT_TRUE(known.items[1].record);
-  EXPECT_FALSE(known.items[2].record);
-
-  std::vector<std::shared_ptr<Kept>> kept;
-  for (HistoryItem& item : stored.items) {
-    const TilePair pair{{kGround, 0}, item.record->tiles.at(kGround).at(0), item.other.at(kGround).at(0)};
-    auto packed = packTiles(std::span(&pair, 1));
-    kept.push_back(std::make_shared<Kept>(std::move(packed->bytes)));
-    item.id = EditHistory::freshId();
-    item.record->tiles.clear();
-    item.other.clear();
-    item.packed =
-        std::make_shared<const PackedRecord>(PackedRecord{std::move(packed->directory), {}, kept.back()});
-  }
-  EditHistory other;
-  other.restore(stored);
-  EXPECT_EQ(other.position(), 2U);
-  EXPECT_TRUE(other.isSaved());
-  EXPECT_LT(other.bytes(), 1000U);
-  for (const auto& bytes : kept) EXPECT_EQ(bytes->reads, 0);
-  EXPECT_EQ((*ground)[7], 10.0F);
-  ASSERT_TRUE(other.redo(present, swap).ok());
-  EXPECT_EQ((*ground)[7], 20.0F);
-  for (const float height : {10.0F, 0.0F, 3.0F}) {
-    ASSERT_TRUE(other.undo(present, swap).ok());
-    EXPECT_EQ((*ground)[7], height);
-  }
-}
-
 TEST(EditHistory, AnIdStandsForWhatARecordHolds) {
   EditHistory history;
   history.push(named("a"));
@@ -134,6 +76,45 @@ TEST(EditHistory, AnIdStandsForWhatARecordHolds) {
   EditHistory second;
   second.push(named("a"));
   EXPECT_NE(second.contents().items[0].id, before.items[0].id);
+}
+
+TEST(HistoryWorker, WorksElsewhereAndCompletesHereInOrder) {
+  HistoryWorker worker;
+  std::vector<int> order;
+  const auto here = std::this_thread::get_id();
+  for (int i = 0; i < 50; ++i)
+    worker.add([&order, here, i](const std::stop_token&) -> HistoryWorker::Completion {
+      EXPECT_NE(std::this_thread::get_id(), here);
+      return [&order, here, i] {
+        EXPECT_EQ(std::this_thread::get_id(), here);
+        order.push_back(i);
+      };
+    });
+  while (!worker.idle()) {
+    worker.wait();
+    worker.settle();
+  }
+  ASSERT_EQ(order.size(), 50U);
+  EXPECT_TRUE(std::ranges::is_sorted(order));
+  worker.wait();
+}
+
+TEST(HistoryWorker, TellsThatThereIsSomething) {
+  HistoryWorker worker;
+  std::atomic<int> told = 0;
+  worker.onReady([&] { ++told; });
+  worker.add([](const std::stop_token&) -> HistoryWorker::Completion { return [] {}; });
+  worker.wait();
+  EXPECT_EQ(told, 1);
+}
+
+TEST(HistoryWorker, EndsWithWorkThatWaits) {
+  HistoryWorker worker;
+  for (int i = 0; i < 100; ++i)
+    worker.add([](const std::stop_token& stop) -> HistoryWorker::Completion {
+      while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      return [] { ADD_FAILURE() << "nobody asked"; };
+    });
 }
 
 }  // namespace

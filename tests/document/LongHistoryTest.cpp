@@ -5,14 +5,11 @@
 #include <fstream>
 #include <random>
 
-#include "core/document/DocumentParts.h"
 #include "core/document/EarlierGround.h"
 #include "core/document/EditHistory.h"
+#include "core/document/SpillFile.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/LayerOperations.h"
-#include "core/edit/Operation.h"
 #include "tests/document/SpillFolder.h"
-#include "tests/edit/Layered.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/support/Terrains.h"
 
@@ -92,66 +89,6 @@ TEST_F(LongHistory, InMemoryEachEarlierGroundIsThatOfUndo) {
     for (std::size_t position = 0; position < states.size(); ++position)
       EXPECT_EQ(stateOf(heightsAt(document, position).value()), states[position]);
     EXPECT_EQ(stateOf(document.heights()), states[present]);
-  }
-}
-
-TEST_F(LongHistory, LayersAndSelectionsComeBackFromDisk) {
-  TerrainDocument document(test::fractalTerrain(300, 200));
-  document.history().setSettings({0, folder_.path()});
-  const auto stateOfAll = [](const TerrainDocument& d) {
-    std::vector<std::uint64_t> all{stateOf(d.heights()), d.layers().size()};
-    std::vector<RasterId> ids{kBase, kSelection};
-    for (const Layer& layer : d.layers()) {
-      ids.push_back({RasterRole::Layer, layer.id});
-      ids.push_back({RasterRole::LayerMask, layer.id});
-    }
-    // A raster that holds nothing is as good as none.
-    for (const RasterId id : ids)
-      all.push_back(stateOf(d.raster(id) ? *d.raster(id) : d.emptyRaster(id.role)));
-    return all;
-  };
-  std::vector<std::vector<std::uint64_t>> states{stateOfAll(document)};
-  while (states.size() < 60) {
-    const std::size_t layers = document.layers().size(),
-                      place = 1 + random_() % std::max<std::size_t>(1, layers);
-    Result<void> done;
-    switch (random_() % 8) {
-      case 0:
-        done = perform(AddLayerOperation{"Layer", LayerBlend::Add}, document);
-        break;
-      case 1:
-        if (layers > 0) done = perform(DeleteLayerOperation{place}, document);
-        break;
-      case 2:
-        if (layers > 0) done = perform(MergeLayerOperation{place}, document);
-        break;
-      case 3:
-        if (layers > 2) done = perform(FlattenLayersOperation{}, document);
-        break;
-      case 4: {
-        MaskRaster weights(300, 200, 0.0F);
-        const GridRect rect = somewhere();
-        weights.write(rect, std::vector<float>(static_cast<std::size_t>(rect.area()), 1.0F));
-        test::select(document, weights);
-        break;
-      }
-      case 5:
-        if (layers > 0) done = perform(MaskLayerOperation{place}, document);
-        break;
-      default:
-        edit(document);
-    }
-    ASSERT_TRUE(done.ok()) << done.error().message;
-    if (document.history().size() == states.size()) states.push_back(stateOfAll(document));
-  }
-  for (int i = 0; i < 45; ++i) {
-    if (i % 3 == 0) document.history().settleAll();
-    ASSERT_TRUE(document.goTo(random_() % states.size()).ok());
-    ASSERT_EQ(stateOfAll(document), states[document.history().position()]) << i;
-    const std::size_t earlier = random_() % (document.history().position() + 1);
-    const auto snapshot = partsAt(document, earlier);
-    ASSERT_TRUE(snapshot.ok());
-    ASSERT_EQ(stateOfAll(TerrainDocument(*snapshot)), states[earlier]);
   }
 }
 
@@ -244,6 +181,45 @@ TEST_F(LongHistory, WithoutAFolderItStaysPackedInMemory) {
   EXPECT_EQ(history.memory().plain, 0U);
   EXPECT_TRUE(document.goTo(0).ok());
   EXPECT_EQ(stateOf(document.heights()), before);
+}
+
+std::vector<std::byte> randomBytes(std::mt19937_64& random, std::size_t count) {
+  std::vector<std::byte> bytes(count);
+  for (std::byte& byte : bytes) byte = static_cast<std::byte>(random());
+  return bytes;
+}
+
+TEST(SpillFile, GivesBackWhatWasWrittenAndUsesSpaceAgain) {
+  const test::SpillFolder folder;
+  const auto file = std::make_shared<SpillFile>(folder.path());
+  std::mt19937_64 random(8);
+  struct KeptBlock {
+    std::vector<std::byte> bytes;
+    std::shared_ptr<const SpilledBytes> spilled;
+  };
+  std::vector<KeptBlock> kept;
+  std::size_t used = 0;
+  for (int i = 0; i < 800; ++i) {
+    if (kept.size() > 40 || (!kept.empty() && random() % 3 == 0)) {
+      const std::size_t which = random() % kept.size();
+      const auto read = kept[which].spilled->read();
+      ASSERT_TRUE(read.ok());
+      ASSERT_EQ(*read, kept[which].bytes);
+      used -= kept[which].bytes.size();
+      kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(which));
+    } else {
+      KeptBlock next{randomBytes(random, random() % 5000), nullptr};
+      auto written = file->write(next.bytes);
+      ASSERT_TRUE(written.ok());
+      next.spilled = *written;
+      used += next.bytes.size();
+      kept.push_back(std::move(next));
+    }
+    ASSERT_GE(file->fileBytes(), used);
+    ASSERT_LE(file->fileBytes(), 400'000U) << "space given back is used again";
+  }
+  kept.clear();
+  EXPECT_EQ(file->fileBytes(), 0U);
 }
 
 }  // namespace

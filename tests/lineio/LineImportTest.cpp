@@ -9,6 +9,7 @@
 #include "core/io/WorldPlaces.h"
 #include "core/line/LineField.h"
 #include "core/line/LineNetwork.h"
+#include "core/lineio/LineClasses.h"
 #include "core/lineio/LineImport.h"
 #include "tests/support/Terrains.h"
 
@@ -170,19 +171,6 @@ TEST(LineImport, ALayerOfUnknownCrsIsLeftOutAlone) {
   EXPECT_EQ(none.error().message, "its CRS cannot be understood");
 }
 
-TEST(LineImport, WaysThatShareAPointMeet) {
-  Terrain terrain = test::fractalTerrain(129, 129, 2.0, 2.0);
-  VectorFile file;
-  file.layers = {{"ways", "", 2}};
-  file.features = {wayOf(0, {{-90.0, 0.0, kNaN}, {1.25, 3.5, kNaN}, {90.0, 0.0, kNaN}}),
-                   wayOf(0, {{1.25, 3.5, kNaN}, {0.0, 80.0, kNaN}})};
-  const auto found = linesOf(file, terrain.frame, terrain.georeference);
-  ASSERT_TRUE(found);
-  const auto designs = lineDesigns(found->lines, terrain.heights, terrain.frame);
-  EXPECT_EQ(designs[0]->joins.size(), 1U);
-  EXPECT_EQ(designs[1]->joins.size(), 1U);
-}
-
 VectorFile fileOfWays() {
   VectorFile file;
   file.layers = {{"ways", "", 5, 0}, {"places", "", 2, 2}};
@@ -258,6 +246,41 @@ TEST(LineImport, OnlyTheLayersThatAreNamedComeAndUnknownOnesAreOneLine) {
   const auto wrong = linesOf(file, terrain.frame, terrain.georeference, options);
   ASSERT_FALSE(wrong);
   EXPECT_EQ(wrong.error().message, "it has no layer \"roads\"");
+}
+
+TEST(LineClasses, WidthsAreReadAsPeopleWriteThem) {
+  EXPECT_EQ(widthOf("7"), 7.0);
+  EXPECT_EQ(widthOf("2 m"), 2.0);
+  EXPECT_EQ(widthOf("2.5m"), 2.5);
+  EXPECT_EQ(widthOf("7,5"), 7.5);
+  EXPECT_NEAR(widthOf("16'3\"").value_or(0.0), 4.953, 1e-9);
+  EXPECT_NEAR(widthOf("12'").value_or(0.0), 3.6576, 1e-9);
+  EXPECT_NEAR(widthOf("12 ft").value_or(0.0), 3.6576, 1e-9);
+  for (const char* none : {"", "wide", "-3", "0", "nan", "inf", "1e9", "16'x\"", "3 furlongs", "3;4"})
+    EXPECT_FALSE(widthOf(none)) << none;
+}
+
+TEST(LineClasses, BridgesAndTunnelsByTheirTags) {
+  EXPECT_EQ(spanOf({{"bridge", "yes"}}), LineSpan::Bridge);
+  EXPECT_EQ(spanOf({{"bridge", "viaduct"}}), LineSpan::Bridge);
+  EXPECT_EQ(spanOf({{"tunnel", "culvert"}}), LineSpan::Tunnel);
+  EXPECT_EQ(spanOf({{"bridge", "no"}, {"tunnel", "no"}}), LineSpan::Ground);
+}
+
+TEST(LineClasses, TablesOfAPersonAreChecked) {
+  const auto good =
+      readLineClasses(R"({"classes": [{"key": "type", "value": "*", "kind": "wall", "width": 2}]})");
+  ASSERT_TRUE(good.ok());
+  EXPECT_EQ(classOf({{"type", "any"}}, *good)->width, 2.0);
+  const auto why = [](const char* text) { return readLineClasses(text).error().message; };
+  EXPECT_EQ(why("[]"), "is no table of classes of lines");
+  EXPECT_EQ(why("{"), "is no table of classes of lines");
+  EXPECT_EQ(why(R"({"classes": [{"key": "a", "value": "b"}]})"), "classes[0].kind: is missing");
+  EXPECT_EQ(
+      why(R"({"classes": [{"key": "a", "value": "b", "kind": "road", "size": 1}]})"),
+      "classes[0].size: unknown key (known are key, value, kind, width, shoulder, grade, depth, import)");
+  EXPECT_FALSE(readLineClasses(R"({"classes": [{"key": "a", "value": "b", "kind": "road", "width": -1}]})"));
+  EXPECT_FALSE(readLineClasses(R"({"classes": [{"key": "a", "value": "b", "kind": "airport"}]})"));
 }
 
 }  // namespace

@@ -274,44 +274,6 @@ TEST_F(VectorMasks, OddGeometriesAndNumbersAreLeftOutOrEmpty) {
   }
 }
 
-TEST_F(VectorMasks, ManyPolygonsAndManyCornersAreRead) {
-  std::string features;
-  for (int i = 0; i < 2'500; ++i) {
-    char text[400];
-    const double x = 400000.0 + 4.0 * (i % 50), y = 5499998.0 - 3.0 * (i / 50);
-    std::snprintf(text, sizeof text,
-                  "%s{\"type\":\"Feature\",\"properties\":{},\"geometry\":{\"type\":\"Polygon\","
-                  "\"coordinates\":"
-                  "[[[%.1f,%.1f],[%.1f,%.1f],[%.1f,%.1f],[%.1f,%.1f],[%.1f,%.1f]]]}}",
-                  i ? "," : "", x, y, x + 2, y, x + 2, y - 2, x, y - 2, x, y);
-    features += text;
-  }
-  const std::string start =
-      R"({"type": "FeatureCollection", "crs": {"type": "name", "properties": {"name": "EPSG:32633"}}, "features": [)";
-  write(path("many.geojson"), start + features + "]}");
-  EXPECT_NEAR(total(maskOf({}, {}, "many.geojson").weights), 10'000.0, 1e-2);
-  {
-    writeLayer(path("fine.gpkg"), "GPKG", "fine", 32633, {});
-    const GDALDatasetUniquePtr data(
-        GDALDataset::Open(path("fine.gpkg").c_str(), GDAL_OF_VECTOR | GDAL_OF_UPDATE));
-    ASSERT_TRUE(data);
-    auto* const ring = new OGRLinearRing;
-    ring->setNumPoints(100'001);
-    for (int i = 0; i <= 100'000; ++i) {
-      const double angle = 2.0 * std::numbers::pi * (i % 100'000) / 1e5;
-      ring->setPoint(i, 400200.0 + 120.0 * std::cos(angle), 5499850.0 + 120.0 * std::sin(angle));
-    }
-    OGRPolygon polygon;
-    polygon.addRingDirectly(ring);
-    OGRFeature feature(data->GetLayer(0)->GetLayerDefn());
-    feature.SetGeometry(&polygon);
-    ASSERT_EQ(data->GetLayer(0)->CreateFeature(&feature), OGRERR_NONE);
-  }
-  VectorMaskSettings by;
-  by.outline.buffer = -20.0;
-  EXPECT_NEAR(total(maskOf(by, {}, "fine.gpkg").weights), std::numbers::pi * 10'000.0, 0.5);
-}
-
 std::string scriptOf(const std::string& operations) {
   return R"({"scarp": 1, "operations": [)" + operations + "]}";
 }

@@ -2,6 +2,7 @@
 
 #include <numbers>
 
+#include "core/edit/GroundOperations.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/StrokeOperations.h"
@@ -142,6 +143,26 @@ TEST(ScriptReader, NumbersThatAreNoneAreErrors) {
         errorOf(withBrush(R"({"kind": "raise", "radius": )" + std::string(number) + "}"));
     EXPECT_NE(message.find("line 1, column "), std::string::npos) << number << " -> " << message;
   }
+}
+
+std::string errorOfOne(const std::string& operation) {
+  return errorOf(R"({"scarp": 1, "operations": [)" + operation + "]}");
+}
+
+TEST(FilterJson, WhatIsLeftOutIsAsInANewOne) {
+  const auto script = parseScript(
+      R"({"scarp": 1, "operations": [{"op": "filter", "filter": "hydraulic-erosion", "rain": 1}]})");
+  HydraulicErosionFilter expected;
+  expected.rain = 1.0;
+  EXPECT_EQ(script->operations[0].as<FilterOperation>()->filter, Filter(expected));
+}
+
+TEST(FilterJson, ValuesThatGoIllTogetherAreNamed) {
+  EXPECT_EQ(errorOfOne(R"({"op": "filter", "filter": "clamp", "lowest": 5, "highest": 4})"),
+            "operations[0].filter: Min 5 m is above max 4 m");
+  EXPECT_NE(
+      errorOfOne(R"({"op": "filter", "filter": "remap", "curve": [[0, 0]]})").find("operations[0].curve"),
+      std::string::npos);
 }
 
 }  // namespace

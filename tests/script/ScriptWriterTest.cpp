@@ -3,6 +3,7 @@
 #include <cmath>
 #include <random>
 #include <set>
+#include <sstream>
 #include <string_view>
 
 #include "core/base/Json.h"
@@ -13,6 +14,8 @@
 #include "core/script/Script.h"
 #include "tests/soak/SampleOperations.h"
 #include "tests/support/Brushes.h"
+#include "tests/support/ExpectedText.h"
+#include "tests/support/Refusals.h"
 
 namespace scarp {
 namespace {
@@ -104,6 +107,27 @@ TEST(ScriptWriter, AnOperationALine) {
   EXPECT_EQ(writeScript({}), "{\"scarp\": 1, \"operations\": [\n]}\n");
   EXPECT_EQ(writeScript({{UndoOperation{}, RedoOperation{}}}),
             "{\"scarp\": 1, \"operations\": [\n  {\"op\":\"undo\"},\n  {\"op\":\"redo\"}\n]}\n");
+}
+
+TEST(WrittenText, OfEveryOperationIsAsBefore) {
+  test::expectTextOf(SCARP_SOURCE_DIR "/tests/script/expected/operations.json", writeScript({test::everyOperation()}));
+}
+
+TEST(WrittenText, WhatIsSaidOfWrongValuesIsAsBefore) {
+  std::string lines;
+  std::set<std::string> kinds, seen;
+  for (const Json& operation : test::sampleOperations()) {
+    // Brushes of all kinds have the same keys.
+    const std::string& name = operation["op"].text();
+    if (operation.contains("brush") && !kinds.insert(name).second) continue;
+    std::istringstream told(test::refusalsOf(operation, [](const Json& changed) {
+      const auto script = parseScript(Json{{"scarp", 1}, {"operations", {changed}}}.dump());
+      return script ? std::string() : script.error().message;
+    }));
+    for (std::string line; std::getline(told, line);)
+      if (seen.insert(line).second) lines += line + '\n';
+  }
+  test::expectTextOf(SCARP_SOURCE_DIR "/tests/script/expected/refusals.txt", lines);
 }
 
 }  // namespace

@@ -136,52 +136,6 @@ TEST(StoredRecord, ScatterRulesWithoutASamplingAreOfEarlierVersions) {
   EXPECT_EQ(samplingIn(written->operations.front()), ScatterSampling::Position);
 }
 
-TEST(StoredRecord, RecordsOfAnyEditReadBackEqual) {
-  TerrainDocument document(test::fractalTerrain(300, 200));
-  test::Hand hand(31);
-  std::size_t states = 0, objects = 0, masks = 0, operations = 0;
-  for (int i = 0; i < 300; ++i) {
-    const std::size_t before = document.history().position();
-    (void)perform(hand.next(document), document);
-    if (document.history().position() <= before) continue;
-    const EditRecord& record = document.history().record(document.history().position() - 1);
-    RecordTiles bases;
-    const PresentTile present = [&](const TileKey& key) {
-      const HeightRaster* raster = document.raster(key.raster);
-      return raster && key.slot < raster->tileCount() ? raster->tile(key.slot) : nullptr;
-    };
-    for (const auto& [raster, set] : record.tiles)
-      for (const auto& [slot, tile] : set) bases[raster].emplace(slot, present({raster, slot}));
-    const auto stored = storedRecord(record, bases);
-    ASSERT_TRUE(stored.has_value());
-    const auto back = readRecord(*stored, present);
-    ASSERT_TRUE(back.ok()) << back.error().message;
-    EXPECT_EQ(back->name, record.name);
-    EXPECT_EQ(back->changed, record.changed);
-    EXPECT_EQ(back->active.place, record.active.place);
-    EXPECT_EQ(back->active.id, record.active.id);
-    EXPECT_EQ(back->id, record.id);
-    EXPECT_EQ(back->objects, record.objects);
-    EXPECT_EQ(back->state, record.state);
-    expectSame(back->tiles, record.tiles);
-    ASSERT_TRUE(record.operation);
-    const auto text = operationText(*record.operation);
-    ASSERT_EQ(back->operation != nullptr, text.has_value()) << text.value_or("");
-    if (text) {
-      EXPECT_EQ(back->operation->kind(), record.operation->kind());
-      EXPECT_EQ(operationText(*back->operation), text);
-    }
-    states += record.state.has_value();
-    objects += !record.objects.empty();
-    masks += record.tiles.contains(kSelection);
-    operations += text.has_value();
-  }
-  EXPECT_GT(states, 7U);
-  EXPECT_GT(objects, 7U);
-  EXPECT_GT(masks, 3U);
-  EXPECT_GT(operations, 40U);
-}
-
 TEST(StoredRecord, EveryOperationReadsBackWithItsIds) {
   std::mt19937_64 random(7);
   std::size_t stored = 0;

@@ -93,7 +93,10 @@ TEST(LineExport, HeightsAreInTheVerticalUnitOfTheTerrain) {
     std::vector<const char*> names;
   };
   const std::vector<Case> cases{
-      {footTerrain("EPSG:6529+6360", "US survey foot", kSurveyFoot), kSurveyFoot, true, {"out.gpkg", "out.dxf", "out.geojson"}},
+      {footTerrain("EPSG:6529+6360", "US survey foot", kSurveyFoot),
+       kSurveyFoot,
+       true,
+       {"out.gpkg", "out.dxf", "out.geojson"}},
       {footTerrain("EPSG:2277", "ft", 0.3048), 0.3048, false, {"out.gpkg"}},
       {footTerrain("EPSG:32614+5773", "m", 1.0), 1.0, true, {"out.dxf"}}};
   for (const Case& one : cases) {

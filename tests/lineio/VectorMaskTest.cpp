@@ -251,9 +251,10 @@ TEST_F(VectorMasks, OddGeometriesAndNumbersAreLeftOutOrEmpty) {
   for (const Case& one :
        {Case{polygon("[]"), 0.0, "it has no areas, lines or points"},
         // A point, a way and back, and a bow tie.
-        {polygon("[[[400010,5499990]]]") + "," + polygon("[[[400010,5499990],[400020,5499980],[400010,5499990]]]") +
-             "," +
-             polygon("[[[400010,5499990],[400030,5499970],[400030,5499990],[400010,5499970],[400010,5499990]]]"),
+        {polygon("[[[400010,5499990]]]") + "," +
+             polygon("[[[400010,5499990],[400020,5499980],[400010,5499990]]]") + "," +
+             polygon("[[[400010,5499990],[400030,5499970],[400030,5499990],[400010,5499970],[400010,5499990]]"
+                     "]"),
          200.0, ""},
         {polygon("[[[400010,5499990],[1e300,5499990],[400020,5499980],[400010,5499990]]]") + "," + good,
          100.0, "1 part of a feature left out: the terrain's CRS has no such place"},

@@ -1,6 +1,6 @@
-"""Degenerate terrains: one sample of ground, one cell, strips, each at sea level and near the limit of 1e9 m, where neighbouring
-float32 numbers are 64 m apart. What filters, reshapes, brushes and exports do to usual terrains is compared with independent
-computations in tests/operation, tests/brush and tests/io."""
+"""Degenerate terrains: one sample of ground, one cell, strips, each at sea level and near the limit of 1e9 m, where
+neighbouring float32 numbers are 64 m apart. What filters, reshapes, brushes and exports do to usual terrains is compared
+with independent computations in tests/operation, tests/brush and tests/io."""
 
 import unittest
 
@@ -24,7 +24,7 @@ def relief(rows: int, columns: int) -> numpy.ndarray:
 
 
 def terrains():
-    """Name, heights as float32, and a function that makes the terrain, at sea level and at HIGH. Cells are 5 m by 4 m."""
+    """Name, heights as float32, and a function that makes the terrain, at sea level and at HIGH; cells of 5 m by 4 m."""
     lone = numpy.full((4, 5), numpy.nan)
     lone[1, 2] = 3.5
     corner = numpy.full((2, 2), numpy.nan)
@@ -58,9 +58,10 @@ class Degenerate(Case):
                 self.assertSameGround(self.filtered(make, "scale", factor=-0.75, about=3.0),
                                       (3.0 - 0.75 * (exact - 3.0)).astype(numpy.float32))
                 self.assertSameGround(self.filtered(make, "clamp", lowest=-20, highest=30), numpy.clip(h, -20, 30))
+                thermal = {"talus_angle": 30, "iterations": 12}
                 for kind, settings, room in (("blur", {"radius": 3.0}, high - low + 4 * one),
                                              ("blur", {"radius": 1e6}, high - low + 4 * one),
-                                             ("thermal-erosion", {"talus_angle": 30, "iterations": 12}, 12 * one + 1e-3),
+                                             ("thermal-erosion", thermal, 12 * one + 1e-3),
                                              ("hydraulic-erosion", {"iterations": 10}, one + 1e-3),
                                              ("despike", {"times": 15, "least": 20}, one),
                                              ("terrace", {"step": 12}, 12 + 4 * one),
@@ -105,8 +106,8 @@ class Degenerate(Case):
 
             def after(kind, points=((x, y),), **brush):
                 terrain = make()
-                terrain.stroke(kind, list(points), **{"radius": 4e5, "falloff": "constant", "strength": 25.0, "restore_to": 1,
-                                                      **brush})
+                usual = {"radius": 4e5, "falloff": "constant", "strength": 25.0, "restore_to": 1}
+                terrain.stroke(kind, list(points), **{**usual, **brush})
                 return terrain.heights()
             with self.subTest(terrain=name):
                 raised, lowered = after("raise") - h.astype(float), after("lower") - h.astype(float)
@@ -142,8 +143,9 @@ class Degenerate(Case):
                 self.assertSameBits(scarp.open(self.folder / "t.exr", cell_size=5).heights(), h)
                 if h.size > 100:
                     continue
-                for path, kind, choices in (("m.glb", "mesh", {}), ("m.3mf", "mesh", {"solid": True}), ("tiles", "tiles", {}),
-                                            ("s.glb", "scene", {}), ("materials", "materials", {"for": "gis"})):
+                for path, kind, choices in (("m.glb", "mesh", {}), ("m.3mf", "mesh", {"solid": True}),
+                                            ("tiles", "tiles", {}), ("s.glb", "scene", {}),
+                                            ("materials", "materials", {"for": "gis"})):
                     folder = self.folder / name.replace(" ", "_")
                     folder.mkdir(exist_ok=True)
                     try:

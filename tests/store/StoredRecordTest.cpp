@@ -4,6 +4,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <limits>
 #include <random>
 
@@ -26,7 +27,6 @@
 #include "core/store/StoredRecord.h"
 #include "tests/edit/Hand.h"
 #include "tests/soak/SampleOperations.h"
-#include "tests/support/Brushes.h"
 #include "tests/support/TempFolder.h"
 
 namespace scarp {
@@ -83,57 +83,53 @@ TEST(StoredRecord, NamesOfSurfacesAreKept) {
   EXPECT_EQ(back->as<AddLayerOperation>()->surfaceNames, add.surfaceNames);
 }
 
-/// Versions before stated no alignment of lines, and theirs was another one than that of scripts.
-TEST(StoredRecord, LinesWithoutAnAlignmentAreOfEarlierVersions) {
-  LinesOperation operation;
-  operation.layer = std::size_t{1};
+/// An operation whose text lacks a key: as a record, as a script, and as it is with the key.
+struct WithoutKey {
+  WithoutKey(const Operation& operation, const std::function<void(Json&)>& erase) : whole(throughText(operation)) {
+    EditRecord made;
+    made.operation = std::make_shared<Operation>(operation);
+    Json meta = Json::parse(recordMeta(made));
+    Json& script = meta["operation"]["script"];
+    erase(script);
+    record = readRecordMeta(meta.dump())->operation;
+    script = Json{{"scarp", 1}, {"operations", Json::array({script})}};
+    written = std::make_shared<Operation>(parseScript(script.dump(), {})->operations.front());
+  }
+  std::shared_ptr<const Operation> whole, record, written;
+};
+
+/// Versions before stated no alignment of lines and no sampling of scatter rules, and theirs were other ones than
+/// those of scripts.
+TEST(StoredRecord, WhatEarlierVersionsDidNotStateIsAsItWasInThem) {
+  LinesOperation lines;
+  lines.layer = std::size_t{1};
   Line line;
   line.id = 7;
   line.settings = usualSettings(line.kind);
   line.points = {{-20.0, 0.0}, {30.0, 5.0}};
-  operation.lines = {line};
-  const auto alignmentIn = [](const Operation& read) {
-    return read.as<LinesOperation>()->lines.front().settings.alignment;
+  lines.lines = {line};
+  const WithoutKey alignment(lines, [](Json& script) {
+    ASSERT_EQ(script["lines"][0]["settings"].erase("alignment"), 1U);
+  });
+  const auto alignmentIn = [](const std::shared_ptr<const Operation>& read) {
+    return read->as<LinesOperation>()->lines.front().settings.alignment;
   };
-  EXPECT_EQ(alignmentIn(*throughText(operation)), LineAlignmentRule::LeastEarthwork);
-  EditRecord record;
-  record.operation = std::make_shared<Operation>(operation);
-  Json meta = Json::parse(recordMeta(record));
-  Json& script = meta["operation"]["script"];
-  ASSERT_EQ(script["lines"][0]["settings"].erase("alignment"), 1U);
-  const auto earlier = readRecordMeta(meta.dump());
-  ASSERT_TRUE(earlier.ok());
-  ASSERT_TRUE(earlier->operation);
-  EXPECT_EQ(alignmentIn(*earlier->operation), LineAlignmentRule::Envelope);
-  const Json whole{{"scarp", 1}, {"operations", Json::array({script})}};
-  const auto written = parseScript(whole.dump(), {});
-  ASSERT_TRUE(written.ok());
-  EXPECT_EQ(alignmentIn(written->operations.front()), LineAlignmentRule::LeastEarthwork);
-}
+  EXPECT_EQ(alignmentIn(alignment.whole), LineAlignmentRule::LeastEarthwork);
+  EXPECT_EQ(alignmentIn(alignment.record), LineAlignmentRule::Envelope);
+  EXPECT_EQ(alignmentIn(alignment.written), LineAlignmentRule::LeastEarthwork);
 
-/// Versions before stated no sampling of scatter rules, and theirs was another one than that of scripts.
-TEST(StoredRecord, ScatterRulesWithoutASamplingAreOfEarlierVersions) {
   ScatterRule rule;
   rule.id = 3;
   rule.assets = {{AssetKind::Rock, 1.0}};
-  const ScatterRulesOperation operation{{rule}};
-  const auto samplingIn = [](const Operation& read) {
-    return read.as<ScatterRulesOperation>()->rules.front().sampling;
+  const WithoutKey sampling(ScatterRulesOperation{{rule}}, [](Json& script) {
+    ASSERT_EQ(script["rules"][0].erase("sampling"), 1U);
+  });
+  const auto samplingIn = [](const std::shared_ptr<const Operation>& read) {
+    return read->as<ScatterRulesOperation>()->rules.front().sampling;
   };
-  EXPECT_EQ(samplingIn(*throughText(operation)), ScatterSampling::Position);
-  EditRecord record;
-  record.operation = std::make_shared<Operation>(operation);
-  Json meta = Json::parse(recordMeta(record));
-  Json& script = meta["operation"]["script"];
-  ASSERT_EQ(script["rules"][0].erase("sampling"), 1U);
-  const auto earlier = readRecordMeta(meta.dump());
-  ASSERT_TRUE(earlier.ok());
-  ASSERT_TRUE(earlier->operation);
-  EXPECT_EQ(samplingIn(*earlier->operation), ScatterSampling::NearestSample);
-  const Json whole{{"scarp", 1}, {"operations", Json::array({script})}};
-  const auto written = parseScript(whole.dump(), {});
-  ASSERT_TRUE(written.ok());
-  EXPECT_EQ(samplingIn(written->operations.front()), ScatterSampling::Position);
+  EXPECT_EQ(samplingIn(sampling.whole), ScatterSampling::Position);
+  EXPECT_EQ(samplingIn(sampling.record), ScatterSampling::NearestSample);
+  EXPECT_EQ(samplingIn(sampling.written), ScatterSampling::Position);
 }
 
 TEST(StoredRecord, EveryOperationReadsBackWithItsIds) {

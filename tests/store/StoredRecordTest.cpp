@@ -12,8 +12,6 @@
 #include "core/brush/ClipStamp.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ClipOperations.h"
-#include "core/edit/GroundOperations.h"
-#include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/MaterialOperations.h"
@@ -149,6 +147,21 @@ TEST(StoredRecord, EveryOperationReadsBackWithItsIds) {
     EXPECT_EQ(idsIn(*back), idsIn(operation));
   }
   EXPECT_GT(stored, 70U);
+  // Angles to the bit, which scripts have in degrees.
+  const auto clip = std::make_shared<TerrainClip>(
+      TerrainClip{{2, 2, 1.0, 1.0}, HeightRaster(2, 2, 1.0F), MaskRaster(2, 2, 1.0F), Vec2::Zero(), {}});
+  std::uniform_real_distribution<double> angle(-7.0, 7.0);
+  for (int i = 0; i < 20; ++i) {
+    const std::vector<Object> objects{Object{.yaw = angle(random)}};
+    ClipPlacement placement;
+    placement.turn = angle(random);
+    const auto placed = throughText(PlaceOperation{objects[0]});
+    const auto pasted = throughText(PasteOperation{clip, placement, objects});
+    ASSERT_TRUE(placed && pasted);
+    EXPECT_EQ(placed->as<PlaceOperation>()->object, objects[0]);
+    EXPECT_EQ(pasted->as<PasteOperation>()->placement, placement);
+    EXPECT_EQ(pasted->as<PasteOperation>()->objects, objects);
+  }
 }
 
 TEST(StoredRecord, OperationsThatAreLeftOutDoNoHarm) {

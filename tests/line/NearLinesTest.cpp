@@ -7,7 +7,6 @@
 #include <random>
 
 #include "core/line/LineDistance.h"
-#include "core/line/LinePath.h"
 #include "core/line/LineSchema.h"
 #include "tests/line/PlainDistance.h"
 

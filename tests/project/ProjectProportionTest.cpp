@@ -98,7 +98,7 @@ TEST(ProjectProportion, RastersThatThereAreNotTakeNeitherTimeNorMemory) {
   project.say([](SaveSummary&, ProjectState& state) {
     state.document.frame.columns = state.document.frame.rows = 30'000;
     state.fills[kBase] = 0.0F;
-    for (LayerId layer = 1; layer <= 100'000; ++layer) {
+    for (LayerId layer = 1; layer <= 100'000U; ++layer) {
       state.document.layers.push_back({.id = layer, .name = "a layer"});
       state.fills[{RasterRole::Layer, layer}] = 0.0F;
     }

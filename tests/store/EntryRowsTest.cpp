@@ -4,7 +4,6 @@
 #include "core/document/TilePack.h"
 #include "core/store/EntryRows.h"
 #include "core/store/StoredNumbers.h"
-#include "core/store/StoredRecord.h"
 #include "core/store/TileContent.h"
 #include "tests/store/Holdings.h"
 #include "tests/support/TempFolder.h"

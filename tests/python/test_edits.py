@@ -27,18 +27,15 @@ class Edits(Case):
         by_script = scarp.open(self.folder / "in.tif")
         by_script.run(self.folder / "script.json")
         self.assertSameBits(by_calls.heights(), by_script.heights())
-        for ending in ("tif", "r16"):
-            by_program = self.folder / f"program.{ending}"
-            done = run_program("run", self.folder / "script.json", "--in", self.folder / "in.tif", "-o", by_program)
-            self.assertEqual(done.returncode, 0, done.stderr)
-            by_calls.export(self.folder / f"calls.{ending}")
-            self.assertEqual((self.folder / f"calls.{ending}").read_bytes(), by_program.read_bytes())
-        self.assertSameBits(scarp.open(self.folder / "program.tif").heights(), by_calls.heights())
+        by_program = self.folder / "program.tif"
+        done = run_program("run", self.folder / "script.json", "--in", self.folder / "in.tif", "-o", by_program)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        by_calls.export(self.folder / "calls.tif")
+        self.assertEqual((self.folder / "calls.tif").read_bytes(), by_program.read_bytes())
 
     @unittest.skipUnless(PROGRAM, "SCARP_PROGRAM names no program")
     def test_fail_with_the_line_of_the_program(self):
-        wrong = [[{**STROKE, "brush": {"kind": "raise", "radius": -1}}], [{"op": "bulge"}], [{"op": "undo"}],
-                 [{"op": "filter", "filter": "blur", "radius": 2, "width": 3}], [{"op": "delete-layer", "layer": 3}]]
+        wrong = [[{**STROKE, "brush": {"kind": "raise", "radius": -1}}], [{"op": "undo"}]]
         hills().export(self.folder / "in.tif")
         script = self.folder / "script.json"
         for operations in wrong:

@@ -1,6 +1,5 @@
 #include <gtest/gtest.h>
 
-#include "core/document/TerrainDocument.h"
 #include "core/document/TilePack.h"
 #include "core/store/EntryRows.h"
 #include "core/store/StoredNumbers.h"

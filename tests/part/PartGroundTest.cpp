@@ -1,7 +1,4 @@
-#include "core/document/TerrainDocument.h"
 #include "core/part/PartGround.h"
-#include "core/project/ProjectContents.h"
-#include "core/project/ProjectFile.h"
 #include "tests/part/PartSupport.h"
 
 namespace scarp {

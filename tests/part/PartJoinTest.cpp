@@ -1,11 +1,8 @@
 #include <fstream>
 
-#include "core/document/TerrainDocument.h"
 #include "core/io/RasterExport.h"
 #include "core/part/PartHeader.h"
 #include "core/part/PartJoin.h"
-#include "core/project/ProjectContents.h"
-#include "core/project/ProjectFile.h"
 #include "core/visibility/SkyView.h"
 #include "tests/part/PartSupport.h"
 
@@ -98,8 +95,7 @@ TEST_F(PartJoin, TheSkyAfterAFilterIsTheWholesBitForBitWhereItEnds) {
 TEST_F(PartJoin, NamesWhatIsMissingDamagedForeignOrUnderAnotherName) {
   // Of a project, which needs no process that decodes it for each part.
   in_ = folder_.file("a.scarp");
-  const TerrainDocument document(test::fractalTerrain(401, 333, 10.0, 12.0));
-  ASSERT_TRUE(ProjectFile::saveAs(in_, contentsOf(document)).ok());
+  test::saveGround(in_, 401, 333);
   test::expectOneLine(joinParts(parts_), {parts_});
   std::filesystem::create_directories(parts_);
   test::expectOneLine(joinParts(parts_), {parts_, "no parts"});
@@ -120,7 +116,7 @@ TEST_F(PartJoin, NamesWhatIsMissingDamagedForeignOrUnderAnotherName) {
   const auto joined = joinParts(parts_);
   ASSERT_TRUE(joined.ok());
   ASSERT_TRUE(exportRaster(joined->terrain, folder_.file("b.tif")).ok());
-  test::expectSameHeights(importRaster(folder_.file("b.tif"))->terrain, document.snapshot());
+  test::expectSameHeights(importRaster(folder_.file("b.tif"))->terrain, test::fractalTerrain(401, 333, 10.0, 12.0));
 
   PartJob other = job(R"({"op": "filter", "filter": "offset"})");
   other.folder = folder_.file("others");
@@ -133,7 +129,8 @@ TEST_F(PartJoin, NamesWhatIsMissingDamagedForeignOrUnderAnotherName) {
 }
 
 TEST_F(PartJoin, WhatGoesMissingWhileItIsReadIsTold) {
-  make({265, 203, 128});
+  in_ = folder_.file("a.scarp");
+  test::saveGround(in_, 265, 203);
   ASSERT_NO_FATAL_FAILURE(test::runAll(job("convert")));
   const auto joined = joinParts(parts_);
   ASSERT_TRUE(joined.ok());

@@ -11,7 +11,7 @@ namespace {
 
 class PartRun : public testing::Test {
  protected:
-  PartRun() { test::writeGround(in_, 300, 261); }
+  PartRun() { test::saveGround(in_, 300, 261); }
   [[nodiscard]] PartJob job(const std::string& work, int size = 128) const {
     return {in_, {}, false, test::workOf(work), size, parts_};
   }
@@ -20,7 +20,7 @@ class PartRun : public testing::Test {
   }
 
   test::TempFolder folder_;
-  std::string in_ = folder_.file("a.tif"), parts_ = folder_.file("parts");
+  std::string in_ = folder_.file("a.scarp"), parts_ = folder_.file("parts");
 };
 
 TEST_F(PartRun, ARepeatedRunDoesNothingAndOneAnewGivesTheSameBytes) {
@@ -67,7 +67,7 @@ TEST_F(PartRun, AnotherInputIsRefusedInOneLine) {
   test::expectOneLine(runPart(job(R"({"op": "filter", "filter": "offset"})"), 0),
                       {part(0), "another operation"});
   test::expectOneLine(runPart(job("convert", 256), 0), {part(0), "another size"});
-  test::writeGround(in_, 300, 261, 99);
+  test::saveGround(in_, 300, 261, 99);
   test::expectOneLine(runPart(job("convert"), 0), {parts_, "another terrain", in_});
   test::expectOneLine(runPart(job("convert"), 1), {"another terrain"});
   EXPECT_FALSE(std::filesystem::exists(part(1)));

@@ -6,8 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "core/document/TerrainDocument.h"
 #include "core/part/PartJoin.h"
 #include "core/part/PartRun.h"
+#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
@@ -29,6 +32,12 @@ inline void writeGround(const std::string& path, int columns, int rows, std::uin
   file.epsg = 32632;
   file.nodata = -32768.0;
   writeOutside(path, columns, rows, samples, file);
+}
+
+/// Saves fractal ground as a project, which is opened without a process that decodes it.
+inline void saveGround(const std::string& path, int columns, int rows, std::uint32_t seed = 7) {
+  const TerrainDocument document(fractalTerrain(columns, rows, 10.0, 12.0, seed));
+  ASSERT_TRUE(ProjectFile::saveAs(path, contentsOf(document)).ok());
 }
 
 inline PartWork workOf(const std::string& text) {

@@ -44,29 +44,48 @@ TEST(Recovery, BringsBackEverythingWithItsHistory) {
   EXPECT_EQ(test::sumsOf(*recovered->document), test::sumsOf(*session.document));
 }
 
-TEST(Recovery, BringsBackPicturesOfMaterials) {
+TEST(Recovery, BringsBackPicturesOfMaterialsAndModelsOfAssets) {
   std::optional<Session> session(std::in_place);
+  const auto done = [&](const Operation& operation) { ASSERT_TRUE(perform(operation, *session->document)); };
   const auto lay = [&](std::vector<Material> materials) {
     MaterialsOperation operation{std::move(materials), {}};
     operation.rules.base = operation.materials.front().id;
-    ASSERT_TRUE(perform(operation, *session->document));
+    done(operation);
   };
   Material bumps = test::materialOfBumps(24), more = test::materialOfBumps(16, 21);
-  const std::uint64_t sum = bumps.picture(PictureKind::Albedo).content;
+  const std::uint64_t picture = bumps.picture(PictureKind::Albedo).content;
   const Texels albedo = texelsOf(*bumps.picture(PictureKind::Albedo).picture);
   lay({bumps});
   lay({bumps, more});
   bumps.size = 9.0;
   lay({bumps, more});
+  std::uint64_t sum = 0;
+  {
+    Model ball = test::ballModel(7, 1.0);
+    const MaterialPicture painted = test::heldAs("a", test::bumpAlbedo(12));
+    ball.materials[0].albedo = painted.picture;
+    ball.materials[0].albedoSum = painted.content;
+    const ModelPtr model = sharedModel(std::move(ball));
+    sum = model->sum;
+    done(AddAssetOperation{assetOf("ball", model)});
+  }
+  SetAssetOperation rename;
+  rename.asset = "ball";
+  rename.name = "globe";
+  done(rename);
+  done(PlaceOperation{{.asset = *assetNamed("globe")}});
   ASSERT_TRUE(session->journal->flush());
-  int pictures = 0;
-  for (const FrameEnd& frame : test::framesOf(session->folder.journal()))
+  int pictures = 0, models = 0;
+  for (const FrameEnd& frame : test::framesOf(session->folder.journal())) {
     pictures += frame.kind == JournalEvent::Picture ? 1 : 0;
-  EXPECT_EQ(pictures, 10) << "each once";
+    models += frame.kind == JournalEvent::Model ? 1 : 0;
+  }
+  EXPECT_EQ(pictures, 11) << "each once";
+  EXPECT_EQ(models, 1) << "once";
   const std::vector<char> bytes = test::bytesOf(session->folder.journal());
   session.reset();
   bumps = more = {};
-  ASSERT_FALSE(heldPicture(sum)) << "the test would find them in memory";
+  ASSERT_FALSE(heldPicture(picture) || heldModel(sum)) << "the test would find them in memory";
   const Folder folder;
   test::write(folder.journal(), bytes, bytes.size());
   auto recovered = recover(folder.path(), test::terrainOpener());
@@ -76,50 +95,17 @@ TEST(Recovery, BringsBackPicturesOfMaterials) {
   ASSERT_EQ(document.materials().size(), 2U);
   EXPECT_EQ(document.materials()[0].size, 9.0);
   for (const Material& material : document.materials())
-    for (const MaterialPicture& picture : material.pictures) EXPECT_TRUE(picture.picture) << picture.name;
+    for (const MaterialPicture& one : material.pictures) EXPECT_TRUE(one.picture) << one.name;
   EXPECT_EQ(texelsOf(*document.materials()[0].picture(PictureKind::Albedo).picture), albedo);
-  ASSERT_TRUE(document.goTo(1));
-  EXPECT_TRUE(document.materials()[0].picture(PictureKind::Normal).picture);
-}
-
-TEST(Recovery, BringsBackModelsOfAssets) {
-  std::optional<Session> session(std::in_place);
-  std::uint64_t sum = 0;
-  {
-    Model ball = test::ballModel(7, 1.0);
-    const MaterialPicture albedo = test::heldAs("a", test::bumpAlbedo(12));
-    ball.materials[0].albedo = albedo.picture;
-    ball.materials[0].albedoSum = albedo.content;
-    const ModelPtr model = sharedModel(std::move(ball));
-    sum = model->sum;
-    ASSERT_TRUE(perform(AddAssetOperation{assetOf("ball", model)}, *session->document));
-  }
-  SetAssetOperation rename;
-  rename.asset = "ball";
-  rename.name = "globe";
-  ASSERT_TRUE(perform(rename, *session->document));
-  ASSERT_TRUE(perform(PlaceOperation{{.asset = *assetNamed("globe")}}, *session->document));
-  ASSERT_TRUE(session->journal->flush());
-  int models = 0;
-  for (const FrameEnd& frame : test::framesOf(session->folder.journal()))
-    models += frame.kind == JournalEvent::Model ? 1 : 0;
-  EXPECT_EQ(models, 1) << "once";
-  const std::vector<char> bytes = test::bytesOf(session->folder.journal());
-  session.reset();
-  ASSERT_FALSE(heldModel(sum)) << "the test would find it in memory";
-  const Folder folder;
-  test::write(folder.journal(), bytes, bytes.size());
-  auto recovered = recover(folder.path(), test::terrainOpener());
-  ASSERT_TRUE(recovered.ok()) << recovered.error().message;
-  EXPECT_EQ(recovered->warning, "");
-  TerrainDocument& document = *recovered->document;
   ASSERT_EQ(document.assets().size(), 1U);
   ASSERT_TRUE(document.assets()[0].model);
   EXPECT_TRUE(document.assets()[0].model->materials[0].albedo);
   EXPECT_EQ(document.assets()[0].name, "globe");
   EXPECT_EQ(document.objects().size(), 1U);
-  ASSERT_TRUE(document.goTo(1));
+  ASSERT_TRUE(document.goTo(4));
   EXPECT_EQ(document.assets()[0].name, "ball");
+  ASSERT_TRUE(document.goTo(1));
+  EXPECT_TRUE(document.materials()[0].picture(PictureKind::Normal).picture);
 }
 
 TEST(Recovery, LeavesOutWhatComesAfterTheEditsThatAreWanted) {

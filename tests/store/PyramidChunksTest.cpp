@@ -2,14 +2,19 @@
 
 #include <random>
 
+#include "core/document/TilePack.h"
+#include "core/store/EntryRows.h"
 #include "core/store/PyramidChunks.h"
+#include "core/store/StoredNumbers.h"
+#include "core/store/TileContent.h"
 #include "tests/project/ProjectFolder.h"
+#include "tests/store/Holdings.h"
 
 namespace scarp {
 namespace {
 
 TEST(PyramidChunks, PutTogetherAreThePyramid) {
-  for (const auto& [columns, rows] : {std::pair(2, 2), std::pair(65, 129), std::pair(2100, 1030)}) {
+  for (const auto& [columns, rows] : {std::pair(2, 2), std::pair(65, 129), std::pair(1100, 530)}) {
     Terrain terrain = test::fractalTerrain(columns, rows);
     if (columns > 1000) terrain.heights.exchangeTile(3, nullptr);
     const HeightPyramid pyramid(terrain.heights);
@@ -69,6 +74,48 @@ TEST(PyramidChunks, DamagedBytesAreNothingOrOthers) {
     EXPECT_LE(unsqueezed(bytes, 5'000).size(), 5'000U);
   }
   EXPECT_TRUE(unsqueezed({}, 100).empty());
+}
+
+TEST(EntryRows, WhatIsNoRecordIsNotUnderstood) {
+  const test::TempFolder folder;
+  const std::shared_ptr<Store> store = test::madeStore(folder.file("x"));
+  const std::string meta = R"({"name":"a","changed":[0,0,1,1],"active":0})";
+  EXPECT_TRUE(understood({{1, 0, 0}, 0, meta, {}}, store).record);
+  EXPECT_FALSE(understood({{1, 0, 0}, 0, "{}", {}}, store).record);
+  EXPECT_FALSE(understood({{1, 0, 0}, 0, meta, std::vector<std::byte>(31)}, store).record);
+  const auto withTile = [&](std::uint8_t role, std::uint32_t slot) {
+    std::vector<std::byte> tiles;
+    addNumber(tiles, role);
+    tiles.resize(8);
+    addNumber(tiles, slot);
+    tiles.resize(32);
+    return understood({{1, 0, 0}, 0, meta, tiles}, store).record.has_value();
+  };
+  EXPECT_TRUE(withTile(kMostRole, kMostTileSlots - 1));
+  EXPECT_FALSE(withTile(kMostRole + 1, 0));
+  EXPECT_FALSE(withTile(0, kMostTileSlots));
+}
+
+TEST(TileContent, UnpacksToTheSamplesOrNothing) {
+  const Terrain terrain = test::fractalTerrain(200, 180);
+  const HeightRaster::TilePtr tile = terrain.heights.tile(0);
+  const TilePair pair{{kGround, 0}, tile, nullptr};
+  const auto packed = packTiles(std::span(&pair, 1));
+  const HeightRaster::TilePtr again = unpackContent(kGround, packed->bytes, tileCheck(*tile));
+  ASSERT_TRUE(again);
+  EXPECT_EQ(*again, *tile);
+  EXPECT_FALSE(unpackContent(kGround, packed->bytes, tileCheck(*tile) + 1));
+  std::vector<std::byte> cut = packed->bytes;
+  cut.pop_back();
+  EXPECT_FALSE(unpackContent(kGround, cut, tileCheck(*tile)));
+  const std::vector<std::byte> coarse = coarseOf(*tile);
+  ASSERT_EQ(coarse.size(), kCoarseSide * kCoarseSide * sizeof(float));
+  for (std::size_t i = 0; i < kCoarseSide * kCoarseSide; ++i) {
+    float height = 0.0F;
+    std::memcpy(&height, coarse.data() + i * sizeof(float), sizeof height);
+    EXPECT_EQ(height, terrain.heights.at(static_cast<int>(i % kCoarseSide) * kCoarseStep,
+                                         static_cast<int>(i / kCoarseSide) * kCoarseStep));
+  }
 }
 
 }  // namespace

@@ -195,7 +195,7 @@ TEST(DocumentMerge, AdjustmentLayersAreComputedFromTheWorkOfBoth) {
 /// After any two people's work: what is there fits together, and where one did nothing it is the other's.
 TEST(DocumentMerge, WorkOfAnyKindIsBroughtTogether) {
   std::size_t withLayers = 0, withObjects = 0;
-  for (std::uint32_t seed = 1; seed <= 4; ++seed) {
+  for (std::uint32_t seed = 1; seed <= 6; ++seed) {
     const std::string what = "seed " + std::to_string(seed);
     TerrainDocument base(test::fractalTerrain(150, 120));
     test::Hand common(seed), mine(seed + 50), others(seed + 90);

@@ -231,12 +231,12 @@ TEST(Water, LiesWithinTheBanksOfRiversOnRealGround) {
       levels.dry += one.dry;
     }
   }
-  EXPECT_GT(worst.triangles, 2'000U);
+  EXPECT_GT(worst.triangles, 1'000U);
   EXPECT_EQ(worst.twice, 0U);
   EXPECT_EQ(worst.inAir, 0U);
   EXPECT_LT(worst.offGround, 0.01);
   EXPECT_LT(worst.offDepth, 0.01);
-  EXPECT_GT(levels.nodes, 600);
+  EXPECT_GT(levels.nodes, 300);
   EXPECT_EQ(levels.rising, 0);
   EXPECT_EQ(levels.dry, 0);
 }

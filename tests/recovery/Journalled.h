@@ -82,7 +82,10 @@ inline std::vector<std::uint64_t> sumsOf(TerrainDocument& document) {
   return sums;
 }
 
-inline Terrain journalledTerrain() { return fractalTerrain(150, 140); }
+inline const Terrain& journalledTerrain() {
+  static const Terrain terrain = fractalTerrain(150, 140);
+  return terrain;
+}
 
 /// The base of all journals here: the terrain above, whatever the journal says.
 inline BaseOpener terrainOpener() {

@@ -78,6 +78,10 @@ TEST(MeasureHistogram, CountsWhatTheOracleCounts) {
     ASSERT_LT(histogram.low, histogram.high);
     ASSERT_FALSE(histogram.bins.empty());
     EXPECT_EQ(*std::ranges::max_element(histogram.bins), 1.0F);
+    for (const double share : {0.0, 0.25, 1.0})
+      EXPECT_NEAR(histogram.fractionOf(histogram.valueAt(share)), share, 1e-9);
+    EXPECT_NEAR(histogram.valueAt(0.0), histogram.low, 1e-9 * std::abs(histogram.low));
+    EXPECT_NEAR(histogram.valueAt(1.0), histogram.high, 1e-9 * std::abs(histogram.high));
     std::vector<double> counts(histogram.bins.size());
     const auto bins = static_cast<double>(counts.size());
     const std::vector<double> values = ground.values(condition);
@@ -113,17 +117,6 @@ TEST(MeasureHistogram, CountsWhatTheOracleCounts) {
   }
 }
 
-TEST(MeasureHistogram, TheAxisGoesThereAndBack) {
-  const Ground ground;
-  for (std::size_t measure = 0; measure < groundMeasureNames().size(); ++measure) {
-    const MeasureHistogram histogram = measureHistogram(by(measure), ground.inputs(), ground.terrain.frame);
-    for (const double share : {0.0, 0.25, 1.0})
-      EXPECT_NEAR(histogram.fractionOf(histogram.valueAt(share)), share, 1e-9) << measure;
-    EXPECT_NEAR(histogram.valueAt(0.0), histogram.low, 1e-9 * std::abs(histogram.low));
-    EXPECT_NEAR(histogram.valueAt(1.0), histogram.high, 1e-9 * std::abs(histogram.high));
-  }
-}
-
 TEST(MeasureHistogram, NoGroundAndLevelGroundHaveAnAxisToo) {
   for (const float height : {test::kHole, 7.0F}) {
     const Terrain terrain = test::makeTerrain({40, 30, 1.0, 1.0}, [=](int, int) { return height; });
@@ -138,7 +131,7 @@ TEST(MeasureHistogram, NoGroundAndLevelGroundHaveAnAxisToo) {
 
 TEST(MeasureHistogram, LargeTerrainIsSampledEvenly) {
   // Higher to the east, or to the south, of more tiles than are looked at.
-  for (const auto& [columns, rows] : {std::pair(1280, 1280), std::pair(9000, 140), std::pair(140, 9000)}) {
+  for (const auto& [columns, rows] : {std::pair(1280, 1280), std::pair(9000, 3), std::pair(3, 9000)}) {
     const int longest = std::max(columns, rows);
     const bool wide = columns >= rows;
     const Terrain terrain = test::makeTerrain({columns, rows, 1.0, 1.0},

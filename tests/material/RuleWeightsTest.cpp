@@ -9,7 +9,6 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/Simd.h"
-#include "core/io/RasterImport.h"
 #include "core/material/DrainageArea.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/RuleWeights.h"
@@ -17,7 +16,6 @@
 #include "core/terrain/Surface.h"
 #include "tests/line/Lines.h"
 #include "tests/material/RuleOracle.h"
-#include "tests/support/RealData.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -127,6 +125,8 @@ TEST(RuleWeights, EachConditionHoldsAsFarAsTheOracleSays) {
     oracle.setLines(someLines());
     const NearLines lines({{"Lines", LineSet(someLines())}}, terrain.frame);
     for (const auto& [name, condition] : conditions()) {
+      // Inverted ones are the same measures.
+      if (condition.inverted == (dx == dy)) continue;
       const RuleStack stack{1, {{2, 0.9, true, {condition}}}};
       ASSERT_TRUE(validate(stack)) << name;
       const auto map =
@@ -134,7 +134,7 @@ TEST(RuleWeights, EachConditionHoldsAsFarAsTheOracleSays) {
       ASSERT_TRUE(map);
       int between = 0;
       // Plain distances to lines take long.
-      const int every = condition.by == GroundMeasure::Lines ? 4 : 1;
+      const int every = condition.by == GroundMeasure::Lines ? 4 : 2;
       for (int r = 0; r < terrain.frame.rows; ++r)
         for (int c = r % every; c < terrain.frame.columns; c += every) {
           const int base = map->weight(1, c, r), rule = map->weight(2, c, r);
@@ -181,7 +181,7 @@ TEST(SurfaceConditions, AreThoseOfSamplesOnSamplesAndInterpolatedBetween) {
     const std::vector<RuleCondition> one{condition};
     const SurfaceConditions surface(one, on.inputs(), frame, frame.samples());
     int between = 0, hard = 0;
-    for (int i = 0; i < (areLines ? 200 : 1500); ++i) {
+    for (int i = 0; i < (areLines ? 150 : 600); ++i) {
       const auto coordinate = [&](int count) {
         const double at = std::uniform_real_distribution<double>(0.0, count - 1.0)(random);
         return i % 3 == 0 ? std::floor(at) : at;
@@ -286,7 +286,7 @@ TEST(RuleWeights, SumsAre255UnderRandomStacks) {
   const auto masks = someMasks(terrain.frame);
   const auto drainage = drainageArea(terrain.heights, terrain.frame);
   std::mt19937 random(11);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < 16; ++i) {
     const auto map =
         RuleWeights(randomStack(random, 12), terrain.frame).map({terrain.heights, &masks, &*drainage});
     expectSound(*map, terrain.heights);
@@ -294,81 +294,32 @@ TEST(RuleWeights, SumsAre255UnderRandomStacks) {
   }
 }
 
-TEST(RuleWeights, SumsAre255OnRealGround) {
-  SCARP_REAL_DATA(path, "SainteHelens.dem");
-  const auto imported = importRaster(path);
-  ASSERT_TRUE(imported) << imported.error().message;
-  const Terrain& terrain = imported->terrain;
-  const auto drainage = drainageArea(terrain.heights, terrain.frame);
-  std::mt19937 random(12);
-  for (int i = 0; i < 10; ++i) {
-    const auto map =
-        RuleWeights(randomStack(random, 16), terrain.frame).map({terrain.heights, nullptr, &*drainage});
-    expectSound(*map, terrain.heights);
-    if (::testing::Test::HasFatalFailure()) return;
-  }
-}
-
-TEST(RuleWeights, RandomLinesOnRealGroundHoldAsPlainDistancesSay) {
-  SCARP_REAL_DATA(path, "SainteHelens.dem");
-  const auto imported = importRaster(path);
-  ASSERT_TRUE(imported) << imported.error().message;
-  const Terrain& terrain = imported->terrain;
-  std::mt19937_64 random(15);
-  test::RuleOracle oracle(terrain);
-  std::vector<Line> all;
-  for (LineId id = 1; id <= 20; ++id) {
-    all.push_back(test::lineThrough(static_cast<LineKind>(random() % 12),
-                                    test::randomWay(random, terrain.frame, 6, 700.0)));
-    all.back().id = id;
-    all.back().name = id % 3 == 0 ? "Main Street" : "";
-  }
-  oracle.setLines(all);
-  const NearLines lines({{"Lines", LineSet(all)}}, terrain.frame);
-  RuleCondition bed = by(GroundMeasure::Lines, -1e9, 10, 0, 60), street = by(GroundMeasure::Lines, -4, 30, 2, 90);
-  street.lines = {"Lines", "Main Street", {}};
-  const auto map = RuleWeights({1, {{2, 1.0, true, {bed}}, {3, 0.8, true, {street}}}}, terrain.frame)
-                       .map({.heights = terrain.heights, .lines = &lines});
-  int laid = 0;
-  for (int i = 0; i < 3000; ++i) {
-    const int c = static_cast<int>(random() % static_cast<unsigned>(terrain.frame.columns)),
-              r = static_cast<int>(random() % static_cast<unsigned>(terrain.frame.rows));
-    if (std::isnan(oracle.height(c, r))) continue;
-    const double over = 0.8 * oracle.weight(street, c, r), under = (1.0 - over) * oracle.weight(bed, c, r);
-    ASSERT_NEAR(map->weight(3, c, r), 255.0 * over, 1.01) << c << ", " << r;
-    ASSERT_NEAR(map->weight(2, c, r), 255.0 * under, 1.01) << c << ", " << r;
-    laid += over + under > 0.02 && over + under < 0.98;
-  }
-  EXPECT_GT(laid, 100);
-}
-
 TEST(RuleWeights, SameBitsForEachInstructionSetAndAnyNumberOfThreads) {
   const Terrain terrain = hills(290, 270, 1.0, 1.5);
   const auto masks = someMasks(terrain.frame);
   const auto drainage = drainageArea(terrain.heights, terrain.frame);
   std::mt19937 random(13);
-  for (int i = 0; i < 20; ++i) {
+  for (int i = 0; i < 10; ++i) {
     const RuleWeights weights(randomStack(random, 12), terrain.frame);
     const auto map = weights.map({terrain.heights, &masks, &*drainage});
-    for (const SimdLevel level : simdLevels())
-      for (const int threads : {1, 2}) {
-        const SimdChoice choice(level);
-        const ThreadLimit limit(threads);
-        EXPECT_TRUE(sameMaps(*map, *weights.map({terrain.heights, &masks, &*drainage})))
-            << "stack " << i << ", " << simdName(level) << ", " << threads << " threads";
-      }
+    for (const SimdLevel level : simdLevels()) {
+      const SimdChoice choice(level);
+      const ThreadLimit limit(1 + i % 2);
+      EXPECT_TRUE(sameMaps(*map, *weights.map({terrain.heights, &masks, &*drainage})))
+          << "stack " << i << ", " << simdName(level);
+    }
   }
 }
 
 TEST(RuleWeights, MadeAnewWhereAnEditReachesIsAsTheWhole) {
-  Terrain terrain = hills(420, 390, 1.0, 1.0);
+  Terrain terrain = hills(300, 270, 1.0, 1.0);
   std::mt19937 random(14);
-  for (int i = 0; i < 12; ++i) {
+  for (int i = 0; i < 8; ++i) {
     RuleWeights weights(randomStack(random, 9), terrain.frame);
     const RuleInputs inputs{terrain.heights};
     auto map = *weights.map(inputs);
-    for (int edit = 0; edit < 6; ++edit) {
-      const int c = static_cast<int>(random() % 400), r = static_cast<int>(random() % 370);
+    for (int edit = 0; edit < 5; ++edit) {
+      const int c = static_cast<int>(random() % 290), r = static_cast<int>(random() % 260);
       const GridRect rect =
           GridRect{c, r, c + 1 + static_cast<int>(random() % 60), r + 1 + static_cast<int>(random() % 60)}
               .intersected(terrain.frame.samples());

@@ -11,7 +11,7 @@ namespace {
 
 TEST(WeightPlane, KeepsEveryWeight) {
   std::mt19937 random(4);
-  for (int i = 0; i < 50; ++i) {
+  for (int i = 0; i < 8; ++i) {
     std::vector<std::uint8_t> weights(WeightPlane::samples);
     // Some blocks of 0, some of 255, some of anything.
     for (int r = 0; r < 128; r += 8)

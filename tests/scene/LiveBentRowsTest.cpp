@@ -1,11 +1,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <random>
 #include <set>
 
 #include "core/document/TerrainDocument.h"
-#include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/line/LineSchema.h"
@@ -29,8 +27,6 @@ class LiveBentRowsTest : public testing::Test {
     }
   }
 
-  double between(double low, double high) { return std::uniform_real_distribution(low, high)(random_); }
-  int below(int count) { return static_cast<int>(random_() % static_cast<unsigned>(count)); }
   const std::vector<Line>& linesOfLayer(std::size_t place) const {
     return document_.layers()[place - 1].lines.lines();
   }
@@ -48,93 +44,10 @@ class LiveBentRowsTest : public testing::Test {
     operation.rules = std::move(rules);
     must(operation, document_);
   }
-  Line line(std::size_t layer) {
-    Line made;
-    made.kind = layer == 1 ? (below(3) == 0 ? LineKind::Track : LineKind::Road) : LineKind::Wall;
-    made.settings = usualSettings(made.kind);
-    made.settings.reach = 20.0;
-    const double x = between(-250.0, 250.0), y = between(-200.0, 200.0);
-    for (int i = 0; i < 4; ++i) made.points.push_back({x + between(-80.0, 80.0), y + between(-80.0, 80.0)});
-    if (const auto& lines = linesOfLayer(layer); !lines.empty() && below(2) == 0) {
-      const Line& other = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
-      const LinePoint& point = other.points[static_cast<std::size_t>(below(4))];
-      made.points.front() = {point.x, point.y};
-    }
-    return made;
-  }
-  Operation change() {
-    LinesOperation operation;
-    operation.layer = static_cast<std::size_t>(1 + below(2));
-    const std::vector<Line>& lines = linesOfLayer(operation.layer);
-    if (lines.size() < 3 || below(5) == 0) {
-      operation.lines.push_back(line(operation.layer));
-      return operation;
-    }
-    Line chosen = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
-    switch (below(8)) {
-      case 0:
-        operation.removed.push_back(chosen.id);
-        return operation;
-      case 1: {
-        SetLayerOperation set;
-        set.layer = operation.layer;
-        set.visible = !document_.layers()[operation.layer - 1].visible;
-        return set;
-      }
-      case 2:
-        chosen.visible = !chosen.visible;
-        break;
-      default: {
-        LinePoint& point = chosen.points[static_cast<std::size_t>(below(4))];
-        point.x += between(-15.0, 15.0);
-        point.y += between(-15.0, 15.0);
-      }
-    }
-    operation.lines.push_back(chosen);
-    return operation;
-  }
-  static bool alike(const BentMeshes& one, const BentMeshes& other) {
-    return std::ranges::equal(one, other, [](const auto& a, const auto& b) { return *a == *b; });
-  }
-  /// Whether there is any.
-  bool expectTheWhole(int edit) {
-    LiveBentRows anew(document_.content());
-    anew.update();
-    EXPECT_TRUE(alike(*live_.meshes(), *anew.meshes())) << edit;
-    return !live_.meshes()->empty();
-  }
 
   TerrainDocument document_;
   LiveBentRows live_;
-  std::mt19937 random_{28};
 };
-
-TEST_F(LiveBentRowsTest, IsTheWholeAfterRandomEdits) {
-  ScatterRule walls = rule(ScatterBend::Cut);
-  walls.linesOf = "Walls";
-  walls.stand = ObjectRule::Align;
-  setRules({rule(ScatterBend::Stretched), walls});
-  int bent = 0;
-  for (int edit = 0; edit < 24 && !HasFailure(); ++edit) {
-    if (edit % 10 == 9) {
-      must(UndoOperation{}, document_);
-      if (edit % 20 == 19) must(RedoOperation{}, document_);
-    } else if (edit % 5 == 3) {
-      must(ActivateLayerOperation{0}, document_);
-      must(test::strokeAt(BrushKind::Raise, between(-200.0, 200.0), between(-150.0, 150.0), 20.0, 5.0),
-           document_);
-    } else if (edit % 15 == 7) {
-      std::vector<ScatterRule> rules = document_.scatterRules();
-      rules[0].rowOffset = between(-1.0, 1.0);
-      setRules(rules);
-    } else {
-      must(change(), document_);
-    }
-    live_.update();
-    bent += expectTheWhole(edit) ? 1 : 0;
-  }
-  EXPECT_GT(bent, 12);
-}
 
 TEST_F(LiveBentRowsTest, OnlyWhatAnEditReachesBecomesAnother) {
   Line road, other;

@@ -1,8 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <random>
-
-#include "core/base/Parallel.h"
 #include "core/document/EditHistory.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/HistoryOperations.h"
@@ -14,7 +11,6 @@
 #include "core/line/LineSchema.h"
 #include "core/scene/Drainage.h"
 #include "core/scene/LiveMaterials.h"
-#include "core/scene/LiveScatter.h"
 #include "tests/edit/Layered.h"
 #include "tests/line/Lines.h"
 
@@ -27,8 +23,7 @@ constexpr MaterialId kAsphalt = 9, kShoulder = 7, kBank = 6;
 
 class LiveMaterialLinesTest : public testing::Test {
  protected:
-  explicit LiveMaterialLinesTest(int columns = 640, int rows = 520)
-      : document_(test::fractalTerrain(columns, rows)), live_(document_, drainage_) {
+  LiveMaterialLinesTest() : document_(test::fractalTerrain(640, 520)), live_(document_, drainage_) {
     for (const char* name : {"Roads", "Rivers"}) {
       AddLayerOperation add{name};
       add.ofLines = true;
@@ -51,62 +46,6 @@ class LiveMaterialLinesTest : public testing::Test {
     condition.softHigh = soft;
     return condition;
   }
-  double between(double low, double high) { return std::uniform_real_distribution(low, high)(random_); }
-  int below(int count) { return static_cast<int>(random_() % static_cast<unsigned>(count)); }
-  Line line() {
-    Line made;
-    made.kind = below(5) == 0 ? LineKind::Pond : static_cast<LineKind>(below(4));
-    made.settings = usualSettings(made.kind);
-    made.settings.reach = 10.0;
-    const double x = between(-0.4, 0.4) * document_.frame().columns,
-                 y = between(-0.4, 0.4) * document_.frame().rows;
-    for (int i = 0; i < 4; ++i) made.points.push_back({x + between(-40.0, 40.0), y + between(-40.0, 40.0)});
-    return made;
-  }
-  /// A line put down, moved, widened, named, of another kind, hidden or taken away; a layer hidden or named.
-  Operation change() {
-    LinesOperation operation;
-    operation.layer = static_cast<std::size_t>(1 + below(2));
-    const Layer& layer = document_.layers()[operation.layer - 1];
-    const std::vector<Line>& lines = layer.lines.lines();
-    if (lines.size() < 3 || below(6) == 0) {
-      operation.lines.push_back(line());
-      return operation;
-    }
-    Line chosen = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
-    SetLayerOperation set;
-    set.layer = operation.layer;
-    switch (below(12)) {
-      case 0:
-        operation.removed.push_back(chosen.id);
-        return operation;
-      case 1:
-        set.visible = !layer.visible;
-        return set;
-      case 2:
-        set.name = layer.name == "Roads" ? "Streets" : "Roads";
-        return set;
-      case 3:
-        chosen.visible = !chosen.visible;
-        break;
-      case 4:
-        chosen.settings.width = between(1.0, 20.0);
-        break;
-      case 5:
-        chosen.name = chosen.name == "A93" ? "" : "A93";
-        break;
-      case 6:
-        chosen.kind = chosen.kind == LineKind::Pond ? LineKind::River : LineKind::Pond;
-        break;
-      default: {
-        LinePoint& point = chosen.points[static_cast<std::size_t>(below(4))];
-        point.x += between(-15.0, 15.0);
-        point.y += between(-15.0, 15.0);
-      }
-    }
-    operation.lines.push_back(chosen);
-    return operation;
-  }
   std::vector<std::uint8_t> weights(const MaterialMap& map) const {
     std::vector<std::uint8_t> all, one(static_cast<std::size_t>(map.rect().area()));
     for (const Material& material : document_.materials()) {
@@ -125,42 +64,7 @@ class LiveMaterialLinesTest : public testing::Test {
   TerrainDocument document_;
   Drainage drainage_{document_};
   LiveMaterials live_;
-  std::mt19937 random_{23};
 };
-
-/// Edits on a terrain of 4 × 3 tiles.
-class LiveMaterialLineEditsTest : public LiveMaterialLinesTest {
- protected:
-  LiveMaterialLineEditsTest() : LiveMaterialLinesTest(400, 320) {}
-};
-
-TEST_F(LiveMaterialLineEditsTest, AreThoseOfTheWholeAfterRandomEditsOfLines) {
-  Line named = line();
-  named.name = "A93";
-  must(LinesOperation{1, {named}, {}}, document_);
-  MaterialsOperation one{document_.materials(), document_.rules()};
-  one.rules.rules.push_back({4, 0.5, true, {within({"Roads", "A93", {}}, 12.0, 2.0)}});
-  must(one, document_);
-  live_.update();
-  int parts = 0;
-  for (int edit = 0; edit < 60; ++edit) {
-    if (edit % 10 == 9) {
-      must(UndoOperation{}, document_);
-      if (edit % 20 == 19) must(RedoOperation{}, document_);
-    } else if (edit % 10 == 5) {
-      must(ActivateLayerOperation{0}, document_);
-      must(test::strokeAt(BrushKind::Raise, between(-150.0, 150.0), between(-120.0, 120.0), 20.0, 5.0),
-           document_);
-    } else {
-      must(change(), document_);
-    }
-    const GridRect changed = live_.update();
-    parts += !changed.empty() && changed.area() < document_.frame().samples().area() / 3 ? 1 : 0;
-    expectTheWhole(edit);
-    if (HasFatalFailure()) return;
-  }
-  EXPECT_GT(parts, 24);
-}
 
 TEST_F(LiveMaterialLinesTest, FollowADraggedPointAndLeaveTheRestAlone) {
   Line road = test::lineThrough(LineKind::Road, {});
@@ -290,7 +194,7 @@ TEST_F(LiveMaterialLinesTest, RulesFollowNamesAndRefuseThoseThatAreNotThere) {
   expectTheWhole(1);
 }
 
-TEST_F(LiveMaterialLinesTest, PaintAndScatterRulesTakeTheConditionToo) {
+TEST_F(LiveMaterialLinesTest, PaintTakesTheConditionAndScatterRulesNameLayers) {
   Line road = test::lineThrough(LineKind::Road, {{-250.0, 30.0}, {250.0, 30.0}});
   road.settings.course = LineCourse::Straight;
   must(LinesOperation{1, {road}, {}}, document_);
@@ -308,25 +212,7 @@ TEST_F(LiveMaterialLinesTest, PaintAndScatterRulesTakeTheConditionToo) {
   ScatterRule trees;
   trees.name = "Trees";
   trees.assets = {{AssetKind::Conifer, 1.0}};
-  trees.density = 400.0;
-  trees.conditions = {within({"Roads", {}, {}}, 10.0, 30.0)};
-  must(ScatterRulesOperation{{trees}}, document_);
-  LiveScatter scatter(document_, drainage_, live_);
-  scatter.update();
-  const std::size_t before = scatter.field().count();
-  EXPECT_GT(before, 100U);
-  road.id = 1;
-  for (int edit = 0; edit < 12; ++edit) {
-    road.points[edit % 2].y += between(-30.0, 30.0);
-    must(LinesOperation{1, {road}, {}}, document_);
-    scatter.update();
-    const auto made = DerivedContent(document_.content()).scatter();
-    ASSERT_TRUE(made);
-    const std::shared_ptr<const ScatterField>& anew = *made;
-    for (int tile = 0; tile < anew->tileCount(); ++tile)
-      ASSERT_TRUE(std::ranges::equal(scatter.field().objects(0, tile), anew->objects(0, tile))) << edit;
-  }
-  trees.conditions.front().lines.layer = "Paths";
+  trees.conditions = {within({"Paths", {}, {}}, 10.0, 30.0)};
   EXPECT_EQ(perform(ScatterRulesOperation{{trees}}, document_).error().message,
             "rule 1 (Trees): there is no layer of lines \"Paths\"");
 }

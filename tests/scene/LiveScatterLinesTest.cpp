@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <random>
 
 #include "core/edit/DerivedContent.h"
 #include "core/edit/HistoryOperations.h"
@@ -75,54 +74,6 @@ class LiveScatterLinesTest : public testing::Test {
     live_.update();
   }
 
-  double between(double low, double high) { return std::uniform_real_distribution(low, high)(random_); }
-  int below(int count) { return static_cast<int>(random_() % static_cast<unsigned>(count)); }
-  Line line() {
-    Line made;
-    made.kind = below(5) == 0 ? LineKind::Pond : static_cast<LineKind>(below(4));
-    made.settings = usualSettings(made.kind);
-    made.settings.reach = 10.0;
-    const double x = between(-250.0, 250.0), y = between(-200.0, 200.0);
-    for (int i = 0; i < 4; ++i) made.points.push_back({x + between(-60.0, 60.0), y + between(-60.0, 60.0)});
-    return made;
-  }
-  /// A line put down, moved, widened, hidden or taken away; a layer hidden or shown.
-  Operation change() {
-    LinesOperation operation;
-    operation.layer = static_cast<std::size_t>(1 + below(2));
-    const Layer& layer = document_.layers()[operation.layer - 1];
-    const std::vector<Line>& lines = layer.lines.lines();
-    if (lines.size() < 2 || below(5) == 0) {
-      operation.lines.push_back(line());
-      return operation;
-    }
-    Line chosen = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
-    switch (below(8)) {
-      case 0:
-        operation.removed.push_back(chosen.id);
-        return operation;
-      case 1: {
-        SetLayerOperation set;
-        set.layer = operation.layer;
-        set.visible = !layer.visible;
-        return set;
-      }
-      case 2:
-        chosen.visible = !chosen.visible;
-        break;
-      case 3:
-        chosen.settings.width = between(1.0, 20.0);
-        chosen.settings.water = between(0.0, 4.0);
-        break;
-      default: {
-        LinePoint& point = chosen.points[static_cast<std::size_t>(below(4))];
-        point.x += between(-15.0, 15.0);
-        point.y += between(-15.0, 15.0);
-      }
-    }
-    operation.lines.push_back(chosen);
-    return operation;
-  }
   void expectTheWhole(int edit) {
     const auto made = DerivedContent(document_.content()).scatter();
     ASSERT_TRUE(made);
@@ -138,34 +89,7 @@ class LiveScatterLinesTest : public testing::Test {
   Drainage drainage_{document_};
   LiveMaterials materials_{document_, drainage_};
   LiveScatter live_;
-  std::mt19937 random_{21};
 };
-
-TEST_F(LiveScatterLinesTest, IsTheWholeAfterRandomEditsOfLines) {
-  int parts = 0;
-  std::size_t lamps = 0, posts = 0;
-  for (int edit = 0; edit < 80; ++edit) {
-    if (edit % 10 == 9) {
-      must(UndoOperation{}, document_);
-      if (edit % 20 == 19) must(RedoOperation{}, document_);
-    } else if (edit % 10 == 5) {
-      must(ActivateLayerOperation{0}, document_);
-      must(test::strokeAt(BrushKind::Raise, between(-200.0, 200.0), between(-150.0, 150.0), 20.0, 5.0),
-           document_);
-    } else {
-      must(change(), document_);
-    }
-    const ScatterChange changed = live_.update();
-    EXPECT_FALSE(changed.all) << edit;
-    parts += !changed.empty() && changed.tiles.size() <= 6 ? 1 : 0;
-    expectTheWhole(edit);
-    lamps = std::max(lamps, live_.field().count(1));
-    posts = std::max(posts, live_.field().count(2));
-  }
-  EXPECT_GT(parts, 20) << "of 25 tiles";
-  EXPECT_GT(lamps, 20U);
-  EXPECT_GT(posts, 20U);
-}
 
 TEST_F(LiveScatterLinesTest, WhatAMovedLineDoesNotReachStays) {
   Line street;
@@ -179,7 +103,7 @@ TEST_F(LiveScatterLinesTest, WhatAMovedLineDoesNotReachStays) {
   street.points[3].x -= 9.0;
   must(LinesOperation{1, {street}, {}}, document_);
   const ScatterChange change = live_.update();
-  EXPECT_FALSE(change.empty());
+  EXPECT_FALSE(change.empty() || change.all);
   expectTheWhole(1);
   for (int tile = 0; tile < before.tileCount(); ++tile) {
     if (live_.field().tileRect(tile).column0 < 256) continue;
@@ -258,7 +182,10 @@ TEST_F(LiveScatterLinesTest, WhatIsTakenOutOfARowStaysOutWhereTheLineMoves) {
 }
 
 TEST_F(LiveScatterLinesTest, RulesFollowTheNameOfALayerAndRefuseOneThatIsNotThere) {
-  must(LinesOperation{1, {line()}, {}}, document_);
+  Line street;
+  street.settings.reach = 10.0;
+  street.points = {{-250.0, 30.0}, {0.0, 60.0}, {250.0, 30.0}};
+  must(LinesOperation{1, {street}, {}}, document_);
   live_.update();
   const std::size_t lamps = live_.field().count(1);
   EXPECT_GT(lamps, 0U);
@@ -372,23 +299,6 @@ TEST(LiveScatterPresets, PutNothingIntoRiversPondsAndTheSea) {
   EXPECT_GT(earlier.inLineWater, 20U) << "2 m from the bed is not yet the shore of a deep river";
   EXPECT_GT(earlier.inSea, 20U);
   EXPECT_GT(live.field().count(0), dry / 2);
-
-  // A shallow river: the same objects as if all were placed anew.
-  LinesOperation shallow;
-  shallow.layer = 1;
-  shallow.lines = document.layers()[0].lines.lines();
-  shallow.lines[0].settings.water = 0.5;
-  must(shallow, document);
-  const std::size_t before = live.field().count(0);
-  live.update();
-  LiveScatter whole(document, drainage, materials);
-  whole.update();
-  EXPECT_EQ(live.field().count(0), whole.field().count(0));
-  EXPECT_EQ(document.layers()[0].lines.lines().size(), 2U);
-  EXPECT_EQ(wetObjects(document, live.field(), 0, kSeaLevel).inLineWater, 0U);
-  must(UndoOperation{}, document);
-  live.update();
-  EXPECT_EQ(live.field().count(0), before);
 }
 
 }  // namespace

@@ -199,13 +199,6 @@ TEST(HTerrainExport, ArraysBlendThreeWhoseIndicesDifferModulo3) {
   expectLoss(report.loss, lossBetween(ground, kept));
 }
 
-TEST(HTerrainExport, ArraysOfThreeLoseNothing) {
-  const PaintedGround ground = paintedGround(65, 65, 3, 3);
-  const TempFolder folder;
-  EXPECT_EQ(exportedTo(ground, folder, {.preset = MaterialPreset::HTerrain, .splat = SplatKind::Array}).loss,
-            WeightLoss{});
-}
-
 double toLinear(double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); }
 
 TEST(PictureExport, ColoursMixInLinearLight) {

@@ -1,7 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <cmath>
-
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/MaskEdits.h"
@@ -9,7 +7,6 @@
 #include "core/materialio/MaskImport.h"
 #include "core/script/Script.h"
 #include "tests/materialio/MaterialIoSupport.h"
-#include "tests/support/Masks.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {
@@ -36,30 +33,6 @@ TEST(MaskImport, AGreyPictureIsTheWeightsThatItHolds) {
     for (int i = 0; i < 200 * 150; ++i)
       ASSERT_NEAR(double(mask.weights.at(i % 200, i / 200)), grey[static_cast<std::size_t>(i)] / 255.0, 1e-6);
   }
-}
-
-TEST(MaskImport, ALargerPictureIsAveragedAndKeepsItsMean) {
-  const TempFolder folder;
-  const Terrain terrain = fractalTerrain(60, 40);
-  std::vector<double> grey;
-  double mean = 0.0;
-  for (int i = 0; i < 240 * 160; ++i) {
-    grey.push_back((i % 240) / 5 % 2 == 0 ? 65535.0 : 0.0);
-    mean += grey.back() / 65535.0 / (240.0 * 160.0);
-  }
-  writeOutside(folder.file("stripes.tif"), 240, 160, grey, {.type = "UInt16"});
-  const ReadMask mask = maskOf(folder.file("stripes.tif"), "", terrain);
-  EXPECT_EQ(mask.way, FittedRaster::Way::Stretched);
-  double found = 0.0;
-  int between = 0;
-  for (int i = 0; i < 60 * 40; ++i) {
-    const auto weight = double(mask.weights.at(i % 60, i / 60));
-    ASSERT_TRUE(weight >= 0.0 && weight <= 1.0);
-    found += weight / 2400.0;
-    between += weight > 0.05 && weight < 0.95;
-  }
-  EXPECT_NEAR(found, mean, 0.02);
-  EXPECT_GT(between, 400);
 }
 
 /// Trees in the west and water in the east, twice as fine as the terrain.
@@ -98,34 +71,7 @@ TEST(MaskImport, WhatIsNoPictureIsOneLine) {
   }
 }
 
-TEST(MaskImport, AScriptSavesSeveralLayersAtOnce) {
-  const TempFolder folder;
-  writeCover(folder.file("cover.tif"));
-  const std::string text = R"({"scarp": 1, "operations": [{"op": "keep-mask", "path": "cover.tif", "layers":
-    [{"name": "water", "layer": "Permanent water bodies"}, {"name": "first"}]}]})";
-  const auto script = parseScript(text, folder.path().string());
-  ASSERT_TRUE(script) << script.error().message;
-  TerrainDocument document(fractalTerrain(40, 30));
-  const auto done = replay(*script, document);
-  ASSERT_TRUE(done) << done.error().message;
-  EXPECT_EQ(document.history().size(), 1U);
-  ASSERT_TRUE(findMask(document, "water") && findMask(document, "first"));
-  EXPECT_EQ(document.raster({RasterRole::NamedMask, findMask(document, "water")->id})->at(30, 10), 1.0F);
-  const auto again = parseScript(writeScript(*script));
-  ASSERT_TRUE(again) << again.error().message;
-  EXPECT_EQ(writeScript(*again), writeScript(*script));
-  for (const char* wrong :
-       {R"("path": "c.tif", "layers": [])", R"("path": "c.tif", "layers": [{}])",
-        R"("layers": [{"name": "a"}])", R"("path": "c.tif", "name": "a", "layers": [{"name": "a"}])",
-        R"("path": "c.tif", "layers": [{"name": "a", "more": 1}])"}) {
-    const auto refused =
-        parseScript(R"({"scarp": 1, "operations": [{"op": "keep-mask", )" + std::string(wrong) + "}]}");
-    ASSERT_FALSE(refused) << wrong;
-    EXPECT_TRUE(refused.error().message.starts_with("operations[0].")) << refused.error().message;
-  }
-}
-
-TEST(MaskImport, AScriptSavesWhatAFileHolds) {
+TEST(MaskImport, ScriptsSaveLayersOfAFile) {
   const TempFolder folder;
   writeCover(folder.file("cover.tif"));
   const std::string text = R"({"scarp": 1, "operations": [
@@ -155,13 +101,22 @@ TEST(MaskImport, AScriptSavesWhatAFileHolds) {
   EXPECT_TRUE(document.masks().empty());
   // Nothing of a file that was not read is performed.
   EXPECT_FALSE(perform(script->operations[0], document));
-}
-
-TEST(MaskImport, ALayerNeedsAFile) {
-  const auto script = parseScript(
-      R"({"scarp": 1, "operations": [{"op": "keep-mask", "name": "water", "layer": "Tree cover"}]})");
-  ASSERT_FALSE(script);
-  EXPECT_EQ(script.error().message, "operations[0].layer: needs a \"path\"");
+  const auto several = parseScript(R"({"scarp": 1, "operations": [{"op": "keep-mask", "path": "cover.tif", "layers":
+    [{"name": "water", "layer": "Permanent water bodies"}, {"name": "first"}]}]})", folder.path().string());
+  ASSERT_TRUE(several) << several.error().message;
+  ASSERT_TRUE(replay(*several, document));
+  EXPECT_EQ(document.history().size(), 1U);
+  ASSERT_TRUE(findMask(document, "water") && findMask(document, "first"));
+  EXPECT_EQ(writeScript(*parseScript(writeScript(*several))), writeScript(*several));
+  for (const char* wrong :
+       {R"("path": "c.tif", "layers": [])", R"("path": "c.tif", "layers": [{}])",
+        R"("layers": [{"name": "a"}])", R"("path": "c.tif", "name": "a", "layers": [{"name": "a"}])",
+        R"("path": "c.tif", "layers": [{"name": "a", "more": 1}])", R"("name": "water", "layer": "Tree cover")"}) {
+    const auto refused =
+        parseScript(R"({"scarp": 1, "operations": [{"op": "keep-mask", )" + std::string(wrong) + "}]}");
+    ASSERT_FALSE(refused) << wrong;
+    EXPECT_TRUE(refused.error().message.starts_with("operations[0].")) << refused.error().message;
+  }
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 // What the files hold, by readers of the tests' own.
 
 #include <Eigen/Geometry>
-#include <cstdlib>
 #include <set>
 
 #include "core/meshio/MeshExport.h"
@@ -146,30 +145,6 @@ TEST(MeshFormats, TilesHaveTheSameVerticesOnTheirBorders) {
       const double y = terrain.frame.y(32);
       EXPECT_EQ(border(0, column, 1, y), border(1, column, 1, y));
     }
-  }
-}
-
-// Checks by a program of others, where there is one.
-TEST(MeshFormats, AdmeshFindsNothingToRepair) {
-  if (std::system("command -v admesh > /dev/null 2>&1") != 0) GTEST_SKIP() << "admesh is not installed";
-  const Terrain checkered = makeTerrain({50, 40, 1.0, 1.0}, [](int c, int r) {
-    return (c % 4 == 0) != (r % 4 == 0) && (c / 4 + r / 4) % 2
-               ? kHole
-               : static_cast<float>(3.0 * std::sin(0.3 * c) + 0.1 * r);
-  });
-  int number = 0;
-  for (const Terrain& terrain : {holedGround(), checkered}) {
-    const TempFolder folder;
-    const std::string path = folder.file("solid.stl"), log = folder.file("log");
-    (void)exported(terrain, path, {.error = 0.3, .solid = true});
-    ASSERT_EQ(std::system(("admesh '" + path + "' > '" + log + "' 2>&1").c_str()), 0);
-    const std::string text = readBytes(log);
-    SCOPED_TRACE(std::to_string(number++) + "\n" + text);
-    for (const char* const line :
-         {"Total disconnected facets        :     0                   0", "Degenerate facets     :     0",
-          "Edges fixed           :     0", "Facets removed        :     0", "Facets added          :     0",
-          "Facets reversed       :     0", "Backwards edges       :     0", "Normals fixed         :     0"})
-      EXPECT_NE(text.find(line), std::string::npos) << line;
   }
 }
 

@@ -11,6 +11,7 @@
 #include "core/model/Model.h"
 #include "core/objects/AssetMesh.h"
 #include "core/sceneio/SceneExport.h"
+#include "core/sceneio/SceneFrames.h"
 #include "tests/io/GlbContent.h"
 #include "tests/support/Terrains.h"
 
@@ -238,6 +239,21 @@ TEST(SceneExport, UnrealsTableIsInCentimetresWithYSouth) {
   expectSameStands(stands, terrain, objects);
 }
 
+TEST(SceneFrames, RotatorsAreTheTurnsThatTheyCameFrom) {
+  std::mt19937 random(4);
+  std::uniform_real_distribution<double> any(-1.0, 1.0);
+  for (int i = 0; i < 600; ++i) {
+    Eigen::Quaterniond q =
+        Eigen::Quaterniond(any(random), any(random), any(random), any(random)).normalized();
+    if (i % 10 == 0)  // straight up or down
+      q = Eigen::AngleAxisd(any(random), Vec3::UnitZ()) *
+          Eigen::AngleAxisd((i % 20 == 0 ? 0.5 : -0.5) * std::numbers::pi, Vec3::UnitY()) *
+          Eigen::AngleAxisd(any(random), Vec3::UnitX());
+    const Eigen::Quaterniond back = UnrealFrame::turnOf(UnrealFrame::rotator(q));
+    EXPECT_NEAR(std::abs(back.dot(q)), 1.0, 1e-6) << i;
+  }
+}
+
 TEST(SceneExport, GodotsSceneHasAMultiMeshForEachModel) {
   const TempFolder folder;
   const Terrain terrain = sceneHills();
@@ -290,25 +306,7 @@ TEST(SceneExport, WhatStandsNowhereOrOutsideThePartIsLeftOutAndSaid) {
   for (const Stand& stand : standsInGlb(GlbContent(folder.file("s.glb")))) EXPECT_GE(stand.place.x(), -1e-3);
 }
 
-TEST(SceneExport, AnEmptySceneIsGroundAlone) {
-  const TempFolder folder;
-  const Terrain terrain = sceneHills();
-  for (const SceneProgram program : {SceneProgram::Gltf, SceneProgram::Blender, SceneProgram::Unity,
-                                     SceneProgram::Unreal, SceneProgram::Godot}) {
-    const std::string out = folder.file(program == SceneProgram::Gltf
-                                            ? "e.glb"
-                                            : std::string("e") + std::to_string(static_cast<int>(program)));
-    const auto report = exportScene(terrain, {}, nullptr, out, optionsFor(program));
-    ASSERT_TRUE(report.ok()) << report.error().message;
-    EXPECT_EQ(report->objects, 0U);
-  }
-  SceneExportOptions nothing = optionsFor(SceneProgram::Gltf);
-  nothing.settings.ground = false;
-  expectOneLine(exportScene(terrain, {}, nullptr, folder.file("n.glb"), nothing),
-                {"n.glb", "nothing to write"});
-}
-
-TEST(SceneExport, NamesOfAnyKindComeThrough) {
+TEST(SceneExport, EmptyScenesAndNamesOfAnyKindComeThrough) {
   const TempFolder folder;
   const Terrain terrain = sceneHills();
   ObjectList objects;
@@ -325,6 +323,9 @@ TEST(SceneExport, NamesOfAnyKindComeThrough) {
     const auto report = exportScene(terrain, objects, nullptr, out, optionsFor(program));
     ASSERT_TRUE(report.ok()) << report.error().message;
     EXPECT_EQ(report->scattered, names.size());
+    const auto empty = exportScene(terrain, {}, nullptr, out + "0.glb", optionsFor(program));
+    ASSERT_TRUE(empty.ok()) << empty.error().message;
+    EXPECT_EQ(empty->objects, 0U);
     // None of them has a model.
     EXPECT_TRUE(anyHolds(report->notes, "is missing; its box is written"));
   }
@@ -336,7 +337,7 @@ TEST(SceneExport, NamesOfAnyKindComeThrough) {
 TEST(SceneExport, WhatCannotBeWrittenIsOneLineAndLeavesNothing) {
   const TempFolder folder;
   const Terrain terrain = sceneHills();
-  const ObjectList objects(sceneObjectsOn(terrain, 300));
+  const ObjectList objects(sceneObjectsOn(terrain, 100));
   expectOneLine(exportScene(terrain, objects, nullptr, folder.file("s.gltf"), optionsFor(SceneProgram::Gltf)),
                 {"s.gltf", ".glb"});
   expectOneLine(
@@ -348,6 +349,9 @@ TEST(SceneExport, WhatCannotBeWrittenIsOneLineAndLeavesNothing) {
   SceneExportOptions wrong = optionsFor(SceneProgram::Gltf);
   wrong.settings.error = std::nan("");
   expectOneLine(exportScene(terrain, objects, nullptr, folder.file("s.glb"), wrong), {"s.glb", "rror"});
+  wrong = optionsFor(SceneProgram::Gltf);
+  wrong.settings.ground = false;
+  expectOneLine(exportScene(terrain, {}, nullptr, folder.file("n.glb"), wrong), {"n.glb", "nothing to write"});
   wrong = optionsFor(SceneProgram::Gltf);
   wrong.crop = GridRect{10, 10, 11, 50};
   expectOneLine(exportScene(terrain, objects, nullptr, folder.file("s.glb"), wrong), {"s.glb", "part"});
@@ -532,7 +536,7 @@ TEST(SceneExport, ColoursOfSingleObjectsGoIntoEveryProgram) {
 TEST(SceneExport, ManyColoursAsMaterialsAreRoundedAndThatIsSaid) {
   const TempFolder folder;
   const Terrain terrain = sceneHills();
-  const ObjectList objects = tintedObjects(terrain, 2000, 100'000);
+  const ObjectList objects = tintedObjects(terrain, 800, 100'000);
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("n.glb"), optionsFor(SceneProgram::Gltf));
   ASSERT_TRUE(report.ok()) << report.error().message;
@@ -542,16 +546,25 @@ TEST(SceneExport, ManyColoursAsMaterialsAreRoundedAndThatIsSaid) {
   EXPECT_GT(glb.content["materials"].size(), 10U);
 }
 
+/// Hills of one material.
+struct RedGround {
+  [[nodiscard]] MaterialGround ground() const { return {terrain, *map, materials, nullptr}; }
+
+  Terrain terrain = sceneHills();
+  std::vector<Material> materials{{1, "red", {200, 0, 0}}, {2, "blue", {0, 0, 200}}};
+  std::shared_ptr<const MaterialMap> map = [this] {
+    DocumentContent content = contentOf(terrain);
+    content.state.materials = materials;
+    content.state.rules = {1, {}};
+    return *DerivedContent(std::move(content)).materials();
+  }();
+};
+
 TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {
   const TempFolder folder;
-  const Terrain terrain = sceneHills();
-  const std::vector<Material> materials{{1, "red", {200, 0, 0}}, {2, "blue", {0, 0, 200}}};
-  DocumentContent content = contentOf(terrain);
-  content.state.materials = materials;
-  content.state.rules = {1, {}};
-  const auto map = DerivedContent(std::move(content)).materials();
-  ASSERT_TRUE(map.ok()) << map.error().message;
-  const MaterialGround ground{terrain, **map, materials, nullptr};
+  const RedGround red;
+  const Terrain& terrain = red.terrain;
+  const MaterialGround ground = red.ground();
   SceneExportOptions options = optionsFor(SceneProgram::Gltf);
   options.settings.texture = 64;
   const auto report = exportScene(terrain, {}, &ground, folder.file("s.glb"), options);
@@ -568,15 +581,10 @@ TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {
 
 TEST(SceneExport, HeightsAndWeightsAreInTheFolderOfTheScene) {
   const TempFolder folder;
-  const Terrain terrain = sceneHills();
+  const RedGround red;
+  const Terrain& terrain = red.terrain;
+  const MaterialGround ground = red.ground();
   const ObjectList objects(sceneObjectsOn(terrain, 30));
-  const std::vector<Material> materials{{1, "red", {200, 0, 0}}, {2, "blue", {0, 0, 200}}};
-  DocumentContent content = contentOf(terrain);
-  content.state.materials = materials;
-  content.state.rules = {1, {}};
-  const auto map = DerivedContent(std::move(content)).materials();
-  ASSERT_TRUE(map.ok()) << map.error().message;
-  const MaterialGround ground{terrain, **map, materials, nullptr};
   struct Engine {
     SceneProgram program;
     GodotTerrain godot;

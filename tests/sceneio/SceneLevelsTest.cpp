@@ -1,5 +1,6 @@
 #include <array>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <random>
 #include <set>
@@ -172,27 +173,18 @@ TEST(SceneLevels, AModelFileIsReadWithTheSameLevels) {
 }
 
 /// By a stub of Unity's API, which draws a tree with its rotation only if its prefab has a LODGroup.
-class UnitySceneTest : public ::testing::Test {
- protected:
-  void SetUp() override {
-    std::filesystem::create_directories(folder_.file("Assets"));
-    scene_ = folder_.file("Assets/Scarp");
-    (void)exportLevels(terrain_, objects_, scene_, SceneProgram::Unity);
-    program_ = folder_.file("scene.exe");
-    outputOf("mcs -nowarn:0649 -define:UNITY_EDITOR -out:" + program_ + " " + scene_ +
-             "/ScarpScene.cs " SCARP_SOURCE_DIR "/tests/sceneio/UnityStub.cs");
-  }
-  std::vector<std::vector<std::string>> built(const std::string& arguments) {
-    return rowsOf(outputOf("mono " + program_ + " " + scene_ + " " + arguments));
-  }
-
-  const TempFolder folder_;
-  const Terrain terrain_ = levelTerrain();
-  const ObjectList objects_ = levelObjects(terrain_, 40);
-  std::string scene_, program_;
-};
-
-TEST_F(UnitySceneTest, EachPrefabHasALodGroupAndTreesKeepTheirRotation) {
+TEST(SceneLevels, UnitysPrefabsHaveLodGroupsAndTheTerrainsOwnTreesGoIfTheUserSaysSo) {
+  const TempFolder folder;
+  const Terrain terrain = levelTerrain();
+  const ObjectList objects = levelObjects(terrain, 40);
+  std::filesystem::create_directories(folder.file("Assets"));
+  const std::string target = folder.file("Assets/Scarp"), program = folder.file("scene.exe");
+  (void)exportLevels(terrain, objects, target, SceneProgram::Unity);
+  outputOf("mcs -nowarn:0649 -define:UNITY_EDITOR -out:" + program + " " + target +
+           "/ScarpScene.cs " SCARP_SOURCE_DIR "/tests/sceneio/UnityStub.cs");
+  const auto built = [&](const std::string& arguments) {
+    return rowsOf(outputOf("mono " + program + " " + target + " " + arguments));
+  };
   std::size_t prefabs = 0, others = 0;
   std::vector<std::vector<std::string>> stands;
   for (const auto& row : built("terrain Keep")) {
@@ -216,10 +208,10 @@ TEST_F(UnitySceneTest, EachPrefabHasALodGroupAndTreesKeepTheirRotation) {
   }
   EXPECT_EQ(prefabs, 2U);
   EXPECT_EQ(others, 2U) << "the terrain's own trees";
-  ASSERT_EQ(stands.size(), objects_.all.size()) << "the second run replaces the trees of the first";
+  ASSERT_EQ(stands.size(), objects.all.size()) << "the second run replaces the trees of the first";
   std::size_t trees = 0;
-  for (const Object& object : objects_.all) {
-    const ObjectPose pose = *objectPose(object, terrain_.heights, terrain_.frame);
+  for (const Object& object : objects.all) {
+    const ObjectPose pose = *objectPose(object, terrain.heights, terrain.frame);
     const auto stand = std::ranges::min_element(stands, {}, [&](const auto& row) {
       const auto n = numbersIn(row[2]);
       return (Vec3(n[0], n[2], n[1]) - pose.foot).norm();
@@ -237,23 +229,20 @@ TEST_F(UnitySceneTest, EachPrefabHasALodGroupAndTreesKeepTheirRotation) {
     EXPECT_NEAR(std::sin(n[3]), ahead.y(), 2e-3) << object.id;
   }
   EXPECT_GT(trees, 20U);
-  EXPECT_LT(trees, objects_.all.size());
-}
+  EXPECT_LT(trees, objects.all.size());
 
-TEST_F(UnitySceneTest, TheTerrainsOwnTreesGoOnlyIfTheUserSaysSo) {
-  const auto count = [&](const char* answer, const char* name) {
-    std::size_t found = 0, questions = 0;
-    for (const auto& row : built(std::string("terrain ") + answer)) {
-      if (row[0] == "tree" && row[1] == name) ++found;
-      if (row[0].starts_with("question The terrain has 2 trees of 1 other prototypes.")) ++questions;
-    }
-    EXPECT_GE(questions, 1U);
-    return found;
+  const auto count = [](const std::vector<std::vector<std::string>>& rows, const char* name) {
+    return std::ranges::count_if(rows, [&](const auto& row) { return row[0] == "tree" && row[1] == name; });
   };
-  EXPECT_EQ(count("Remove", "pine"), 0U);
-  EXPECT_GT(count("Remove", "ball"), 0U);
-  EXPECT_EQ(count("Cancel", "pine"), 2U);
-  EXPECT_EQ(count("Cancel", "ball"), 0U);
+  const auto removed = built("terrain Remove"), cancelled = built("terrain Cancel");
+  EXPECT_EQ(count(removed, "pine"), 0);
+  EXPECT_GT(count(removed, "ball"), 0);
+  EXPECT_EQ(count(cancelled, "pine"), 2);
+  EXPECT_EQ(count(cancelled, "ball"), 0);
+  for (const auto& rows : {removed, cancelled})
+    EXPECT_TRUE(std::ranges::any_of(rows, [](const auto& row) {
+      return row[0].starts_with("question The terrain has 2 trees of 1 other prototypes.");
+    }));
 }
 
 /// By a stub of Unreal's Python API.

@@ -117,36 +117,6 @@ TEST(SceneShapes, WaterGoesOutAsItIsDrawn) {
   EXPECT_LT((*material)["pbrMetallicRoughness"]["baseColorFactor"][3].get<double>(), 1.0);
 }
 
-TEST(SceneShapes, ItFallsAlongTheRiver) {
-  TempFolder folder;
-  const auto document = wetDocument();
-  const std::string path = folder.file("wet.glb");
-  ASSERT_TRUE(exportScene(DerivedContent(document->content()), path, coarse()));
-  // The level over the middle of the bed, from place to place along it.
-  const std::vector<Triangle> water = GlbRead(path).triangles("Water");
-  const Line river = document->layers()[0].lines.lines().front();
-  std::vector<double> levels;
-  for (const LineNode& node : lineNodes(river, document->frame())) {
-    const Vec2 at(node.place.x(), -node.place.y());
-    for (const Triangle& t : water) {
-      const Vec2 a(t[0][0], t[0][2]), b(t[1][0], t[1][2]), c(t[2][0], t[2][2]);
-      const auto cross = [](const Vec2& u, const Vec2& v) { return u.x() * v.y() - u.y() * v.x(); };
-      const double all = cross(b - a, c - a), u = cross(b - at, c - at) / all,
-                   v = cross(c - at, a - at) / all;
-      if (!(u >= -1e-9 && v >= -1e-9 && u + v <= 1.0 + 1e-9)) continue;
-      levels.push_back(u * t[0][1] + v * t[1][1] + (1.0 - u - v) * t[2][1]);
-      break;
-    }
-  }
-  ASSERT_GT(levels.size(), 150U);
-  if (levels.front() < levels.back()) std::ranges::reverse(levels);
-  double before = levels.front();
-  for (const double level : levels) {
-    EXPECT_LE(level, before + 0.011);  // Joined cells are off by up to 1 cm.
-    before = std::min(before, level);
-  }
-}
-
 TEST(SceneShapes, BentModelsGoOutWhereTheyAreDrawn) {
   TempFolder folder;
   const auto document = wetDocument();

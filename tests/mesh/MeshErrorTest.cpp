@@ -1,4 +1,3 @@
-#include "core/mesh/Decimation.h"
 #include "core/mesh/MeshError.h"
 #include "tests/mesh/MeshSupport.h"
 #include "tests/support/Terrains.h"
@@ -13,23 +12,6 @@ TerrainMesh twoTriangles(int columns, int rows) {
   mesh.triangles = {{0, 2, 1}, {0, 3, 2}};
   mesh.parts = {{mesh.samples, 0, 2}};
   return mesh;
-}
-
-TEST(MeshError, IsThatOfTheOverlay) {
-  for (const auto& [name, terrain] : meshGrounds()) {
-    SCOPED_TRACE(name);
-    for (const double tolerance : {0.3, 2.0}) {
-      const auto made = Decimation::of(terrain.heights, {terrain.frame.samples()}, tolerance, 16);
-      ASSERT_TRUE(made);
-      const TerrainMesh mesh = made->mesh(0);
-      const auto measured = measure(mesh, terrain.heights);
-      ASSERT_TRUE(measured);
-      const double truth = overlayError(mesh, terrain.heights);
-      EXPECT_TRUE(measured->coversGround);
-      EXPECT_NEAR(measured->largest, truth, 1e-9);
-      EXPECT_GE(measured->largest, truth);
-    }
-  }
 }
 
 // A coarse mesh that nothing has refined: the error is far from any sample of its edges.
@@ -55,17 +37,6 @@ TEST(MeshError, SeesWhatLiesBetweenSamples) {
   double atSamples = 0.0;  // At (2, 1): half of the way from (1, 1) to the eastern side.
   atSamples = 3.0;
   EXPECT_GE(between->largest, atSamples);
-}
-
-TEST(MeshError, OfAllSamplesIsNone) {
-  for (const auto& [name, terrain] : meshGrounds()) {
-    SCOPED_TRACE(name);
-    const auto made = Decimation::of(terrain.heights, {terrain.frame.samples()}, 0.0, 16);
-    ASSERT_TRUE(made);
-    const auto measured = measure(made->mesh(0), terrain.heights);
-    ASSERT_TRUE(measured && measured->coversGround);
-    EXPECT_LT(measured->largest, 1e-9);
-  }
 }
 
 TEST(MeshError, TellsWhereGroundIsNotCovered) {

@@ -14,7 +14,7 @@ Result<BudgetedDecimation> with(const Terrain& terrain, std::size_t budget, cons
 
 TEST(TriangleBudget, IsKeptAndMostOfItUsed) {
   const Terrain terrain = fractalTerrain(257, 257);
-  for (const std::size_t budget : {300U, 2000U, 30000U, 100000U}) {
+  for (const std::size_t budget : {300U, 2000U, 30000U}) {
     SCOPED_TRACE(budget);
     const auto made = with(terrain, budget);
     ASSERT_TRUE(made.ok()) << made.error().message;

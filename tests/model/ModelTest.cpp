@@ -32,25 +32,6 @@ TEST(Model, EqualContentIsOneModel) {
 }
 
 TEST(Model, StoredAndRestoredIsTheSame) {
-  std::vector<std::byte> stored;
-  std::uint64_t sum = 0;
-  Model before = pictured();  // Holds the pictures.
-  {
-    const ModelPtr model = sharedModel(before);
-    stored = storedModel(*model);
-    sum = model->sum;
-  }
-  ASSERT_FALSE(heldModel(sum));
-  const ModelPtr back = restoredModel(stored, sum);
-  ASSERT_TRUE(back);
-  EXPECT_EQ(back->sum, sum);
-  EXPECT_EQ(storedModel(*back), stored);
-  EXPECT_EQ(back->materials[0].albedo, before.materials[0].albedo);
-  EXPECT_EQ(back->picker->triangles().size(), before.indices.size() / 3);
-  EXPECT_NEAR(back->bounds.max.z(), 4.0, 1e-6);
-}
-
-TEST(Model, PicturesOfNormalsAndSurfacesAreKept) {
   Model model = pictured();
   const MaterialPicture normal = test::heldAs("n", test::bumpNormals(16, NormalKind::OpenGl)),
                         surface = test::heldAs("s", test::bumpAlbedo(8));
@@ -67,8 +48,14 @@ TEST(Model, PicturesOfNormalsAndSurfacesAreKept) {
     stored = storedModel(*kept);
     sum = kept->sum;
   }
+  ASSERT_FALSE(heldModel(sum));
   const ModelPtr back = restoredModel(stored, sum);
   ASSERT_TRUE(back);
+  EXPECT_EQ(back->sum, sum);
+  EXPECT_EQ(storedModel(*back), stored);
+  EXPECT_EQ(back->materials[0].albedo, material.albedo);
+  EXPECT_EQ(back->picker->triangles().size(), model.indices.size() / 3);
+  EXPECT_NEAR(back->bounds.max.z(), 4.0, 1e-6);
   EXPECT_EQ(back->materials[0].normal, normal.picture);
   EXPECT_EQ(back->materials[0].surface, surface.picture);
   // Of a shape that it may not have.

@@ -39,7 +39,7 @@ TEST_P(MeshPickerOf, AgreesWithEveryTriangleTested) {
     return centre + size * half.cwiseProduct(Vec3(unit(random), unit(random), unit(random)));
   };
   int hits = 0;
-  for (int i = 0; i < 9000; ++i) {
+  for (int i = 0; i < 3000; ++i) {
     // From outside, from within, and along the axes through corners of the model.
     Vec3 origin = within(i % 2 == 0 ? 4.0 : 0.9), direction = within(0.9) - origin;
     if (i % 3 == 0) {
@@ -56,7 +56,7 @@ TEST_P(MeshPickerOf, AgreesWithEveryTriangleTested) {
     ASSERT_EQ(found->t, *expected) << "seed " << seed << " ray " << i;
     ASSERT_EQ(found->entryFace, slabTest(mesh().bounds, origin, direction, tMin, tMax)->entryFace);
   }
-  EXPECT_GT(hits, 3000);
+  EXPECT_GT(hits, 1000);
 }
 
 TEST_P(MeshPickerOf, TheBoxHoldsTheModelAndLittleMore) {
@@ -69,7 +69,7 @@ TEST_P(MeshPickerOf, TheBoxHoldsTheModelAndLittleMore) {
   }
   std::mt19937 random(32);
   std::uniform_real_distribution<double> place(-39.0, 39.0), size(0.2, 4.0);
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const Object object{.id = 1,
                         .asset = kind(),
                         .x = place(random),

@@ -27,35 +27,6 @@ LocalRay towards(const test::ObjectScene& scene, std::mt19937& random) {
   return ray;
 }
 
-TEST(ObjectPickReport, SlabAndWooNameTheSameFaceOfTurnedBoxes) {
-  constexpr unsigned seed = 31;
-  test::ObjectScene scene;
-  scene.scatter(60, seed);
-  const ObjectPicker picker(scene.objects, scene.heights, scene.frame);
-  std::mt19937 random(seed);
-  int hits = 0, faces[7] = {};
-  for (int i = 0; i < 6000; ++i) {
-    const LocalRay ray = towards(scene, random);
-    const auto placed = picker.placed();
-    const PlacedObject& object = placed[static_cast<std::size_t>(i) % placed.size()];
-    LocalRay onto = ray;
-    onto.direction = object.foot + Vec3(0.1, 0.2, 1.0) * object.object.scale - ray.origin;
-    const ModelRay own = object.inModel(onto);
-    const Box& box = object.mesh->bounds();
-    const auto slab = slabTest(box, own.origin, own.direction, own.tMin, own.tMax);
-    const auto woo = wooTest(box, own.origin, own.direction);
-    ASSERT_EQ(slab.has_value(), woo.has_value()) << "seed " << seed << " ray " << i;
-    if (!slab) continue;
-    ++hits;
-    ++faces[static_cast<int>(slab->entryFace)];
-    ASSERT_EQ(slab->entryFace, woo->face) << "seed " << seed << " ray " << i;
-    ASSERT_NEAR(slab->tEntry, woo->t, 1e-12);
-  }
-  EXPECT_GT(hits, 4000);
-  for (const BoxFace face : {BoxFace::MinX, BoxFace::MaxX, BoxFace::MinY, BoxFace::MaxY, BoxFace::MaxZ})
-    EXPECT_GT(faces[static_cast<int>(face)], 20);
-}
-
 TEST(ObjectPickReport, ShowsThePickAsItIs) {
   constexpr unsigned seed = 32;
   test::ObjectScene scene;
@@ -63,7 +34,7 @@ TEST(ObjectPickReport, ShowsThePickAsItIs) {
   const ObjectPicker picker(scene.objects, scene.heights, scene.frame);
   std::mt19937 random(seed);
   int hits = 0;
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < 200; ++i) {
     const LocalRay ray = towards(scene, random);
     const auto report = reportObjectPick(picker, ray);
     const auto hit = picker.pick(ray);
@@ -102,7 +73,7 @@ TEST(ObjectPickReport, ShowsThePickAsItIs) {
     EXPECT_LT((report->corners[0] - place(box.min)).norm(), 1e-9);
     EXPECT_LT((report->corners[7] - place(box.max)).norm(), 1e-9);
   }
-  EXPECT_GT(hits, 100);
+  EXPECT_GT(hits, 50);
 }
 
 TEST(ObjectPickReport, TheMethodsAgreeWhereTheyMust) {
@@ -112,7 +83,7 @@ TEST(ObjectPickReport, TheMethodsAgreeWhereTheyMust) {
   const ObjectPicker picker(scene.objects, scene.heights, scene.frame);
   std::mt19937 random(seed);
   int hits = 0, early = 0, sameBox = 0;
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < 200; ++i) {
     const auto report = reportObjectPick(picker, towards(scene, random));
     if (!report) continue;
     ++hits;
@@ -138,7 +109,7 @@ TEST(ObjectPickReport, TheMethodsAgreeWhereTheyMust) {
     early += slab < report->hit.t ? 1 : 0;
     sameBox += timeOf(*report, ObjectMethod::BoxTree) == slab ? 1 : 0;
   }
-  EXPECT_GT(hits, 100);
+  EXPECT_GT(hits, 50);
   EXPECT_GT(early, hits / 2);
   EXPECT_GT(sameBox, hits / 2);
 }

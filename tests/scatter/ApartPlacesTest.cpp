@@ -50,7 +50,7 @@ TEST(NearPlaces, FindsWhatASearchOfAllFinds) {
 
 TEST(KeptApart, NoTwoAreNearerAndNearlyNoRoomIsLeft) {
   constexpr double kSpacing = 5.0;
-  const auto places = somewhere(3000, 150.0, 150.0, 5);
+  const auto places = somewhere(2000, 120.0, 120.0, 5);
   const auto ranks = someRanks(places.size(), 6);
   const NearPlaces near(places, kSpacing);
   const auto kept = keptApart(near, ranks, kSpacing);

@@ -129,7 +129,7 @@ OnCourse onCourse(const LineDesign& design, const Vec2& place) {
 
 TEST(BentRows, AWholeNumberIsStretchedToTheEndsWithoutGaps) {
   std::mt19937 random(3);
-  for (int turn = 0; turn < 6; ++turn) {
+  for (int turn = 0; turn < 2; ++turn) {
     BendableModels models(tableOf(beam()));
     const LineDesign design = designed(random);
     const auto bent = bentAlong(bentRule(ScatterBend::Stretched), design, models);

@@ -50,7 +50,7 @@ double wayTo(const std::vector<LineNode>& nodes, const Vec2& place) {
 
 TEST(ScatterRows, StandAtEvenDistancesAlongTheLine) {
   std::mt19937 random(5);
-  for (int turn = 0; turn < 40; ++turn) {
+  for (int turn = 0; turn < 12; ++turn) {
     Line line;
     line.id = 7;
     const double phase = std::uniform_real_distribution(0.0, 6.0)(random);

@@ -41,7 +41,7 @@ TEST(ScenePick, TheNearerOfGroundAndObjectWins) {
   std::mt19937 random(22);
   std::uniform_real_distribution<double> place(-250.0, 250.0), up(0.0, 150.0);
   int hidden = 0, before = 0, alone = 0;
-  for (int i = 0; i < 20000; ++i) {
+  for (int i = 0; i < 4000; ++i) {
     LocalRay ray{Vec3(place(random), place(random), up(random)), Vec3::Zero()};
     ray.direction = Vec3(place(random), place(random), 0.2 * up(random)) - ray.origin;
     if (i % 3 == 0) ray.tMax = 0.7;
@@ -58,9 +58,9 @@ TEST(ScenePick, TheNearerOfGroundAndObjectWins) {
     before += wins && floor ? 1 : 0;
     alone += wins && !floor ? 1 : 0;
   }
-  EXPECT_GT(hidden, 500);
-  EXPECT_GT(before, 500);
-  EXPECT_GT(alone, 20);
+  EXPECT_GT(hidden, 80);
+  EXPECT_GT(before, 80);
+  EXPECT_GT(alone, 1);
 }
 
 TEST(ScenePick, GroundAloneAndNothingAtAll) {

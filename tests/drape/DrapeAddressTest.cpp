@@ -225,10 +225,5 @@ TEST_F(DrapeTileService, KeepsNoMoreThanItMay) {
   ::unsetenv("SCARP_REMOTE_CACHE");
 }
 
-TEST_F(DrapeTileService, FailsInALine) {
-  failing_ = true;
-  expectOneLine(drape(), {"WMTS:http://127.0.0.1"});
-}
-
 }  // namespace
 }  // namespace scarp::test

@@ -14,7 +14,7 @@ TEST(Frustum, NeverRulesOutABoxThatShowsAPoint) {
   std::uniform_real_distribution<double> place(-50, 50), size(0, 20), turn(-3, 3);
   const ViewSize view{640, 480};
   int seen = 0, ruledOut = 0;
-  for (int i = 0; i < 20000; ++i) {
+  for (int i = 0; i < 5000; ++i) {
     Camera camera;
     camera.position = {place(random), place(random), place(random)};
     camera.yaw = turn(random);
@@ -31,8 +31,8 @@ TEST(Frustum, NeverRulesOutABoxThatShowsAPoint) {
     seen += visible;
     ASSERT_TRUE(may || !visible);
   }
-  EXPECT_GT(seen, 300);
-  EXPECT_GT(ruledOut, 5000) << "it must rule out something";
+  EXPECT_GT(seen, 50);
+  EXPECT_GT(ruledOut, 1200) << "it must rule out something";
 }
 
 }  // namespace

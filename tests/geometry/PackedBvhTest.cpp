@@ -33,7 +33,7 @@ TEST(PackedBvh, MissesNothingThatTheSlabTestFinds) {
     EXPECT_TRUE((tree.bounds().max.array() >= all.max.array()).all());
     EXPECT_LT((tree.bounds().max - all.max).norm(), 1e-3);
     std::size_t met = 0;
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < 100; ++i) {
       const Vec3 origin(place(random), place(random), place(random));
       Vec3 direction = Vec3(place(random), place(random), 0.1 * place(random)) - origin;
       if (i % 5 == 0) direction = Vec3::Unit(i % 3);
@@ -52,7 +52,7 @@ TEST(PackedBvh, MissesNothingThatTheSlabTestFinds) {
       EXPECT_LE(found.size(), truth.size() + 2);
       met += truth.size();
     }
-    EXPECT_TRUE(count < 1000 || met > 100U);
+    EXPECT_TRUE(count < 1000 || met > 30U);
   }
 }
 

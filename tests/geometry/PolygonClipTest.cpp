@@ -52,7 +52,7 @@ TEST(PolygonClip, WhatIsOutsideIsNothingAndWhatIsInsideStays) {
 TEST(PolygonClip, TurnsRoundAPoint) {
   std::mt19937_64 random(8);
   std::uniform_real_distribution<double> number(-1.0, 1.0);
-  for (int i = 0; i < 2000; ++i) {
+  for (int i = 0; i < 600; ++i) {
     const Polygon polygon = star(random, 3 + i % 12);
     const Vec2 point(number(random), number(random));
     // By the angles under which the corners are seen.

@@ -96,7 +96,7 @@ TEST(GroundArea, OfAPlaneIsTheOutlinesAreaTiltedAndTheSlabAboveIt) {
       {101, 81, 2.0, 3.0}, [](int c, int r) { return static_cast<float>(0.5 * c - 0.25 * r); });
   const Vec2 slope(0.25, 0.25 / 3.0);
   std::mt19937_64 random(3);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < 28; ++i) {
     const Outline outline = star(random, 3 + i % 14, {4.0, -7.0}, 60.0, false);
     ReferencePlane below{0.0, slope};
     below.height = heightAt(terrain.heights, 50.0, 40.0) - 12.0;
@@ -131,27 +131,11 @@ TEST(GroundArea, OfAPyramidIsAThirdOfBaseTimesHeight) {
   EXPECT_NEAR(measured(terrain, base, ReferencePlane{}).below, 0.0, 1e-9);
 }
 
-TEST(GroundArea, OfAConeComesNearerToTheConeTheFinerTheGrid) {
-  const auto volume = [](int cells) {
-    const double d = 100.0 / cells;
-    const Terrain cone = test::makeTerrain({cells + 1, cells + 1, d, d}, [=](int c, int r) {
-      return static_cast<float>(30.0 - d * std::hypot(c - 0.5 * cells, r - 0.5 * cells));
-    });
-    return measured(cone, {{-45.0, -45.0}, {45.0, -45.0}, {45.0, 45.0}, {-45.0, 45.0}}, ReferencePlane{}).above;
-  };
-  const double exact = std::numbers::pi * 27000.0 / 3.0;
-  const double coarse = std::abs(volume(50) - exact), fine = std::abs(volume(100) - exact),
-               finest = std::abs(volume(200) - exact);
-  EXPECT_LT(coarse, 0.01 * exact);
-  EXPECT_LT(fine, 0.4 * coarse);
-  EXPECT_LT(finest, 0.4 * fine);
-}
-
 TEST(GroundArea, AgreesWithEveryTriangleForItself) {
   std::mt19937_64 random(9);
   std::uniform_real_distribution<double> number(-1.0, 1.0);
   for (const auto& [name, terrain] : test::pickingTerrains())
-    for (int i = 0; i < 24; ++i) {
+    for (int i = 0; i < 9; ++i) {
       const GridFrame& frame = terrain.frame;
       const double size = 0.7 * std::min(frame.width(), frame.depth());
       const Vec2 middle(0.4 * frame.width() * number(random), 0.4 * frame.depth() * number(random));
@@ -191,7 +175,7 @@ TEST(GroundArea, AlongGridLinesNothingIsCountedTwiceOrLeftOut) {
 TEST(GroundArea, ConcaveOutlinesAreTheSumOfTheirTriangles) {
   const Terrain terrain = test::fractalTerrain(60, 45, 2.0, 1.5);
   std::mt19937_64 random(12);
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < 24; ++i) {
     const int corners = 5 + i % 12;
     const Vec2 middle(3.0, -2.0);
     const Outline outline = star(random, corners, middle, 28.0, false);
@@ -212,7 +196,7 @@ TEST(GroundArea, FollowsTheGroundAsIfMeasuredAnewOnAnyNumberOfThreads) {
   GroundArea area(terrain.frame, outline, plane);
   area.measure(terrain.heights);
   std::uniform_int_distribution<int> at(0, 440), size(1, 60);
-  for (int i = 0; i < 25; ++i) {
+  for (int i = 0; i < 9; ++i) {
     const int c = at(random), r = at(random);
     const GridRect changed{c, r, c + size(random), r + size(random)};
     terrain.heights.write(
@@ -224,7 +208,8 @@ TEST(GroundArea, FollowsTheGroundAsIfMeasuredAnewOnAnyNumberOfThreads) {
 }
 
 TEST(GroundArea, MeasuresPieceByPieceWhileTheGroundChanges) {
-  Terrain terrain = test::fractalTerrain(1700, 1500);
+  Terrain terrain = test::makeTerrain(
+      {1700, 1500, 1.0, 1.0}, [](int c, int r) { return 0.2F * static_cast<float>((c * 7 + r * 13) % 300); });
   const Outline outline{{-800, -700}, {800, -700}, {800, 700}, {-800, 700}};
   const ReferencePlane plane{10.0};
   GroundArea area(terrain.frame, outline, plane);

@@ -94,25 +94,6 @@ TEST(GroundProfile, OverAPyramidGoesUpAndDownByItsHeight) {
   EXPECT_NEAR(figures->steepest, 1.0, 1e-9);
 }
 
-TEST(GroundProfile, OnAConeComesNearerToTheConeTheFinerTheGrid) {
-  const auto error = [](int cells) {
-    const double d = 100.0 / cells;
-    const Terrain cone = test::makeTerrain({cells + 1, cells + 1, d, d}, [=](int c, int r) {
-      return static_cast<float>(50.0 - 0.7 * d * std::hypot(c - 0.5 * cells, r - 0.5 * cells));
-    });
-    // A line past the tip: the cone's section is a hyperbola, h(t) = 50 − 0.7·√(t² + 9²).
-    const auto figures = figuresOf(profileOf(cone, {{-40, 9}, {40, 9}}));
-    double length = 0.0;
-    constexpr int kSteps = 200000;
-    for (int i = 0; i < kSteps; ++i) {
-      const double t = -40.0 + 80.0 * (i + 0.5) / kSteps;
-      length += 80.0 / kSteps * std::hypot(1.0, 0.7 * t / std::hypot(t, 9.0));
-    }
-    return std::abs(figures->surfaceLength - length);
-  };
-  for (const int cells : {20, 40, 80, 160, 320}) EXPECT_LT(error(cells), 20.0 / (cells * cells)) << cells;
-}
-
 TEST(GroundProfile, LeavesGapsOverHolesAndBeyondTheMap) {
   const Terrain terrain =
       test::makeTerrain({21, 21, 1.0, 1.0}, [](int c, int) { return c == 14 ? test::kHole : 2.0f; });

@@ -35,7 +35,7 @@ TEST(PickReport, ShowsThePickAsItIs) {
   const ReportedGround ground(test::fractalTerrain(300, 200, 2.0, 3.0));
   const SurfacePicker picker(ground.terrain.heights, ground.pyramid, ground.terrain.frame);
   std::mt19937 random(5);
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const LocalRay ray = across(ground, random);
     const PickReport report = ground.report(ray);
     const auto hit = picker.pick(ray);
@@ -53,7 +53,7 @@ TEST(PickReport, SkippedNodesHoldAllTheirHeightsOnOneSideOfTheRay) {
   const ReportedGround ground(test::fractalTerrain(300, 200, 2.0, 3.0));
   std::mt19937 random(6);
   int skipped = 0;
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < 40; ++i) {
     const LocalRay ray = across(ground, random);
     for (const VisitedNode& node : ground.report(ray).nodes) {
       ASSERT_FALSE(node.cells.empty());
@@ -72,14 +72,14 @@ TEST(PickReport, SkippedNodesHoldAllTheirHeightsOnOneSideOfTheRay) {
       EXPECT_TRUE(std::min(z0, z1) > double(high) || std::max(z0, z1) < double(low));
     }
   }
-  EXPECT_GT(skipped, 100);
+  EXPECT_GT(skipped, 40);
 }
 
 TEST(PickReport, TheWalkGoesFromCellToCellUpToTheHit) {
   const ReportedGround ground(test::fractalTerrain(120, 90));
   std::mt19937 random(7);
   int walked = 0;
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < 40; ++i) {
     const PickReport report = ground.report(across(ground, random));
     if (!report.hit) continue;
     ++walked;
@@ -90,7 +90,7 @@ TEST(PickReport, TheWalkGoesFromCellToCellUpToTheHit) {
                     std::abs(report.walk[k][1] - report.walk[k - 1][1]),
                 1);
   }
-  EXPECT_GT(walked, 50);
+  EXPECT_GT(walked, 20);
 }
 
 TEST(PickReport, TheVoxelWalkGoesFromVoxelToVoxelUpToTheHit) {
@@ -100,7 +100,7 @@ TEST(PickReport, TheVoxelWalkGoesFromVoxelToVoxelUpToTheHit) {
   for (const double spread : {0.5, 20.0, 900.0}) {
     const ReportedGround ground(test::fractalTerrain(120, 90, 2.0, spread));
     const GridFrame& frame = ground.terrain.frame;
-    for (int i = 0; i < 100; ++i) {
+    for (int i = 0; i < 40; ++i) {
       const PickReport report = ground.report(across(ground, random));
       if (!report.hit) continue;
       ++walked;
@@ -124,16 +124,7 @@ TEST(PickReport, TheVoxelWalkGoesFromVoxelToVoxelUpToTheHit) {
       }
     }
   }
-  EXPECT_GT(walked, 150);
-}
-
-TEST(PickReport, TheVoxelWalkOverLevelGroundHasOneLayer) {
-  const ReportedGround ground(test::makeTerrain({33, 33, 1.0, 1.0}, [](int, int) { return 7.0F; }));
-  const PickReport report = ground.report({{0.3, 0.2, 40.0}, {0.1, 0.05, -1.0}});
-  ASSERT_TRUE(report.hit);
-  EXPECT_EQ(report.voxelWalk.layers, 1);
-  ASSERT_EQ(report.voxelWalk.voxels.size(), 1u);
-  EXPECT_EQ(report.voxelWalk.voxels[0], (std::array<int, 3>{report.hit->cellColumn, report.hit->cellRow, 0}));
+  EXPECT_GT(walked, 50);
 }
 
 TEST(PickReport, NamesTheFacesOfTheLocalFrame) {
@@ -160,7 +151,7 @@ TEST(PickReport, NamesTheFacesOfTheLocalFrame) {
 TEST(PickReport, PutsTheTextbookBesideIt) {
   const ReportedGround ground(test::fractalTerrain(120, 90, 10.0, 10.0));
   std::mt19937 random(8);
-  for (int i = 0; i < 30; ++i) {
+  for (int i = 0; i < 10; ++i) {
     const LocalRay ray = across(ground, random);
     const PickReport report = ground.report(ray);
     ASSERT_EQ(report.answers.size(), kPickMethods - 1);
@@ -213,13 +204,6 @@ TEST(PickReport, ARayThatPassesByHasNothingToShow) {
   EXPECT_TRUE(report.voxelWalk.voxels.empty());
   for (const MethodAnswer& answer : report.answers) EXPECT_TRUE(answer.agrees && !answer.t);
   EXPECT_TRUE(ground.search(ray, report).agrees);
-}
-
-TEST(PickReport, GroundOfHolesOnlyIsNoTrouble) {
-  const ReportedGround ground(test::makeTerrain({20, 20, 1.0, 1.0}, [](int, int) { return test::kHole; }));
-  const PickReport report = ground.report({{0.2, 0.3, 9.0}, {0.0, 0.1, -1.0}});
-  EXPECT_FALSE(report.clip);
-  EXPECT_FALSE(report.hit);
 }
 
 }  // namespace

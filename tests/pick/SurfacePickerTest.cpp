@@ -29,7 +29,7 @@ struct Ground {
 };
 
 TEST(SurfacePicker, EqualsBruteForceOverEveryTriangle) {
-  constexpr int kRaysEach = 9000;
+  constexpr int kRaysEach = 3000;
   constexpr std::uint64_t kSeed = 20240611;
   std::cout << "seed " << kSeed << "\n";
   for (auto& [name, terrain] : test::pickingTerrains()) {
@@ -66,7 +66,7 @@ TEST(SurfacePicker, HitNamesItsFacetAndLiesOnIt) {
     const Ground ground(std::move(terrain));
     const GridFrame& frame = ground.terrain.frame;
     test::RayMaker make(ground.terrain, 5);
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < 1200; ++i) {
       const LocalRay ray = make.next(i);
       const auto hit = ground.pick(ray);
       if (!hit) continue;
@@ -122,7 +122,7 @@ TEST(SurfacePicker, NotANumberNeverHits) {
 
 TEST(SurfacePicker, EveryInstructionSetGivesTheSameBits) {
   std::vector<test::NamedTerrain> terrains = test::pickingTerrains();
-  terrains.push_back({"large", test::fractalTerrain(700, 600)});
+  terrains.push_back({"large", test::fractalTerrain(300, 260)});
   for (auto& [name, terrain] : terrains) {
     const Ground ground(std::move(terrain));
     const auto answers = [&](SimdLevel simd, bool traced) {
@@ -130,7 +130,7 @@ TEST(SurfacePicker, EveryInstructionSetGivesTheSameBits) {
       test::RayMaker make(ground.terrain, 31);
       std::vector<std::optional<SurfaceHit>> hits;
       PickTrace trace;
-      for (int i = 0; i < 4000; ++i) hits.push_back(ground.pick(make.next(i), traced ? &trace : nullptr));
+      for (int i = 0; i < 1200; ++i) hits.push_back(ground.pick(make.next(i), traced ? &trace : nullptr));
       return hits;
     };
     const auto plain = answers(SimdLevel::Plain, false);
@@ -169,10 +169,10 @@ TEST(SurfacePicker, GroundThatIsAllOneHeightHasNoTiles) {
   std::mt19937_64 random(5);
   std::uniform_real_distribution<double> unit(-1.0, 1.0);
   std::vector<LocalRay> rays;
-  for (int i = 0; i < 300; ++i)
+  for (int i = 0; i < 90; ++i)
     rays.push_back({{150.0 * unit(random), 100.0 * unit(random), 40.0 + 20.0 * unit(random)},
                     {unit(random), unit(random), 0.5 * unit(random) - 0.4}});
-  expectTruth(terrain, rays, 100);
+  expectTruth(terrain, rays, 30);
 }
 
 TEST(SurfacePicker, FollowsWhatHardlyRisesOrFalls) {
@@ -180,11 +180,11 @@ TEST(SurfacePicker, FollowsWhatHardlyRisesOrFalls) {
   const HeightRange range = HeightPyramid(terrain.heights).range();
   std::vector<LocalRay> rays;
   for (const double rise : {-1e-3, 1e-3, -1e-9, 1e-9, -1e-18, 1e-18, -1e-40, 1e-300, 0.0, -0.0})
-    for (int i = 0; i < 40; ++i) {
-      const double z = range.low + double(range.high - range.low) * i / 40.0;
-      rays.push_back({{-80.0, -50.0 + 2 * i, z}, {1.0, 0.31, rise}});
+    for (int i = 0; i < 20; ++i) {
+      const double z = range.low + double(range.high - range.low) * i / 20.0;
+      rays.push_back({{-80.0, -50.0 + 4 * i, z}, {1.0, 0.31, rise}});
     }
-  expectTruth(terrain, rays, 100);
+  expectTruth(terrain, rays, 50);
 }
 
 TEST(SurfacePickerDeathTest, DirectionMustBeFiniteAndNotZero) {
@@ -197,7 +197,7 @@ TEST(SurfacePicker, LengthOfDirectionAndFarOriginsChangeNothing) {
   const Ground ground(test::fractalTerrain(65, 65));
   test::RayMaker make(ground.terrain, 9);
   int hits = 0;
-  for (int i = 0; i < 3000; ++i) {
+  for (int i = 0; i < 1000; ++i) {
     const LocalRay ray = make.next(i % 12 == 11 ? 0 : i);
     const auto hit = ground.pick(ray);
     for (const double factor : {1e-9, 1e9, 1e-300}) {
@@ -215,7 +215,7 @@ TEST(SurfacePicker, LengthOfDirectionAndFarOriginsChangeNothing) {
     ASSERT_TRUE(far) << show(ray);
     ASSERT_LT((far->point - hit->point).norm(), 1e-6) << show(ray);
   }
-  EXPECT_GT(hits, 300);
+  EXPECT_GT(hits, 100);
 }
 
 TEST(SurfacePicker, PyramidSparesMostOfTheCells) {
@@ -247,7 +247,7 @@ TEST(SurfacePicker, AnotherHitChangesNothing) {
     const Ground ground(std::move(terrain));
     test::RayMaker make(ground.terrain, 41);
     std::optional<SurfaceHit> last;
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < 1000; ++i) {
       const LocalRay ray = make.next(i);
       const auto hit = ground.pick(ray);
       ASSERT_TRUE(test::same(hit, ground.picker().pickNear(ray, last))) << name << ": " << show(ray);
@@ -263,7 +263,7 @@ TEST(SurfacePicker, ManyRaysGetTheSameAnswersInOrder) {
   const Ground ground(test::fractalTerrain(129, 129));
   test::RayMaker make(ground.terrain, 3);
   std::vector<LocalRay> rays;
-  for (int i = 0; i < 5000; ++i) rays.push_back(make.next(i));
+  for (int i = 0; i < 1500; ++i) rays.push_back(make.next(i));
   const auto hits = ground.picker().pickMany(rays);
   ASSERT_EQ(hits.size(), rays.size());
   for (std::size_t i = 0; i < rays.size(); ++i) {

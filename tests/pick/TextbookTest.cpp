@@ -72,7 +72,7 @@ class Rays {
 TEST(Textbook, AllWaysAgreeWithThePickerOnEasyRays) {
   const MarchedGround ground(test::fractalTerrain(65, 65));
   Rays rays(ground);
-  for (int i = 0; i < 500; ++i) {
+  for (int i = 0; i < 150; ++i) {
     const LocalRay ray = rays.steep();
     const auto exact = ground.exact(ray);
     ASSERT_TRUE(exact);
@@ -105,14 +105,14 @@ TEST(Textbook, AMarchMisjudgesGrazingRaysAndTheWalkDoesNot) {
   const MarchedGround ground(test::fractalTerrain(257, 257));
   Rays rays(ground);
   int wrong = 0, wrongWithMore = 0;
-  for (int i = 0; i < 2000; ++i) {
+  for (int i = 0; i < 800; ++i) {
     const LocalRay ray = rays.grazing();
     const double exact = ground.exact(ray).value_or(-1.0);
     EXPECT_NEAR(gridWalk(ground.textbook, ray).t.value_or(-1.0), exact, 1e-6) << "ray " << i;
     wrong += std::abs(marchAndBisect(ground.textbook, ray, 50).t.value_or(-1.0) - exact) > 0.01;
     wrongWithMore += std::abs(marchAndBisect(ground.textbook, ray, 500).t.value_or(-1.0) - exact) > 0.01;
   }
-  EXPECT_GT(wrong, 20);
+  EXPECT_GT(wrong, 6);
   EXPECT_LT(wrongWithMore, wrong);
 }
 
@@ -120,7 +120,7 @@ TEST(Textbook, TheWalkLosesRaysThatStartAtAVertexAndThePickerDoesNot) {
   const MarchedGround ground(test::fractalTerrain(65, 65));
   Rays rays(ground);
   int lost = 0;
-  for (int i = 0; i < 2000; ++i) {
+  for (int i = 0; i < 800; ++i) {
     const LocalRay ray = rays.fromVertex();
     EXPECT_NEAR(ground.exact(ray).value_or(-1.0), 0.0, 1e-9) << "ray " << i;
     lost += !(std::abs(gridWalk(ground.textbook, ray).t.value_or(-1.0)) <= 1e-9);

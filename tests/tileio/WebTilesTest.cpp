@@ -153,7 +153,7 @@ TEST(WebTiles, WhatCannotBeIsOneLineAndLeavesNothing) {
 }
 
 TEST(WebTiles, MeshesOfAGlobeHaveBothRootsAndEveryTileThatTheyName) {
-  const Terrain terrain = placedTerrain(300, 250, 30.0);
+  const Terrain terrain = placedTerrain(200, 150, 30.0);
   const TempFolder folder;
   const WebReport report = exported(terrain, folder.file("out"), {WebKind::Mesh});
   EXPECT_GT(report.largestError, 0.0);

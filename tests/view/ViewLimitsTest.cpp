@@ -18,7 +18,7 @@ TEST(ViewLimits, DistanceToGroundIsNeverTooLongAndHardlyTooShort) {
   const GridFrame& frame = document.frame();
   std::mt19937 random(3);
   std::uniform_real_distribution<double> level(-200.0, 200.0), up(-60.0, 150.0);
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const Vec3 point(level(random), level(random), up(random));
     double samples = std::numeric_limits<double>::infinity();
     for (int r = 0; r < frame.rows; ++r)
@@ -63,7 +63,7 @@ TEST(ViewLimits, NoGroundInSightIsBeforeTheNearPlane) {
   std::mt19937 random(8);
   std::uniform_real_distribution<double> level(-480.0, 480.0), turn(-3.1, 3.1), above(0.0, 1.0);
   constexpr ViewSize view{1280.0, 720.0};
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 120; ++i) {
     Camera camera;
     const double x = level(random), y = level(random);
     camera.position = {

@@ -47,7 +47,7 @@ const Piece& pieceAt(const Horizon& horizon, double u) {
 
 TEST(Horizon, IsTheHighestOfAllThatWasRaised) {
   std::mt19937 random(12);
-  for (int trial = 0; trial < 50; ++trial) {
+  for (int trial = 0; trial < 16; ++trial) {
     Horizon horizon(-1.0, 1.0);
     std::vector<Edge> all;
     for (int line = 0; line < 30; ++line) {

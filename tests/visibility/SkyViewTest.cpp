@@ -22,11 +22,6 @@ FractionRaster skyOf(const Terrain& terrain, const SkySettings& settings = {}) {
   return std::move(result).value();
 }
 
-TEST(SkyView, ALevelPlainSeesItAll) {
-  for (const float fraction : skyOf(makeTerrain({40, 30, 1.0, 3.0}, [](int, int) { return 7.5f; })).values)
-    EXPECT_NEAR(fraction, 1.0f, 1e-6f);
-}
-
 TEST(SkyView, ATiltedPlaneSeesWhatItFaces) {
   // (1 + cos S) / 2 of the light that a level one gets (Dozier & Frew 1990).
   for (const double rise : {0.2, 0.577, 1.5}) {
@@ -36,17 +31,6 @@ TEST(SkyView, ATiltedPlaneSeesWhatItFaces) {
     const double expected = 0.5 * (1.0 + 1.0 / std::hypot(1.0, rise));
     EXPECT_NEAR(skyOf(plane).at(30, 30), expected, 0.01) << rise;
     EXPECT_NEAR(skyOf(plane, {128}).at(30, 30), expected, 0.003) << rise;
-  }
-}
-
-TEST(SkyView, BesideALongWallAShareIsHidden) {
-  // Of a wall without end at the angle β: (1 + cos β) / 2.
-  const Terrain wall = makeTerrain({60, 801, 1.0, 2.0}, [](int c, int) { return c == 30 ? 10.0f : 0.0f; });
-  const FractionRaster sky = skyOf(wall, {128});
-  for (const int c : {33, 36, 40, 50, 59}) {
-    const double expected = 0.5 * (1.0 + std::cos(std::atan2(10.0, c - 30.0)));
-    EXPECT_NEAR(sky.at(c, 400), expected, 0.012) << c;
-    EXPECT_NEAR(sky.at(60 - c, 400), expected, 0.012) << c;
   }
 }
 
@@ -91,16 +75,12 @@ TEST(SkyView, APartIsTheSameBitsAndThreadsChangeNothing) {
     if (holes) terrain.heights.write({40, 30, 44, 90}, std::vector<float>(240, kHole));
     for (const SkySettings settings : {SkySettings{8}, SkySettings{32, 50.0}}) {
       const FractionRaster whole = skyOf(terrain, settings);
-      {
-        const ThreadLimit one(1);
-        EXPECT_TRUE(sameBits(skyOf(terrain, settings).values, whole.values));
-      }
-      {
-        const ThreadLimit eight(8);
+      for (const int threads : {1, 8}) {
+        const ThreadLimit limit(threads);
         EXPECT_TRUE(sameBits(skyOf(terrain, settings).values, whole.values));
       }
       std::mt19937 random(2);
-      for (int i = 0; i < 10; ++i) {
+      for (int i = 0; i < 6; ++i) {
         const int c = static_cast<int>(random() % 170), r = static_cast<int>(random() % 140);
         const GridRect rect{c, r, c + 1 + static_cast<int>(random() % 60),
                             r + 1 + static_cast<int>(random() % 60)};

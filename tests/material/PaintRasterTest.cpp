@@ -44,49 +44,6 @@ TEST(PaintRaster, ChangesARectangleAloneAndDropsEmptyTiles) {
   for (int slot = 0; slot < cleared.tileCount(); ++slot) EXPECT_FALSE(cleared.holds(slot));
 }
 
-/// Rules that give material 1 a share and material 2 the rest, but at every seventh sample a hole.
-MaterialTile twoByRules(const GridRect& samples) {
-  std::vector<std::uint8_t> one(WeightPlane::samples), two(WeightPlane::samples);
-  for (int r = 0; r < samples.height(); ++r)
-    for (int c = 0; c < samples.width(); ++c) {
-      const auto i = static_cast<std::size_t>(r) * WeightPlane::side + static_cast<std::size_t>(c);
-      if (i % 7 == 0) continue;
-      one[i] = static_cast<std::uint8_t>((r * 5 + c * 3) % 256);
-      two[i] = static_cast<std::uint8_t>(255 - one[i]);
-    }
-  return {{{1, std::make_shared<const WeightPlane>(one)}, {2, std::make_shared<const WeightPlane>(two)}}};
-}
-
-TEST(PaintRaster, PaintCoversItsShareAndTheRulesKeepTheRest) {
-  const GridFrame frame{100, 90, 1, 1};
-  const GridRect all = frame.samples();
-  const MaterialTile rules = twoByRules(all);
-  const auto paint2 = randomBytes(static_cast<std::size_t>(all.area()), 6),
-             paint3 = randomBytes(paint2.size(), 7);
-  const HeightRaster two = withPaint(emptyPaint(frame), all, paint2),
-                     three = withPaint(emptyPaint(frame), all, paint3);
-  const std::vector<MaterialPaint> paint{{1, nullptr}, {2, &two}, {3, &three}};
-  const MaterialTile tile = paintedTile(rules, paint, all);
-  const auto weight = [&](const MaterialTile& of, MaterialId id, int c, int r) {
-    for (const auto& part : of.parts)
-      if (part.material == id) return part.weights ? int(part.weights->at(c, r)) : 255;
-    return 0;
-  };
-  for (int r = 0; r < all.row1; ++r)
-    for (int c = 0; c < all.column1; ++c) {
-      const auto i = static_cast<std::size_t>(r * all.width() + c);
-      const int ground = weight(rules, 1, c, r) + weight(rules, 2, c, r);
-      const int sum = weight(tile, 1, c, r) + weight(tile, 2, c, r) + weight(tile, 3, c, r);
-      ASSERT_EQ(sum, ground) << c << ", " << r;
-      if (ground == 0) continue;
-      const int painted2 = paint2[i], painted3 = std::min<int>(paint3[i], 255 - painted2),
-                left = 255 - painted2 - painted3;
-      EXPECT_NEAR(weight(tile, 3, c, r), painted3, 1.0);
-      EXPECT_NEAR(weight(tile, 1, c, r), left * weight(rules, 1, c, r) / 255.0, 1.0);
-      EXPECT_NEAR(weight(tile, 2, c, r), painted2 + left * weight(rules, 2, c, r) / 255.0, 1.0);
-    }
-}
-
 TEST(PaintRaster, ATileThatIsPaintedWhollyHasNoPlane) {
   const GridFrame frame{100, 90, 1, 1};
   const std::vector<std::uint8_t> full(static_cast<std::size_t>(frame.samples().area()), 255);

@@ -51,17 +51,6 @@ TEST(MaterialImport, ControlMapsComeBackByTheirBits) {
   }
 }
 
-TEST(MaterialImport, AMaskOfFloatsIsNoControlMap) {
-  const TempFolder folder;
-  std::vector<std::uint32_t> bits(400, 0x3e99999aU);  // 0.3
-  writeExrBits(folder.file("m.exr"), "Y", 20, 20, bits);
-  const MaterialWeights read = readBack({folder.file("m.exr")}, fractalTerrain(20, 20));
-  EXPECT_EQ(read.kind, WeightKind::Layers);
-  EXPECT_EQ(read.layers[0].name, "m");
-  EXPECT_EQ(read.corrections.samples, 400);
-  EXPECT_NEAR(read.corrections.worstSum, 76.5, 0.01);
-}
-
 TEST(MaterialImport, SumsAreBroughtTo255AndTold) {
   const TempFolder folder;
   const Terrain terrain = fractalTerrain(20, 20);
@@ -132,37 +121,18 @@ TEST(MaterialImport, OtherDepthsAreAmounts) {
              {});
   writeBands(folder.file("o.tif"), 10, 10, {std::vector<double>(100, -0.5), std::vector<double>(100, 1.5)},
              {});
+  // A mask of floats is no control map.
+  writeExrBits(folder.file("m.exr"), "Y", 10, 10, std::vector<std::uint32_t>(100, 0x3e99999aU));  // 0.3
+  const MaterialWeights mask = readBack({folder.file("m.exr")}, terrain);
+  EXPECT_EQ(mask.kind, WeightKind::Layers);
+  EXPECT_EQ(mask.layers[0].name, "m");
+  EXPECT_EQ(mask.corrections.samples, 100);
+  EXPECT_NEAR(mask.corrections.worstSum, 76.5, 0.01);
   EXPECT_EQ(readBack({folder.file("w.tif")}, terrain).layers[0].weights[42], 64);
   EXPECT_EQ(readBack({folder.file("f.tif")}, terrain).layers[0].weights[42], 51);
   const MaterialWeights clipped = readBack({folder.file("o.tif")}, terrain);
   EXPECT_EQ(clipped.layers[1].weights[42], 255);
   EXPECT_TRUE(anyHolds(clipped.notes, "beyond 0 to 1"));
-}
-
-TEST(MaterialImport, OtherSizesAreTakenByArea) {
-  const TempFolder folder;
-  // Stripes as fine as samples: of the coarse grid each falls to both by half.
-  std::vector<double> a, b;
-  for (int i = 0; i < 401 * 401; ++i) {
-    a.push_back(i % 401 % 2 == 0 ? 255.0 : 0.0);
-    b.push_back(255.0 - a.back());
-  }
-  writeOutside(folder.file("a.png"), 401, 401, a, {.driver = "PNG", .type = "Byte"});
-  writeOutside(folder.file("b.png"), 401, 401, b, {.driver = "PNG", .type = "Byte"});
-  const Terrain coarse = fractalTerrain(41, 41), fine = fractalTerrain(500, 450);
-  const MaterialWeights down = readBack({folder.file("a.png"), folder.file("b.png")}, coarse);
-  EXPECT_EQ(down.way, FittedRaster::Way::Stretched);
-  EXPECT_EQ(down.corrections.samples, 0);
-  for (int row = 1; row < 40; ++row)
-    for (int column = 1; column < 40; ++column)
-      ASSERT_NEAR(
-          down.layers[0].weights[static_cast<std::size_t>(row) * 41 + static_cast<std::size_t>(column)],
-          127.5, 14.0);
-  const MaterialWeights up = readBack({folder.file("a.png"), folder.file("b.png")}, fine);
-  EXPECT_EQ(up.corrections.samples, 0);
-  EXPECT_EQ(up.corrections.nothing, 0);
-  for (std::size_t i = 0; i < up.layers[0].weights.size(); ++i)
-    ASSERT_EQ(up.layers[0].weights[i] + up.layers[1].weights[i], 255);
 }
 
 Terrain utmTerrain(int columns, int rows, double cell) {
@@ -202,37 +172,6 @@ TEST(MaterialImport, LandCoverLiesWhereItLies) {
   EXPECT_NEAR(read.layers[0].weights[row + 30], 255.0 / 4, 1.0);
   EXPECT_EQ(read.layers[0].weights[row + 31], 0);
   EXPECT_EQ(read.corrections.nothing, 0);
-}
-
-TEST(MaterialImport, RastersWithTheSouthernRowFirstAreTurned) {
-  const TempFolder folder;
-  const Terrain terrain = utmTerrain(60, 50, 10.0);
-  // At the terrain's own samples, and far beyond: snow in the northern half of it.
-  std::vector<double> classes;
-  for (int row = 0; row < 450; ++row)
-    for (int column = 0; column < 460; ++column) classes.push_back(row < 225 ? 60.0 : 70.0);
-  writeOutside(
-      folder.file("south.tif"), 460, 450, classes,
-      {.type = "Byte", .geoTransform = {{498000.0, 10.0, 0.0, 5197500.0, 0.0, 10.0}}, .epsg = 32610});
-  const MaterialWeights read =
-      readBack({folder.file("south.tif")}, terrain, {.legend = LandCover::WorldCover});
-  ASSERT_EQ(read.layers.size(), 2u);
-  EXPECT_EQ(read.layers[1].name, "Snow and ice");
-  for (std::size_t i = 0; i < 3000; ++i) ASSERT_EQ(read.layers[1].weights[i], i / 60 < 25 ? 255 : 0) << i;
-}
-
-TEST(MaterialImport, CoverOfAnotherCrsIsWarped) {
-  const TempFolder folder;
-  const Terrain terrain = utmTerrain(60, 50, 10.0);
-  // Zone 10's middle, -123 degrees, is x = 500000: all of it lies to the east.
-  std::vector<double> classes;
-  for (int i = 0; i < 200 * 100; ++i) classes.push_back(i % 200 < 100 ? 41.0 : 11.0);
-  writeOutside(folder.file("nlcd.tif"), 200, 100, classes,
-               {.type = "Byte", .geoTransform = {{-123.01, 0.0001, 0.0, 46.96, 0.0, -0.0002}}, .epsg = 4326});
-  const MaterialWeights read = readBack({folder.file("nlcd.tif")}, terrain, {.legend = LandCover::Nlcd});
-  ASSERT_EQ(read.layers.size(), 2u);
-  EXPECT_EQ(read.layers[1].name, "Deciduous forest");
-  EXPECT_GT(std::ranges::count(read.layers[0].weights, 255), 60 * 50 * 9 / 10);
 }
 
 TEST(MaterialImport, PalettesAndNumbersOfCorineAreRead) {

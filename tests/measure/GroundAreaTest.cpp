@@ -112,25 +112,6 @@ TEST(GroundArea, OfAPlaneIsTheOutlinesAreaTiltedAndTheSlabAboveIt) {
   }
 }
 
-TEST(GroundArea, OfAPyramidIsAThirdOfBaseTimesHeight) {
-  // The ridges run along rows and columns: it is this pyramid exactly.
-  const Terrain terrain = test::makeTerrain({61, 61, 1.0, 1.0}, [](int c, int r) {
-    return static_cast<float>(20 - std::abs(c - 30) - std::abs(r - 30));
-  });
-  const Outline square{{-25.0, -25.0}, {25.0, -25.0}, {25.0, 25.0}, {-25.0, 25.0}};
-  for (const double level : {0.0, 4.0, 7.5, 19.25}) {
-    const AreaFigures figures = measured(terrain, square, ReferencePlane{level, Vec2::Zero()});
-    const double height = 20.0 - level;
-    EXPECT_NEAR(figures.above, 2.0 * height * height * height / 3.0, 1e-9);
-    EXPECT_NEAR(figures.surface, 2500.0 * std::sqrt(3.0), 1e-8);
-    // All of the ground over the plane less all of it: ∫ 20 − |x| − |y| − level.
-    EXPECT_NEAR(figures.above - figures.below, 2500.0 * (height - 25.0), 1e-7);
-  }
-  const Outline base{{20.0, 0.0}, {0.0, 20.0}, {-20.0, 0.0}, {0.0, -20.0}};
-  EXPECT_NEAR(measured(terrain, base, ReferencePlane{}).above, 2.0 * 8000.0 / 3.0, 1e-9);
-  EXPECT_NEAR(measured(terrain, base, ReferencePlane{}).below, 0.0, 1e-9);
-}
-
 TEST(GroundArea, AgreesWithEveryTriangleForItself) {
   std::mt19937_64 random(9);
   std::uniform_real_distribution<double> number(-1.0, 1.0);
@@ -225,18 +206,6 @@ TEST(GroundArea, MeasuresPieceByPieceWhileTheGroundChanges) {
   EXPECT_GE(pieces, 2);
   EXPECT_EQ(area.progress(), 1.0);
   EXPECT_EQ(area.figures(), measured(terrain, outline, plane));
-}
-
-TEST(GroundArea, AgainstAnEarlierGroundCountsWhatWasAddedAndTakenAway) {
-  Terrain now = test::fractalTerrain(80, 80);
-  const HeightRaster before = now.heights;
-  std::vector<float> samples = test::samplesOf(before);
-  samples[40 * 80 + 30] += 6.0f;  // A peak over six triangles, half a cell each: a third of height times 3.
-  samples[20 * 80 + 60] -= 3.0f;
-  now.heights.write(now.frame.samples(), samples);
-  const AreaFigures figures = measured(now, {{-39, -39}, {39, -39}, {39, 39}, {-39, 39}}, before);
-  EXPECT_NEAR(figures.above, 6.0, 1e-4);
-  EXPECT_NEAR(figures.below, 3.0, 1e-4);
 }
 
 TEST(PlaneThrough, FindsThePlaneThatABorderLiesIn) {

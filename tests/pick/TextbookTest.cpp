@@ -85,22 +85,6 @@ TEST(Textbook, AllWaysAgreeWithThePickerOnEasyRays) {
   }
 }
 
-TEST(Textbook, AMarchStepsOverWhatIsThinnerThanAStep) {
-  const MarchedGround ground(
-      makeTerrain({65, 9, 1.0, 1.0}, [](int c, int) { return c == 40 ? 12.0f : (c == 64 ? 6.0f : 0.0f); }));
-  const LocalRay ray{{-32, 0.3, 4.0}, {1, 0, 0}};  // through the ridge, and the rise at the far end behind it
-  const auto exact = ground.exact(ray);
-  ASSERT_TRUE(exact);
-  EXPECT_LT(*exact, 40.0);
-  for (const TextbookAnswer& answer :
-       {linearMarch(ground.textbook, ray, 10), marchAndBisect(ground.textbook, ray, 10)}) {
-    ASSERT_TRUE(answer.t);
-    EXPECT_GT(*answer.t, 63.0);  // 6.4 m a step: from one side of the ridge to the other
-  }
-  EXPECT_NEAR(marchAndBisect(ground.textbook, ray, 1000).t.value_or(0.0), *exact, 1e-9);
-  EXPECT_NEAR(gridWalk(ground.textbook, ray).t.value_or(0.0), *exact, 1e-9);
-}
-
 TEST(Textbook, AMarchMisjudgesGrazingRaysAndTheWalkDoesNot) {
   const MarchedGround ground(test::fractalTerrain(257, 257));
   Rays rays(ground);

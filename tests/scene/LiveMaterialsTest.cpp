@@ -193,14 +193,9 @@ TEST_F(LiveMaterialsTest, DrainageIsAskedForAndTakenOver) {
   must(test::strokeAt(BrushKind::Raise, 40, 20, 15, 30), document_);
   drainage_.finish(other({}));
   EXPECT_TRUE(live_.needsDrainage()) << "of the ground before the second stroke";
-}
-
-TEST_F(LiveMaterialsTest, CancelledDrainageIsComputedAgainOnlyOnOtherGround) {
-  addMaterials();
   ASSERT_TRUE(drainage_.takeTask());
   drainage_.finish(std::nullopt);
-  EXPECT_TRUE(live_.needsDrainage());
-  EXPECT_FALSE(drainage_.takeTask());
+  EXPECT_FALSE(drainage_.takeTask()) << "cancelled, until the ground is another";
   must(test::strokeAt(BrushKind::Raise, -60, 20, 15, 30), document_);
   EXPECT_TRUE(drainage_.takeTask());
 }

@@ -47,27 +47,28 @@ TEST(GroundAnalysis, GivesWhatTheAnalysesGive) {
   for (const int count : counts) EXPECT_GT(count, 50);
 }
 
-TEST(GroundAnalysis, PassesErrorsOn) {
-  const Terrain terrain = ground();
+TEST(GroundAnalysis, PassesErrorsOnAndCanBeCancelled) {
+  const Terrain terrain = test::fractalTerrain(200, 200);
   const HeightPyramid pyramid(terrain.heights);
-  const auto refusal = [&](const AnalysisSettings& settings) {
-    const auto result = analyse(terrain.heights, pyramid, terrain.frame, settings, terrain.frame.samples());
-    return result.ok() ? std::string() : result.error().message;
-  };
-  EXPECT_EQ(refusal(ViewshedSettings{{1e6, 0.0}}), "there is no ground under the observer");
-  EXPECT_EQ(refusal(SunSettings{0.0, 0.0}), "sun elevation 0° is out of range (above 0 to 90)");
-  EXPECT_EQ(refusal(SkySettings{32, 0.0}), "distance 0 m is out of range (above 0)");
-}
-
-TEST(GroundAnalysis, ReachIsThatOfTheAnalysis) {
-  const GridFrame frame{200, 150, 2.0, 3.0};
-  const GridRect changed{100, 60, 110, 66};
-  const ViewshedSettings eye{{-50.0, 0.0}, 2.0, 0.0, 150.0};
-  const SunSettings sun{90.0, 30.0};
-  const SkySettings sky{16, 30.0};
-  EXPECT_EQ(analysisReach(frame, eye, 40.0, changed), viewshedReach(frame, eye, changed));
-  EXPECT_EQ(analysisReach(frame, sun, 40.0, changed), shadowReach(frame, sun, 40.0, changed));
-  EXPECT_EQ(analysisReach(frame, sky, 40.0, changed), skyReach(frame, sky, changed));
+  const auto none = analyse(terrain.heights, pyramid, terrain.frame, ViewshedSettings{{1e6, 0.0}},
+                            terrain.frame.samples());
+  ASSERT_FALSE(none.ok());
+  EXPECT_EQ(none.error().message, "there is no ground under the observer");
+  for (const AnalysisSettings& settings :
+       {AnalysisSettings(ViewshedSettings{}), AnalysisSettings(SunSettings{10.0, 20.0, 1.0}),
+        AnalysisSettings(SkySettings{})}) {
+    const bool even = !std::holds_alternative<ViewshedSettings>(settings);
+    double last = 0.0;
+    const auto result = analyse(terrain.heights, pyramid, terrain.frame, settings, terrain.frame.samples(),
+                                [&](double fraction) {
+                                  EXPECT_TRUE(!even || fraction >= last);
+                                  last = fraction;
+                                  return fraction < (even ? 0.4 : 0.3);
+                                });
+    ASSERT_FALSE(result.ok());
+    EXPECT_TRUE(result.error().cancelled);
+    EXPECT_TRUE(!even || last < 0.5);
+  }
 }
 
 }  // namespace

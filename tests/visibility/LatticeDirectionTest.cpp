@@ -31,17 +31,6 @@ TEST(LatticeDirection, GoesAllRoundInEvenShares) {
     }
 }
 
-TEST(LatticeDirection, TakesTheSimplestOnes) {
-  for (const LatticeDirection& d : latticeDirections(8, {})) {
-    EXPECT_LE(std::max(std::abs(d.columns), std::abs(d.rows)), 1);
-    EXPECT_NEAR(d.fraction, 0.125, 1e-12);
-  }
-  for (const LatticeDirection& d : latticeDirections(16, {}))
-    EXPECT_LE(std::max(std::abs(d.columns), std::abs(d.rows)), 2);
-  for (const LatticeDirection& d : latticeDirections(32, {}))
-    EXPECT_LE(std::max(std::abs(d.columns), std::abs(d.rows)), 4);
-}
-
 TEST(LatticeDirection, LeavesOutWhatWouldTakeTooLongSteps) {
   const auto all = latticeDirections(32, {9, 9, 1.0, 1000.0});
   EXPECT_GE(std::ssize(all), 4);

@@ -96,25 +96,6 @@ TEST(SkyView, APartIsTheSameBitsAndThreadsChangeNothing) {
   }
 }
 
-TEST(SkyView, AnEditChangesNothingBeyondItsReach) {
-  Terrain terrain = test::fractalTerrain(120, 100, 1.0, 2.0, 4);
-  const SkySettings settings{16, 25.0};
-  const FractionRaster before = skyOf(terrain, settings);
-  const GridRect edit{60, 40, 66, 44};
-  terrain.heights.write(edit, std::vector<float>(24, 60.0f));
-  const FractionRaster after = skyOf(terrain, settings);
-  const GridRect reach = skyReach(terrain.frame, settings, edit);
-  EXPECT_LT(reach.area(), 60 * 34);
-  int changed = 0;
-  for (int row = 0; row < 100; ++row)
-    for (int column = 0; column < 120; ++column) {
-      const bool differs = after.at(column, row) != before.at(column, row);
-      changed += differs;
-      ASSERT_TRUE(!differs || reach.contains(column, row));
-    }
-  EXPECT_GT(changed, 500);
-}
-
 TEST(SkyView, SaysWhatIsWrongWithSettings) {
   const Terrain terrain = test::fractalTerrain(9, 9);
   const auto refusal = [&](const SkySettings& settings) {
@@ -126,20 +107,6 @@ TEST(SkyView, SaysWhatIsWrongWithSettings) {
     EXPECT_EQ(refusal({directions}), "directions " + shortNumber(directions) + " is out of range (4 to 128)");
   for (const double distance : {0.0, -5.0, std::nan("")})
     EXPECT_EQ(refusal({32, distance}), "distance " + shortNumber(distance) + " m is out of range (above 0)");
-}
-
-TEST(SkyView, CanBeCancelled) {
-  const Terrain terrain = test::fractalTerrain(100, 100);
-  double last = 0.0;
-  const auto result =
-      skyView(terrain.heights, terrain.frame, {}, terrain.frame.samples(), [&](double fraction) {
-        EXPECT_GE(fraction, last);
-        last = fraction;
-        return fraction < 0.4;
-      });
-  ASSERT_FALSE(result.ok());
-  EXPECT_TRUE(result.error().cancelled);
-  EXPECT_LT(last, 0.5);
 }
 
 }  // namespace

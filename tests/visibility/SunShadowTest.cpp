@@ -116,36 +116,6 @@ TEST(SunShadow, APartIsAsInTheWholeAndThreadsChangeNothing) {
   }
 }
 
-TEST(SunShadow, AnEditChangesNothingBeyondItsReach) {
-  LitGround ground(test::fractalTerrain(150, 130, 1.0, 2.0, 4));
-  std::mt19937 random(6);
-  for (int i = 0; i < 12; ++i) {
-    const SunSettings sun{static_cast<double>(random() % 360), 5.0 + static_cast<double>(random() % 60),
-                          i % 4 == 0 ? 2.0 : 0.0};
-    const FractionRaster before = ground.light(sun);
-    const HeightRange band = ground.pyramid.range();
-    const int c = static_cast<int>(random() % 140), r = static_cast<int>(random() % 120);
-    const GridRect edit{c, r, c + 8, r + 6};
-    std::vector<float> heights(48);
-    for (float& h : heights) h = static_cast<float>(random() % 30) - 10.0f;
-    ground.terrain.heights.write(edit, heights);
-    ground.pyramid.refresh(ground.terrain.heights, edit);
-    const HeightRange now = ground.pyramid.range();
-    const double relief = std::max(band.high, now.high) - std::min(band.low, now.low);
-    const GridRect reach = shadowReach(ground.terrain.frame, sun, relief, edit);
-    const FractionRaster after = ground.light(sun);
-    for (int row = 0; row < 130; ++row)
-      for (int column = 0; column < 150; ++column)
-        ASSERT_TRUE(after.at(column, row) == before.at(column, row) || reach.contains(column, row));
-  }
-  // Relief 20 m at 45°: at most 20 columns to the east, and not to the west.
-  const GridRect reach = shadowReach(ground.terrain.frame, {270.0, 45.0, 0.0}, 20.0, {50, 50, 60, 60});
-  EXPECT_GE(reach.column0, 48);
-  EXPECT_LE(reach.column1, 84);
-  EXPECT_GE(reach.row0, 47);
-  EXPECT_LE(reach.row1, 63);
-}
-
 TEST(SunShadow, SaysWhatIsWrongWithSettings) {
   const LitGround ground(test::fractalTerrain(9, 9));
   const auto refusal = [&](const SunSettings& sun) {
@@ -160,19 +130,6 @@ TEST(SunShadow, SaysWhatIsWrongWithSettings) {
   for (const double softness : {-1.0, 46.0, std::nan("")})
     EXPECT_EQ(refusal({0.0, 45.0, softness}),
               "softness " + shortNumber(softness) + "° is out of range (0 to 45)");
-}
-
-TEST(SunShadow, CanBeCancelled) {
-  const LitGround ground(test::fractalTerrain(200, 200));
-  double last = 0.0;
-  const auto result = ground.light({10.0, 20.0, 1.0}, ground.terrain.frame.samples(), [&](double fraction) {
-    EXPECT_GE(fraction, last);
-    last = fraction;
-    return fraction < 0.4;
-  });
-  ASSERT_FALSE(result.ok());
-  EXPECT_TRUE(result.error().cancelled);
-  EXPECT_LT(last, 0.5);
 }
 
 }  // namespace

@@ -120,34 +120,6 @@ TEST(Viewshed, APartIsAsInTheWholeAndThreadsChangeNothing) {
   }
 }
 
-TEST(Viewshed, AnEditChangesNothingBeyondItsReach) {
-  Ground ground(test::fractalTerrain(180, 150, 1.0, 2.0, 4));
-  std::mt19937 random(6);
-  for (int i = 0; i < 16; ++i) {
-    ViewshedSettings settings;
-    settings.observer = {0.9 * (static_cast<double>(random() % 180) - 90.0),
-                         1.9 * (static_cast<double>(random() % 150) - 75.0)};
-    if (i % 3 == 0) settings.radius = 60.0;
-    const SightRaster before = ground.seen(settings);
-    const int c = static_cast<int>(random() % 170), r = static_cast<int>(random() % 140);
-    const GridRect edit{c, r, c + 8, r + 6};
-    std::vector<float> heights(48);
-    for (float& h : heights) h = static_cast<float>(random() % 30) - 10.0f;
-    ground.terrain.heights.write(edit, heights);
-    ground.pyramid.refresh(ground.terrain.heights, edit);
-    const GridRect reach = viewshedReach(ground.terrain.frame, settings, edit);
-    const SightRaster after = ground.seen(settings);
-    for (int row = 0; row < 150; ++row)
-      for (int column = 0; column < 180; ++column)
-        ASSERT_TRUE(after.at(column, row) == before.at(column, row) || reach.contains(column, row));
-  }
-  ViewshedSettings settings;
-  settings.observer = {-80.0, 0.0};
-  const GridRect behind = viewshedReach(ground.terrain.frame, settings, {100, 70, 104, 76});
-  EXPECT_GE(behind.column0, 98) << "nothing before it";
-  EXPECT_LT(behind.area(), 180 * 150 / 8);
-}
-
 TEST(Viewshed, TheEarthsCurveIsLeftOutUnlessAskedFor) {
   const Ground sea(makeTerrain({400, 3, 50.0, 50.0}, [](int, int) { return 1.0f; }));
   ViewshedSettings settings;
@@ -181,14 +153,6 @@ TEST(Viewshed, SaysWhatIsWrongWithSettings) {
   EXPECT_EQ(refusal([](S& s) { s.observer.x() = NAN; }), "the observer's place must be finite");
   EXPECT_EQ(refusal([](S& s) { s.observer.x() = 40.0; }), "there is no ground under the observer");
   EXPECT_EQ(refusal([](S& s) { s.observer.x() = 3.0; }), "there is no ground under the observer");
-}
-
-TEST(Viewshed, CanBeCancelled) {
-  const Ground ground(test::fractalTerrain(200, 200));
-  const auto result =
-      ground.seen({}, ground.terrain.frame.samples(), [](double fraction) { return fraction < 0.3; });
-  ASSERT_FALSE(result.ok());
-  EXPECT_TRUE(result.error().cancelled);
 }
 
 }  // namespace

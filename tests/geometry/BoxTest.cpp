@@ -6,6 +6,8 @@
 #include <random>
 
 #include "core/geometry/Box.h"
+#include "core/geometry/ExactSum.h"
+#include "core/geometry/Triangle.h"
 
 namespace scarp {
 namespace {
@@ -83,6 +85,60 @@ TEST(WooTest, AgreesWithTheSlabTest) {
     ASSERT_LT((woo->point - (origin + woo->t * direction)).norm(), 1e-9);
   }
   EXPECT_GT(hits, 600);
+}
+
+const Vec3 kA(0, 0, 0), kB(4, 0, 0), kC(0, 4, 0);
+
+TEST(HitTriangle, GivesDistanceWeightsAndSide) {
+  const auto hit = hitTriangle({1, 2, 6}, {0, 0, -2}, kA, kB, kC);
+  ASSERT_TRUE(hit);
+  EXPECT_DOUBLE_EQ(hit->t, 3.0);
+  EXPECT_DOUBLE_EQ(hit->u, 0.25);
+  EXPECT_DOUBLE_EQ(hit->v, 0.5);
+  EXPECT_TRUE(hit->front);
+  EXPECT_FALSE(hitTriangle({1, 2, -6}, {0, 0, 2}, kA, kB, kC)->front);
+}
+
+TEST(HitTriangle, BordersCountAndBeyondMisses) {
+  EXPECT_TRUE(hitTriangle({0, 0, 1}, {0, 0, -1}, kA, kB, kC));
+  EXPECT_TRUE(hitTriangle({2, 2, 1}, {0, 0, -1}, kA, kB, kC));
+  EXPECT_FALSE(hitTriangle({2.01, 2, 1}, {0, 0, -1}, kA, kB, kC));
+  EXPECT_FALSE(hitTriangle({1, 1, 1}, {1, 0, 0}, kA, kB, kC)) << "parallel";
+  EXPECT_FALSE(hitTriangle({std::nan(""), 1, 1}, {0, 0, -1}, kA, kB, kC));
+}
+
+TEST(ExactSum, KeepsWhatDoublesLose) {
+  const ExactSum huge(1e200), tiny(1e-80);
+  EXPECT_EQ(((huge + tiny) - huge).sign(), 1);
+  EXPECT_EQ(((huge - tiny) - huge).sign(), -1);
+  EXPECT_EQ(((huge + tiny) - huge - tiny).sign(), 0);
+  EXPECT_EQ((ExactSum(0.1) + ExactSum(0.2) - ExactSum(0.3)).sign(), 1)
+      << "the doubles themselves do not add up";
+  EXPECT_EQ((ExactSum(0.0) * ExactSum(5.0)).sign(), 0);
+}
+
+TEST(ExactSum, ProductsAreExact) {
+  const double next = std::nextafter(1.0, 2.0);
+  // (1 + e)² − 1 − 2e = e²
+  EXPECT_EQ((ExactSum(next) * ExactSum(next) - ExactSum(1.0) - ExactSum(2.0 * (next - 1.0))).sign(), 1);
+  EXPECT_EQ((ExactSum(next) * ExactSum(next) - ExactSum(1.0) - ExactSum(2.0 * (next - 1.0)) -
+             ExactSum((next - 1.0) * (next - 1.0)))
+                .sign(),
+            0);
+}
+
+TEST(ExactSum, ObeysTheLawsOfArithmetic) {
+  std::mt19937_64 random(4);
+  std::uniform_real_distribution<double> mantissa(-1.0, 1.0);
+  std::uniform_int_distribution<int> exponent(-40, 40);
+  const auto any = [&] { return ExactSum(std::ldexp(mantissa(random), exponent(random))); };
+  for (int i = 0; i < 600; ++i) {
+    const ExactSum a = any() + any(), b = any() - any(), c = any();
+    EXPECT_EQ(((a + b) * c - (a * c + b * c)).sign(), 0);
+    EXPECT_EQ((a * b - b * a).sign(), 0);
+    EXPECT_EQ((a - b).sign(), -(b - a).sign());
+    EXPECT_EQ((a * a).sign(), 1);
+  }
 }
 
 }  // namespace

@@ -46,21 +46,6 @@ class DrapeAddress : public ::testing::Test {
   }();
 };
 
-TEST_F(DrapeAddress, OfAFileIsTakenWhereItLies) {
-  OutsideFile how;
-  how.type = "Byte";
-  how.geoTransform = {429000.0, 20.0, 0.0, 5151000.0, 0.0, -20.0};
-  how.epsg = 32632;
-  server_.put("/photo.tif", picture("photo.tif", how, 200, 200.0));
-  const auto path = allowAddress(server_.address("/photo.tif"));
-  const auto packed = packedDrape(*path, ground_.frame, ground_.georeference);
-  ASSERT_TRUE(packed.ok()) << packed.error().message;
-  EXPECT_EQ(texelsOf(*packed->colourPicture).values.size() % 3, 0U);
-  EXPECT_EQ(texelsOf(*packed->colourPicture).values[0], 200);
-  expectOneLine(packedDrape(server_.address("/other.tif"), ground_.frame, ground_.georeference),
-                {"is no file"});
-}
-
 TEST_F(DrapeAddress, OfAMapServiceIsTakenInTheTerrainsDetail) {
   OutsideFile how;
   how.type = "Byte";
@@ -109,11 +94,13 @@ resourceType="tile" template=")" +
 class DrapeTileService : public DrapeAddress {
  protected:
   DrapeTileService() {
+    const std::string other = tile("PNG", 200.0);
     for (int row = 0; row < 8; ++row)
       for (int column = 0; column < 8; ++column) {
         const std::string name = std::to_string(row) + "/" + std::to_string(column) + ".png";
-        tiles_["/tiles/1/" + name] = tile("PNG", 10.0 * row + column);
-        tiles_["/tiles/0/" + name] = tile("PNG", 200.0);
+        const bool near = row < 4 && column >= 4;  // Where the terrain lies, and beside it.
+        tiles_["/tiles/1/" + name] = near ? tile("PNG", 10.0 * row + column) : other;
+        tiles_["/tiles/0/" + name] = other;
       }
     server_.answer([this](const HttpRequest& request) { return answer(request); });
   }
@@ -194,7 +181,8 @@ TEST_F(DrapeTileService, IsAskedOnceForWhatIsKept) {
 TEST_F(DrapeTileService, LeavesNoPictureOfACutConnection) {
   for (const char* driver : {"PNG", "JPEG"}) {
     std::filesystem::remove_all(folder_.file("cache"));
-    for (auto& [path, bytes] : tiles_) bytes = tile(driver, 200.0);
+    const std::string one = tile(driver, 200.0);
+    for (auto& [path, bytes] : tiles_) bytes = one;
     cut_ = true;
     const auto failed = drape();
     EXPECT_FALSE(failed.ok()) << driver;

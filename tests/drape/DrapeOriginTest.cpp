@@ -65,16 +65,6 @@ TEST_F(DrapeOriginTest, APackedPictureLooksAsItsFile) {
   EXPECT_TRUE(DrapeTiles::open({"kept", *packed}, terrain.frame, terrain.georeference).ok());
 }
 
-TEST_F(DrapeOriginTest, OnATerrainWithoutAPlaceItGoesFromCornerToCorner) {
-  const std::string path = write(40, 30, test::waves(40, 30), {});
-  Terrain terrain = placedTerrain();
-  terrain.georeference = {};
-  const auto packed = packedDrape(path, terrain.frame, terrain.georeference);
-  ASSERT_TRUE(packed.ok()) << packed.error().message;
-  EXPECT_FALSE(packed->geoTransform);
-  EXPECT_EQ(differ(path, *packed, terrain, {0.0, 0.0, 0.7, 200}), 0);
-}
-
 TEST_F(DrapeOriginTest, NumbersAndOpacityAreAsTheyAreShown) {
   std::vector<std::vector<double>> numbers(1);
   for (int i = 0; i < 60 * 50; ++i)

@@ -14,7 +14,11 @@ class DrapeTilesTest : public ::testing::Test {
     file.epsg = 4326;
     file.geoTransform = test::aroundInDegrees(1000, 900);
     path_ = folder_.file("waves.tif");
-    test::writeBands(path_, 1000, 900, test::waves(1000, 900), file);
+    static const std::string bytes = [&] {
+      test::writeBands(path_, 1000, 900, test::waves(1000, 900), file);
+      return test::readBytes(path_);
+    }();
+    test::writeBytes(path_, bytes);
   }
   std::shared_ptr<DrapeTiles> open() {
     auto tiles = DrapeTiles::open(path_, terrain_.frame, terrain_.georeference);

@@ -6,7 +6,6 @@
 #include <limits>
 #include <random>
 
-#include "core/base/Parallel.h"
 #include "core/geometry/BoxTree-inl.h"
 #include "core/geometry/PackedBvh.h"
 #include "tests/geometry/BvhSupport.h"
@@ -37,24 +36,6 @@ TEST(Bvh, MissesNothingThatTheSlabTestFinds) {
       ASSERT_NO_FATAL_FAILURE(expectAgreement(bvh, boxes, make.ray()));
     }
   }
-}
-
-TEST(Bvh, RaysThatRunInASideTouchIt) {
-  constexpr unsigned seed = 10;
-  Maker make(seed);
-  Boxes boxes;
-  for (Item item = 0; item < 100; ++item) boxes[item] = make.box();
-  const Bvh bvh(valuesOf(boxes));
-  for (const auto& [item, box] : boxes)
-    for (int i = 0; i < 12; ++i) {
-      // Along one axis; on the lower or upper side across another.
-      const int along = i % 3, across = (along + 1 + i / 3 % 2) % 3;
-      TestRay ray{box.centre(), (i < 6 ? 1.0 : -1.0) * Vec3::Unit(along)};
-      ray.origin[across] = i % 2 == 0 ? box.min[across] : box.max[across];
-      ray.origin -= 100.0 * ray.direction;
-      SCOPED_TRACE(testing::Message() << "seed " << seed << " item " << item << " ray " << i);
-      ASSERT_NO_FATAL_FAILURE(expectAgreement(bvh, boxes, ray));
-    }
 }
 
 TEST(Bvh, StaysInStepWithEveryChange) {
@@ -114,18 +95,6 @@ TEST(Bvh, FindsWhatOverlapsARegion) {
       }
     }
   }
-}
-
-TEST(Bvh, SeveralMayWalkAtOnce) {
-  Maker make(17);
-  std::vector<Box> boxes;
-  for (int i = 0; i < 1000; ++i) boxes.push_back(make.box());
-  const Bvh bvh(boxes);
-  std::vector<TestRay> rays;
-  for (int i = 0; i < 2000; ++i) rays.push_back(make.ray());
-  std::vector<std::vector<Item>> visited(rays.size());
-  parallelFor(rays.size(), [&](std::size_t i) { visited[i] = visitedBy(bvh, rays[i]); });
-  for (std::size_t i = 0; i < rays.size(); ++i) ASSERT_EQ(visited[i], visitedBy(bvh, rays[i]));
 }
 
 TEST(Bvh, NothingInsideNothingFound) {
@@ -216,28 +185,6 @@ TEST(Bvh, RowsOfBoxesDoNotMakeItDeep) {
     return Box{Vec3::Constant(-size), Vec3::Constant(size)};
   });
   check([](Item) { return Box{Vec3::Zero(), Vec3::Ones()}; });
-}
-
-TEST(Bvh, TheSameCallsGiveTheSameTree) {
-  const auto make = [] {
-    Maker maker(15);
-    Bvh bvh;
-    for (int step = 0; step < 3000; ++step) {
-      const Item item = maker.below(500);
-      if (bvh.contains(item) && step % 3 == 0)
-        bvh.remove(item);
-      else
-        bvh.set(item, maker.box());
-    }
-    return bvh;
-  };
-  const Bvh one = make(), other = make();
-  EXPECT_EQ(one.cost(), other.cost());
-  Maker maker(16);
-  for (int i = 0; i < 200; ++i) {
-    const TestRay ray = maker.ray();
-    ASSERT_EQ(visitedBy(one, ray), visitedBy(other, ray));
-  }
 }
 
 std::vector<Box> someBoxes(int count, std::mt19937& random) {

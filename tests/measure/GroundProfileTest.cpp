@@ -51,16 +51,6 @@ TEST(GroundProfile, IsTheDrawnSurfaceEverywhereAlongTheLine) {
     }
 }
 
-TEST(GroundProfile, HasACornerAtEveryEdgeAndNoneBetween) {
-  const Terrain terrain = test::fractalTerrain(40, 33);
-  const GroundProfile profile = profileOf(terrain, {{-15.2, -11.7}, {17.3, 8.1}});
-  // Columns, rows and diagonals between the ends, and the ends themselves.
-  const GridFrame& frame = terrain.frame;
-  const auto lines = [](double from, double to) { return std::abs(std::floor(to) - std::floor(from)); };
-  const double c0 = frame.column(-15.2), c1 = frame.column(17.3), r0 = frame.row(-11.7), r1 = frame.row(8.1);
-  EXPECT_EQ(double(profile.points.size()), 2.0 + lines(c0, c1) + lines(r0, r1) + lines(c0 - r0, c1 - r1));
-}
-
 TEST(GroundProfile, AlongEdgesAndThroughSamplesThereAreNoSpuriousSlopes) {
   const Terrain terrain = test::makeTerrain(
       {65, 65, 3.0, 3.0}, [](int c, int r) { return static_cast<float>(1000 + c + 2 * r); });

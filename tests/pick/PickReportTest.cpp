@@ -49,32 +49,6 @@ TEST(PickReport, ShowsThePickAsItIs) {
   }
 }
 
-TEST(PickReport, SkippedNodesHoldAllTheirHeightsOnOneSideOfTheRay) {
-  const ReportedGround ground(test::fractalTerrain(300, 200, 2.0, 3.0));
-  std::mt19937 random(6);
-  int skipped = 0;
-  for (int i = 0; i < 40; ++i) {
-    const LocalRay ray = across(ground, random);
-    for (const VisitedNode& node : ground.report(ray).nodes) {
-      ASSERT_FALSE(node.cells.empty());
-      ASSERT_EQ(node.cells.intersected(ground.terrain.frame.cells()), node.cells);
-      float low = node.range.high, high = node.range.low;
-      for (int row = node.cells.row0; row <= node.cells.row1; ++row)
-        for (int column = node.cells.column0; column <= node.cells.column1; ++column) {
-          low = std::min(low, ground.terrain.heights.at(column, row));
-          high = std::max(high, ground.terrain.heights.at(column, row));
-        }
-      EXPECT_GE(low, node.range.low);
-      EXPECT_LE(high, node.range.high);
-      if (!node.skipped) continue;
-      ++skipped;
-      const double z0 = ray.at(node.tEntry).z(), z1 = ray.at(node.tExit).z();
-      EXPECT_TRUE(std::min(z0, z1) > double(high) || std::max(z0, z1) < double(low));
-    }
-  }
-  EXPECT_GT(skipped, 40);
-}
-
 TEST(PickReport, TheWalkGoesFromCellToCellUpToTheHit) {
   const ReportedGround ground(test::fractalTerrain(120, 90));
   std::mt19937 random(7);

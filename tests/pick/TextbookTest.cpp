@@ -54,14 +54,6 @@ class Rays {
     const double yaw = uniform(0, 6.28);
     return {{f.x(column), f.y(row), z}, {std::cos(yaw), std::sin(yaw), uniform(-0.05, 0.0)}};
   }
-  /// From exactly a vertex, any way.
-  LocalRay fromVertex() {
-    const GridFrame& f = ground_.terrain.frame;
-    const int c = std::uniform_int_distribution<int>(0, f.columns - 1)(random_);
-    const int r = std::uniform_int_distribution<int>(0, f.rows - 1)(random_);
-    return {{f.x(c), f.y(r), ground_.terrain.heights.at(c, r)},
-            {uniform(-1, 1), uniform(-1, 1), uniform(-1, 1)}};
-  }
 
  private:
   double uniform(double a, double b) { return std::uniform_real_distribution<double>(a, b)(random_); }
@@ -98,18 +90,6 @@ TEST(Textbook, AMarchMisjudgesGrazingRaysAndTheWalkDoesNot) {
   }
   EXPECT_GT(wrong, 6);
   EXPECT_LT(wrongWithMore, wrong);
-}
-
-TEST(Textbook, TheWalkLosesRaysThatStartAtAVertexAndThePickerDoesNot) {
-  const MarchedGround ground(test::fractalTerrain(65, 65));
-  Rays rays(ground);
-  int lost = 0;
-  for (int i = 0; i < 800; ++i) {
-    const LocalRay ray = rays.fromVertex();
-    EXPECT_NEAR(ground.exact(ray).value_or(-1.0), 0.0, 1e-9) << "ray " << i;
-    lost += !(std::abs(gridWalk(ground.textbook, ray).t.value_or(-1.0)) <= 1e-9);
-  }
-  EXPECT_GT(lost, 0);
 }
 
 TEST(Textbook, AHoleIsPassedThroughAndWhatIsBehindItIsHit) {

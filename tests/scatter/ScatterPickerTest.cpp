@@ -135,25 +135,6 @@ TEST(ScatterPicker, FollowsTheGroundAndWhatStandsOnItNow) {
   }
 }
 
-TEST(ScatterPicker, TakesOverAFieldOfOtherRules) {
-  Forest forest;
-  ScatterPicker picker(forest.field, forest.assets, forest.terrain.heights, forest.terrain.frame);
-  picker.refresh();
-  std::vector<ScatterRule> rules = Forest::rules();
-  rules.erase(rules.begin());
-  forest.field = ScatterField(rules, forest.terrain.frame);
-  ASSERT_TRUE(forest.field.make(forest.ground()));
-  picker.allChanged();
-  picker.refresh();
-  std::mt19937 random(10);
-  EXPECT_GT(forest.compare(picker, random, 600, false), 100);
-  forest.field = ScatterField({}, forest.terrain.frame);
-  picker.allChanged();
-  picker.refresh();
-  EXPECT_EQ(picker.size(), 0U);
-  EXPECT_FALSE(picker.pick({Vec3(0.0, 0.0, 100.0), Vec3(0.0, 0.0, -1.0)}));
-}
-
 /// Trees, rocks and houses all over mountains.
 struct PickedScene {
   Terrain terrain = test::fractalTerrain(200, 160, 2.0, 2.5);

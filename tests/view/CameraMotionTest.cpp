@@ -206,14 +206,6 @@ TEST(Flight, StartsAndStopsSoftlyAndThenStandsStill) {
   EXPECT_EQ(flight.advance(Vec3::Zero(), 1.0), Vec3(Vec3::Zero()));
 }
 
-TEST(Flight, StopEndsItAtOnce) {
-  Flight flight;
-  static_cast<void>(flight.advance(kAhead, 1.0));
-  flight.stop();
-  EXPECT_TRUE(flight.atRest());
-  EXPECT_EQ(flight.advance(Vec3::Zero(), 1.0), Vec3(Vec3::Zero()));
-}
-
 Camera view(int number) {
   Camera camera;
   camera.position.x() = number;
@@ -221,22 +213,6 @@ Camera view(int number) {
 }
 int numberOf(const std::optional<Camera>& camera) {
   return camera ? static_cast<int>(camera->position.x()) : -1;
-}
-
-TEST(ViewHistory, GoesBackAndForthAsABrowserDoes) {
-  ViewHistory history;
-  EXPECT_FALSE(history.canGoBack(view(0)));
-  for (int i = 0; i < 3; ++i) history.keep(view(i));  // left 0, 1 and 2
-  EXPECT_TRUE(history.canGoBack(view(3)));
-  EXPECT_FALSE(history.canGoForward(view(3)));
-  EXPECT_EQ(numberOf(history.back(view(3))), 2);
-  EXPECT_EQ(numberOf(history.back(view(2))), 1);
-  EXPECT_EQ(numberOf(history.forward(view(1))), 2);
-  EXPECT_EQ(numberOf(history.forward(view(2))), 3);
-  EXPECT_EQ(numberOf(history.forward(view(3))), -1);
-  for (int i = 2; i >= 0; --i) EXPECT_EQ(numberOf(history.back(view(i + 1))), i);
-  EXPECT_FALSE(history.canGoBack(view(0)));
-  EXPECT_EQ(numberOf(history.back(view(0))), -1);
 }
 
 TEST(ViewHistory, MovingOnFromAnEarlierViewForgetsTheLaterOnes) {

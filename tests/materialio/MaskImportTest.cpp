@@ -101,8 +101,10 @@ TEST(MaskImport, ScriptsSaveLayersOfAFile) {
   EXPECT_TRUE(document.masks().empty());
   // Nothing of a file that was not read is performed.
   EXPECT_FALSE(perform(script->operations[0], document));
-  const auto several = parseScript(R"({"scarp": 1, "operations": [{"op": "keep-mask", "path": "cover.tif", "layers":
-    [{"name": "water", "layer": "Permanent water bodies"}, {"name": "first"}]}]})", folder.path().string());
+  const auto several = parseScript(
+      R"({"scarp": 1, "operations": [{"op": "keep-mask", "path": "cover.tif", "layers":
+        [{"name": "water", "layer": "Permanent water bodies"}, {"name": "first"}]}]})",
+      folder.path().string());
   ASSERT_TRUE(several) << several.error().message;
   ASSERT_TRUE(replay(*several, document));
   EXPECT_EQ(document.history().size(), 1U);
@@ -111,7 +113,8 @@ TEST(MaskImport, ScriptsSaveLayersOfAFile) {
   for (const char* wrong :
        {R"("path": "c.tif", "layers": [])", R"("path": "c.tif", "layers": [{}])",
         R"("layers": [{"name": "a"}])", R"("path": "c.tif", "name": "a", "layers": [{"name": "a"}])",
-        R"("path": "c.tif", "layers": [{"name": "a", "more": 1}])", R"("name": "water", "layer": "Tree cover")"}) {
+        R"("path": "c.tif", "layers": [{"name": "a", "more": 1}])",
+        R"("name": "water", "layer": "Tree cover")"}) {
     const auto refused =
         parseScript(R"({"scarp": 1, "operations": [{"op": "keep-mask", )" + std::string(wrong) + "}]}");
     ASSERT_FALSE(refused) << wrong;

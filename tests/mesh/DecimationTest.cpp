@@ -17,8 +17,8 @@ TerrainMesh decimated(const Terrain& terrain, double tolerance, int block = 16) 
 
 TEST(Decimation, StaysWithinTheToleranceThatIsMeasuredAndKeepsHoles) {
   for (const auto& [name, terrain] : meshGrounds())
-    for (const auto& [tolerance, block] :
-         {std::pair(0.0, 16), std::pair(0.3, 7), std::pair(0.3, 512), std::pair(2.0, 16), std::pair(1e6, 16)}) {
+    for (const auto& [tolerance, block] : {std::pair(0.0, 16), std::pair(0.3, 7), std::pair(0.3, 512),
+                                           std::pair(2.0, 16), std::pair(1e6, 16)}) {
       SCOPED_TRACE(name + ", " + std::to_string(tolerance) + " m, blocks of " + std::to_string(block));
       const TerrainMesh mesh = decimated(terrain, tolerance, block);
       ASSERT_NO_FATAL_FAILURE(expectCoversGround(mesh, terrain.heights));

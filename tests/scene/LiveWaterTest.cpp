@@ -21,7 +21,7 @@ using test::must;
 
 class LiveWaterTest : public testing::Test {
  protected:
-  LiveWaterTest() : document_(test::makeTerrain({640, 520, 1.0, 1.0}, [](int c, int r) { return 0.1F * static_cast<float>(c % 40 + r % 30); })), live_(document_) {
+  LiveWaterTest() : document_(test::fractalTerrain(640, 520)), live_(document_) {
     AddLayerOperation add{"Rivers"};
     add.ofLines = true;
     must(add, document_);

@@ -130,8 +130,9 @@ TEST(TerrainHistogram, CountsTerrainThatIsNotStoredAsTiles) {
 }
 
 TEST(TerrainHistogram, ChangesDuringATaskAreCountedAfterIt) {
-  TerrainDocument document(test::makeTerrain(
-      {1100, 1000, 1.0, 1.0}, [](int c, int r) { return 0.3F * static_cast<float>((c * 7 + r * 13) % 400); }));
+  TerrainDocument document(test::makeTerrain({1100, 1000, 1.0, 1.0}, [](int c, int r) {
+    return 0.3F * static_cast<float>((c * 7 + r * 13) % 400);
+  }));
   TerrainHistogram histogram(document);
   ASSERT_FALSE(histogram.update()) << "too much for the document's thread";
   auto task = histogram.takeTask();

@@ -149,6 +149,32 @@ TEST(SceneExport, FarFromTheMiddleInstancesStandWithinAMillimetreToo) {
 
 std::string fileStem(const std::string& asset) { return "model-" + asset + ".glb"; }
 
+/// The rows of a table below its first one; empty fields at the end are left out.
+std::vector<std::vector<std::string>> tableIn(const std::string& path) {
+  std::vector<std::vector<std::string>> rows;
+  std::ifstream file(path);
+  std::string line;
+  std::getline(file, line);
+  while (std::getline(file, line)) {
+    std::stringstream fields(line);
+    rows.emplace_back();
+    for (std::string field; std::getline(fields, field, ',');) rows.back().push_back(field);
+  }
+  return rows;
+}
+
+/// The numbers of all arrays after an opening.
+std::vector<std::vector<double>> arraysAfter(const std::string& text, const std::string& opening) {
+  std::vector<std::vector<double>> arrays;
+  for (std::size_t at = text.find(opening); at != std::string::npos; at = text.find(opening, at + 1)) {
+    const std::size_t begin = text.find("PackedFloat32Array(", at) + 19;
+    std::stringstream numbers(text.substr(begin, text.find(')', begin) - begin));
+    arrays.emplace_back();
+    for (std::string field; std::getline(numbers, field, ',');) arrays.back().push_back(std::stod(field));
+  }
+  return arrays;
+}
+
 TEST(SceneExport, BlendersTableIsInTheLocalFrame) {
   const TempFolder folder;
   const Terrain terrain = sceneHills();
@@ -157,14 +183,8 @@ TEST(SceneExport, BlendersTableIsInTheLocalFrame) {
       exportScene(terrain, objects, nullptr, folder.file("b"), optionsFor(SceneProgram::Blender));
   ASSERT_TRUE(report.ok()) << report.error().message;
   EXPECT_EQ(report->files.size(), 1U + 5U + 4U);
-  std::ifstream file(folder.file("b/objects.csv"));
-  std::string line;
-  std::getline(file, line);
   std::vector<Stand> stands;
-  while (std::getline(file, line)) {
-    std::stringstream fields(line);
-    std::vector<std::string> row;
-    for (std::string field; std::getline(fields, field, ',');) row.push_back(field);
+  for (const auto& row : tableIn(folder.file("b/objects.csv"))) {
     const auto n = [&](std::size_t i) { return std::stod(row[i]); };
     stands.push_back(
         {row[1], {n(2), n(3), n(4)}, n(9) * Eigen::Quaterniond(n(8), n(5), n(6), n(7)).toRotationMatrix()});
@@ -211,17 +231,12 @@ TEST(SceneExport, UnrealsTableIsInCentimetresWithYSouth) {
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("u"), optionsFor(SceneProgram::Unreal));
   ASSERT_TRUE(report.ok()) << report.error().message;
-  std::ifstream file(folder.file("u/objects.csv"));
-  std::string line;
-  std::getline(file, line);
-  EXPECT_EQ(line, "Name,Asset,Model,X,Y,Z,Roll,Pitch,Yaw,Scale,Tint");
+  EXPECT_TRUE(readBytes(folder.file("u/objects.csv"))
+                  .starts_with("Name,Asset,Model,X,Y,Z,Roll,Pitch,Yaw,Scale,Tint\n"));
   const Eigen::Matrix3d flip = Vec3(1, -1, 1).asDiagonal();
   std::vector<Stand> stands;
   std::set<std::string> names;
-  while (std::getline(file, line)) {
-    std::stringstream fields(line);
-    std::vector<std::string> row;
-    for (std::string field; std::getline(fields, field, ',');) row.push_back(field);
+  for (const auto& row : tableIn(folder.file("u/objects.csv"))) {
     names.insert(row[0]);
     EXPECT_EQ(row[2], fileStem(row[1]));
     const auto n = [&](std::size_t i) { return std::stod(row[i]); };
@@ -269,11 +284,7 @@ TEST(SceneExport, GodotsSceneHasAMultiMeshForEachModel) {
        at = text.find("metadata/asset = \"", at + 1))
     assets.push_back(text.substr(at + 18, text.find('"', at + 18) - at - 18));
   std::size_t group = 0;
-  for (std::size_t at = text.find("PackedFloat32Array("); at != std::string::npos;
-       at = text.find("PackedFloat32Array(", at + 1)) {
-    std::stringstream numbers(text.substr(at + 19, text.find(')', at) - at - 19));
-    std::vector<double> all;
-    for (std::string field; std::getline(numbers, field, ',');) all.push_back(std::stod(field));
+  for (const std::vector<double>& all : arraysAfter(text, "PackedFloat32Array(")) {
     for (std::size_t i = 0; i + 11 < all.size(); i += 12) {
       Eigen::Matrix3d basis;
       basis << all[i], all[i + 1], all[i + 2], all[i + 4], all[i + 5], all[i + 6], all[i + 8], all[i + 9],
@@ -351,7 +362,8 @@ TEST(SceneExport, WhatCannotBeWrittenIsOneLineAndLeavesNothing) {
   expectOneLine(exportScene(terrain, objects, nullptr, folder.file("s.glb"), wrong), {"s.glb", "rror"});
   wrong = optionsFor(SceneProgram::Gltf);
   wrong.settings.ground = false;
-  expectOneLine(exportScene(terrain, {}, nullptr, folder.file("n.glb"), wrong), {"n.glb", "nothing to write"});
+  expectOneLine(exportScene(terrain, {}, nullptr, folder.file("n.glb"), wrong),
+                {"n.glb", "nothing to write"});
   wrong = optionsFor(SceneProgram::Gltf);
   wrong.crop = GridRect{10, 10, 11, 50};
   expectOneLine(exportScene(terrain, objects, nullptr, folder.file("s.glb"), wrong), {"s.glb", "part"});
@@ -508,28 +520,17 @@ TEST(SceneExport, ColoursOfSingleObjectsGoIntoEveryProgram) {
   EXPECT_EQ(found, wanted);
 
   EXPECT_TRUE(anyHolds(write(SceneProgram::Unreal, "e"), "custom data"));
-  std::ifstream table(folder.file("e/objects.csv"));
-  std::string line;
-  std::getline(table, line);
   found.clear();
-  while (std::getline(table, line)) {
-    const std::string tint = line.substr(line.rfind(',') + 1);
-    found.insert(tint.empty() ? kNoTint
-                              : static_cast<std::uint32_t>(std::stoul(tint.substr(1), nullptr, 16)));
-  }
+  for (const auto& row : tableIn(folder.file("e/objects.csv")))
+    found.insert(row.size() < 11 ? kNoTint
+                                 : static_cast<std::uint32_t>(std::stoul(row[10].substr(1), nullptr, 16)));
   EXPECT_EQ(found, wanted);
 
   (void)write(SceneProgram::Godot, "g");
   const std::string scene = readBytes(folder.file("g/scene.tscn"));
   found.clear();
-  for (std::size_t at = scene.find("use_colors = true\ninstance_count = "); at != std::string::npos;
-       at = scene.find("use_colors = true\ninstance_count = ", at + 1)) {
-    const std::size_t begin = scene.find("PackedFloat32Array(", at) + 19;
-    std::stringstream numbers(scene.substr(begin, scene.find(')', begin) - begin));
-    std::vector<double> all;
-    for (std::string field; std::getline(numbers, field, ',');) all.push_back(std::stod(field));
+  for (const std::vector<double>& all : arraysAfter(scene, "use_colors = true\ninstance_count = "))
     for (std::size_t i = 0; i < all.size(); i += 16) found.insert(tintAt(all, i + 12));
-  }
   EXPECT_EQ(found, conifers);
 }
 

@@ -202,23 +202,6 @@ TEST(SurfaceConditions, AreThoseOfSamplesOnSamplesAndInterpolatedBetween) {
   }
 }
 
-TEST(SurfaceConditions, DoNotDependOnTheRectangle) {
-  const MeasuredHills on;
-  const GridFrame& frame = on.terrain.frame;
-  std::vector<RuleCondition> all;
-  for (const auto& [name, condition] : conditions()) {
-    all = {condition};
-    const SurfaceConditions whole(all, on.inputs(), frame, frame.samples()),
-        part(all, on.inputs(), frame, {120, 40, 141, 70});
-    for (int row = 40; row < 69; row += 3)
-      for (int column = 120; column < 140; column += 3) {
-        const auto cell = groundCellAt(on.terrain.heights, column + 0.3, row + 0.8);
-        if (!cell) continue;
-        ASSERT_EQ(whole.weight(*cell), part.weight(*cell)) << name;
-      }
-  }
-}
-
 RuleStack randomStack(std::mt19937& random, int materials) {
   const auto all = conditions();
   RuleStack stack{1 + static_cast<MaterialId>(random() % 3), {}};
@@ -376,27 +359,6 @@ TEST(RuleWeights, UpperRulesCoverLowerOnes) {
   EXPECT_EQ(map->tile(0).parts.front().material, 2U);
   EXPECT_EQ(map->tile(0).parts.front().weights, nullptr);
   EXPECT_LT(map->bytes(), 500U);
-}
-
-TEST(RuleWeights, ReachIsThatOfTheWidestVisibleCondition) {
-  const GridFrame frame{100, 100, 1.0, 1.0};
-  const auto reach = [&](const RuleCondition& condition, bool visible = true) {
-    return RuleWeights({1, {{2, 1.0, visible, {condition}}}}, frame).reach();
-  };
-  EXPECT_EQ(reach(by(GroundMeasure::Height, 0, 1, 0, 0)), 0);
-  EXPECT_EQ(reach(by(GroundMeasure::Slope, 0, 1, 0, 0)), 1);
-  EXPECT_EQ(reach(by(GroundMeasure::Curvature, 0, 1, 0, 0)), 2);
-  EXPECT_EQ(reach(by(GroundMeasure::Drainage, 0, 1, 0, 0)), 0);
-  EXPECT_EQ(reach(by(GroundMeasure::Deposition, 0, 1, 0, 0)), 0);
-  RuleCondition shore = by(GroundMeasure::Water, 0, 1, 0, 0);
-  shore.radius = 17.5;
-  EXPECT_EQ(reach(shore), 18);
-  shore.radius = 1e6;
-  EXPECT_EQ(reach(shore), 256);
-  RuleCondition condition = by(GroundMeasure::Concavity, 0, 1, 0, 0);
-  condition.radius = 12.0;
-  EXPECT_EQ(reach(condition), 12);
-  EXPECT_EQ(reach(condition, false), 0);
 }
 
 TEST(RuleWeightsDeathTest, AStackThatIsNotValidIsRefused) {

@@ -108,25 +108,6 @@ TEST(GltfExport, TheMeshIsTheSurfaceAndHolesStayOpen) {
   }
 }
 
-TEST(GltfExport, FramesAreOfLengthOneAndBitangentsRunNorth) {
-  const PaintedGround ground = paintedGround(40, 30, 2, 2);
-  const TempFolder folder;
-  (void)exportGlb(ground, folder);
-  const GltfContent file(folder);
-  const auto normals = file.values<float>(1, 3), tangents = file.values<float>(2, 4);
-  for (std::size_t v = 0; v * 3 < normals.size(); ++v) {
-    const Vec3 n(normals[3 * v], normals[3 * v + 1], normals[3 * v + 2]),
-        t(tangents[4 * v], tangents[4 * v + 1], tangents[4 * v + 2]);
-    ASSERT_NEAR(n.norm(), 1.0, 1e-6);
-    ASSERT_NEAR(t.norm(), 1.0, 1e-6);
-    ASSERT_NEAR(n.dot(t), 0.0, 1e-6);
-    ASSERT_GT(n.y(), 0.0);
-    ASSERT_GT(t.x(), 0.0);
-    ASSERT_EQ(tangents[4 * v + 3], 1.0F);
-    ASSERT_LT(n.cross(t).z(), 0.0) << "north is -z";
-  }
-}
-
 /// What a renderer makes of the texture is the ground's normal, however coarse the mesh is.
 TEST(GltfExport, NormalsOfTheTextureAreThoseOfTheGround) {
   // A smooth hill, so that a texel between samples has one normal.

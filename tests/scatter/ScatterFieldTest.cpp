@@ -241,51 +241,6 @@ TEST_F(ScatterFieldTest, IsWhatTheRulesSayOverTheWhole) {
   }
 }
 
-/// With hard ends a condition holds for every object at its own position, and for no place that was left out.
-TEST_F(ScatterFieldTest, HardConditionsHoldAtThePositionsOfObjects) {
-  terrain_ = test::makeTerrain({70, 60, 9.0, 7.0}, [](int c, int r) {
-    return static_cast<float>(40.0 * fractalNoise(c * 0.09, r * 0.07, 4, 0.5, 5));
-  });
-  ScatterRule rule;
-  rule.id = 1;
-  rule.assets = {{AssetKind::Rock, 1.0}};
-  rule.density = 400.0;
-  rule.spacing = 0.0;
-  const auto objectsBy = [&](const RuleCondition& condition, ScatterSampling sampling) {
-    rule.conditions = {condition};
-    rule.sampling = sampling;
-    ScatterField field({rule}, terrain_.frame);
-    EXPECT_TRUE(field.make(ground()));
-    return everythingOf(field)[0];
-  };
-  rule.conditions.clear();
-  ScatterField field({rule}, terrain_.frame);
-  ASSERT_TRUE(field.make(ground()));
-  const std::vector<ScatteredObject> all = everythingOf(field)[0];
-  const test::RuleOracle oracle(terrain_);
-  for (const RuleCondition& condition :
-       {within(GroundMeasure::Height, -4.0, 6.0, 0.0), within(GroundMeasure::Slope, 8.0, 30.0, 0.0),
-        within(GroundMeasure::Aspect, 300.0, 60.0, 0.0), within(GroundMeasure::Curvature, 0.0, 1.0, 0.0),
-        within(GroundMeasure::Noise, -0.2, 0.3, 0.0)}) {
-    std::size_t misplaced = 0;
-    const auto isIn = [&](const ScatteredObject& object) {
-      return oracle.weightAt(condition, terrain_.frame.column(object.x), terrain_.frame.row(object.y)) > 0.5;
-    };
-    const std::vector<ScatteredObject> made = objectsBy(condition, ScatterSampling::Position);
-    std::vector<ScatterKey> ours, theirs, other;
-    for (const ScatteredObject& object : made) ours.push_back(object.key);
-    for (const ScatteredObject& object : all)
-      if (isIn(object)) theirs.push_back(object.key);
-    std::ranges::set_symmetric_difference(ours, theirs, std::back_inserter(other));
-    EXPECT_GT(made.size(), all.size() / 20) << static_cast<int>(condition.by);
-    EXPECT_LT(made.size(), all.size() - all.size() / 20) << static_cast<int>(condition.by);
-    EXPECT_LE(other.size(), all.size() / 2000) << static_cast<int>(condition.by);  // Rounding to floats.
-    for (const ScatteredObject& object : objectsBy(condition, ScatterSampling::NearestSample))
-      misplaced += !isIn(object);
-    EXPECT_GT(misplaced, made.size() / 100) << static_cast<int>(condition.by);
-  }
-}
-
 TEST_F(ScatterFieldTest, RefreshEqualsTheWholeAnewAfterRandomEdits) {
   for (const ScatterSampling sampling : {ScatterSampling::Position, ScatterSampling::NearestSample}) {
     std::vector<ScatterRule> rules = sampledAt(sampling, someRules());

@@ -72,28 +72,6 @@ TEST(LatticeLine, FindsTheSteepestRiseOfTheSurface) {
   }
 }
 
-TEST(LatticeLine, FindsTheSameBitsWhereverItBegins) {
-  for (const auto& [name, terrain] : test::pickingTerrains()) {
-    const SampleCopy copy(terrain.heights, terrain.frame.samples());
-    LatticeDirection d;
-    d.length = 0.7;
-    const int steps = terrain.frame.columns - 1;
-    LatticeLine whole, part;
-    for (const double distance : {kEndless, 12.34, 0.7, 0.5}) {
-      whole.load(copy, d, 0, 3, steps);
-      const std::span<const double> all = whole.steepest(steps, distance);
-      for (const int begin : {1, 2, 7, 16, steps / 2, steps - 1}) {
-        if (begin > steps) continue;
-        part.load(copy, d, begin, 3, steps - begin);
-        const std::span<const double> some = part.steepest(std::min(5, steps - begin), distance);
-        for (std::size_t i = 0; i < some.size(); ++i)
-          ASSERT_EQ(some[i], all[static_cast<std::size_t>(begin) + i]) << name << " from " << begin << " within "
-                                                                       << distance;
-      }
-    }
-  }
-}
-
 TEST(LatticeDirection, GoesAllRoundInEvenShares) {
   for (const int count : {4, 8, 12, 16, 32, 50, 128})
     for (const GridFrame frame : {GridFrame{9, 9, 1.0, 1.0}, GridFrame{9, 9, 10.0, 4.0}}) {

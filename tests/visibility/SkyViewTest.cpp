@@ -46,14 +46,6 @@ TEST(SkyView, InAPitTheRimIsTheHorizon) {
   EXPECT_NEAR(skyOf(peak).at(50, 50), 1.0, 1e-5);
 }
 
-TEST(SkyView, GroundBeyondTheDistanceHidesNothing) {
-  const Terrain wall = makeTerrain({80, 9, 1.0, 1.0}, [](int c, int) { return c == 40 ? 30.0f : 0.0f; });
-  const FractionRaster near = skyOf(wall, {32, 10.0});
-  EXPECT_LT(near.at(45, 4), 0.9f);
-  EXPECT_NEAR(near.at(52, 4), 1.0f, 1e-6f);
-  EXPECT_LT(skyOf(wall).at(52, 4), 0.95f);
-}
-
 TEST(SkyView, HolesAreNoDataAndHideNothing) {
   const Terrain ground = makeTerrain({30, 30, 1.0, 1.0}, [](int c, int r) {
     return std::abs(c - 15) < 3 && std::abs(r - 15) < 3 ? kHole : 1.0f;

@@ -42,8 +42,8 @@ TEST(LevelledGround, IsLevelUnderTheWholeFootprintAndAsItWasFarFromIt) {
         object.scale * (assetMesh(object.asset).bounds.max - assetMesh(object.asset).bounds.min);
     const double rim = std::max(0.5 * std::min(size.x(), size.y()), 2.0 * kFrame.dy);
     int inside = 0, between = 0;
-    for (double row = 0.0; row <= 140.0; row += 0.5)
-      for (double column = 0.0; column <= 160.0; column += 0.5) {
+    for (double row = 0.0; row <= 140.0; row += 0.25)
+      for (double column = 0.0; column <= 160.0; column += 0.25) {
         const double distance = beyond(object, {kFrame.x(column), kFrame.y(row)});
         const double is = heightAt(heights, column, row), was = heightAt(terrain.heights, column, row);
         if (distance == 0.0) {

@@ -1,6 +1,6 @@
-#include <gtest/gtest.h>
 #include <gdal_priv.h>
 #include <gdalwarper.h>
+#include <gtest/gtest.h>
 
 #include <cmath>
 #include <fstream>

@@ -1,9 +1,12 @@
 // What Godot's plugins take, decoded by what their formats say, and pictures of the ground.
 
+#include <gtest/gtest.h>
+
 #include <cmath>
 #include <numbers>
 
 #include "core/base/Json.h"
+#include "core/materialio/GroundMaps.h"
 #include "tests/materialio/MaterialIoSupport.h"
 #include "tests/support/Terrains.h"
 
@@ -303,6 +306,20 @@ TEST(PictureExport, DirectXNormalsLookTheOtherWay) {
   // It rises to the south, so it faces north.
   EXPECT_GT(readOutsideBands(folder.file("normal_opengl.png")).bands[1][210], 200.0);
   EXPECT_LT(readOutsideBands(folder.file("normal_directx.png")).bands[1][210], 55.0);
+}
+
+TEST(GroundMaps, TheAngleBetweenANormalAndTheVerticalIsTheSlope) {
+  for (const NamedTerrain& named : pickingTerrains()) {
+    SCOPED_TRACE(named.name);
+    const NormalMap normals = normalMap(named.terrain);
+    const std::vector<float> slopes = slopeMap(named.terrain);
+    for (std::size_t i = 0; i < slopes.size(); ++i) {
+      ASSERT_EQ(std::isnan(normals.z[i]), std::isnan(slopes[i])) << i;
+      if (std::isnan(slopes[i])) continue;
+      const double flat = std::hypot(normals.x[i], normals.y[i]);
+      ASSERT_NEAR(std::atan2(flat, normals.z[i]) * 180.0 / std::numbers::pi, slopes[i], 1e-3) << i;
+    }
+  }
 }
 
 }  // namespace

@@ -65,9 +65,9 @@ TEST_F(PictureSetsTest, Terrain3dAndHTerrainGetPackedPicturesOfOneSize) {
       const Material& rock = made.materials[0];
       EXPECT_EQ(channelsOf(first, 0, 3), test::bumpAlbedo(64));
       EXPECT_EQ(channel(first, 3), test::bumpHeights(64));
-      const Texels normals = test::bumpNormals(64, NormalKind::OpenGl);
+      const Texels normals = test::bumpNormals(64, NormalKind::OpenGl), written = channelsOf(second, 0, 3);
       for (std::size_t i = 0; i < normals.values.size(); ++i)
-        ASSERT_NEAR(channelsOf(second, 0, 3).values[i], normals.values[i], 1) << "green goes up";
+        ASSERT_NEAR(written.values[i], normals.values[i], 1) << "green goes up";
       EXPECT_EQ(channel(second, 3), texelsOf(*rock.picture(PictureKind::Roughness).picture));
       // What is smaller is as large as the largest, and what there is no picture of is even.
       const Texels sand = read("Sand.albedo_height.png"), level = read("Sand.normal_roughness.png");

@@ -11,7 +11,6 @@ namespace scarp {
 namespace {
 
 using Walk2 = GridWalk<2>;
-using Walk3 = GridWalk<3>;
 constexpr double kNoEnd = std::numeric_limits<double>::infinity();
 const Walk2::Bounds kTen{{0, 0}, {10, 10}};
 

@@ -328,13 +328,13 @@ TEST(SceneExport, EmptyScenesAndNamesOfAnyKindComeThrough) {
     objects.addScattered({.asset = *assetNamed(names[i]), .x = 20.0 * static_cast<double>(i)}, 0);
   for (const SceneProgram program : {SceneProgram::Gltf, SceneProgram::Blender, SceneProgram::Unity,
                                      SceneProgram::Unreal, SceneProgram::Godot}) {
-    const std::string out = folder.file(program == SceneProgram::Gltf
-                                            ? "e.glb"
-                                            : std::string("e") + std::to_string(static_cast<int>(program)));
-    const auto report = exportScene(terrain, objects, nullptr, out, optionsFor(program));
+    const std::string ending =
+        program == SceneProgram::Gltf ? ".glb" : std::to_string(static_cast<int>(program));
+    const auto report =
+        exportScene(terrain, objects, nullptr, folder.file("e" + ending), optionsFor(program));
     ASSERT_TRUE(report.ok()) << report.error().message;
     EXPECT_EQ(report->scattered, names.size());
-    const auto empty = exportScene(terrain, {}, nullptr, out + "0.glb", optionsFor(program));
+    const auto empty = exportScene(terrain, {}, nullptr, folder.file("x" + ending), optionsFor(program));
     ASSERT_TRUE(empty.ok()) << empty.error().message;
     EXPECT_EQ(empty->objects, 0U);
     // None of them has a model.

@@ -61,6 +61,7 @@ TEST(PickReport, TheWalksGoFromNeighbourToNeighbourUpToTheHit) {
       if (!report.hit) continue;
       ++walked;
       const VoxelWalk& walk = report.voxelWalk;
+      ASSERT_FALSE(report.walk.empty());
       ASSERT_GE(walk.voxels.size(), report.walk.size());
       EXPECT_GE(walk.layerHeight, frame.cellSize());
       EXPECT_LE(walk.layers, 257);

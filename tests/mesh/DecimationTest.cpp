@@ -31,7 +31,9 @@ TEST(Decimation, StaysWithinTheToleranceThatIsMeasuredAndKeepsHoles) {
       ASSERT_TRUE(measured);
       EXPECT_TRUE(measured->coversGround);
       EXPECT_NEAR(measured->largest, truth, 1e-9);
-      if (tolerance > 0.0 && tolerance < 10.0) EXPECT_GE(measured->largest, truth);
+      if (tolerance > 0.0 && tolerance < 10.0) {
+        EXPECT_GE(measured->largest, truth);
+      }
     }
 }
 

@@ -95,15 +95,6 @@ TEST_F(AssetEditsTest, AnotherModelIsPickedAtOnceAndComesBackByUndo) {
   EXPECT_NEAR(heightAtPlace(0.0), small, 1e-9);
 }
 
-TEST_F(AssetEditsTest, ScatterTakesThemByName) {
-  must(AddAssetOperation{ball("bush", 0.5)});
-  ScatterOperation scatter;
-  scatter.settings.asset = kind("bush");
-  scatter.settings.density = 400.0;
-  must(scatter);
-  EXPECT_GT(objectsOf(kind("bush"), document_.objects()), 10U);
-}
-
 TEST_F(AssetEditsTest, WhatCannotBeIsOneLineAndChangesNothing) {
   must(AddAssetOperation{ball("oak")});
   const DocumentState before = document_.state();

@@ -2,10 +2,7 @@
 
 #include <cmath>
 
-#include "core/base/Parallel.h"
-#include "core/document/DocumentContent.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/Deposits.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/SculptStroke.h"
@@ -110,18 +107,6 @@ TEST(Deposits, FollowEachDabAndGoWithAStrokeThatIsGivenUp) {
   EXPECT_TRUE(sameBits(depositsOf(document), laid));
 }
 
-TEST(Deposits, AreTheSameForAnyNumberOfThreads) {
-  std::vector<std::vector<float>> all;
-  for (const int threads : {1, 8}) {
-    const ThreadLimit limit(threads);
-    TerrainDocument document(test::fractalTerrain(300, 270));
-    must(rainOn(0, 0), document);
-    all.push_back(depositsOf(document));
-  }
-  EXPECT_GT(countAbove(all[0], 0.0F), 100U);
-  EXPECT_TRUE(sameBits(all[0], all[1]));
-}
-
 TEST(Deposits, OtherEditsMakeNone) {
   TerrainDocument document(test::fractalTerrain(200, 170));
   must(test::strokeAt(BrushKind::Raise, 0, 0, 40, 10), document);
@@ -163,62 +148,6 @@ TEST(Deposits, AreThoseOfAnAdjustedStroke) {
   EXPECT_TRUE(sameBits(depositsOf(adjusted), depositsOf(anew)));
   ASSERT_TRUE(adjusted.undo());
   EXPECT_FALSE(sameBits(depositsOf(adjusted), depositsOf(anew)));
-}
-
-/// Ground of 200 × 100 samples, flat at 10 m, that is edited without a session.
-struct RecordedGround {
-  DocumentContent content =
-      contentOf(test::makeTerrain({200, 100, 1.0, 1.0}, [](int, int) { return 10.0F; }));
-  RecordTiles before;
-
-  /// Sets the heights of samples, and puts tiles of deposits into the content. Returns their number.
-  std::size_t set(const GridRect& rect, float height) {
-    HeightRaster& ground = content.rasters.at(kGround);
-    const GridRect tiles = ground.tilesTouching(rect);
-    for (int row = tiles.row0; row < tiles.row1; ++row)
-      for (int column = tiles.column0; column < tiles.column1; ++column) {
-        const int slot = ground.tileIndex(column, row);
-        before[kGround].try_emplace(slot, ground.tile(slot));
-      }
-    ground.write(rect, std::vector<float>(static_cast<std::size_t>(rect.area()), height));
-    const TileSet changed = depositTiles(rect, content, before);
-    HeightRaster& deposits =
-        content.rasters.try_emplace(kDeposit, emptyRaster(RasterRole::Deposit, content.state.frame, 0.0F))
-            .first->second;
-    for (const auto& [slot, tile] : changed)
-      before[kDeposit].try_emplace(slot, deposits.exchangeTile(slot, tile));
-    return changed.size();
-  }
-  [[nodiscard]] float at(int column, int row) const { return content.rasters.at(kDeposit).at(column, row); }
-};
-
-TEST(DepositTiles, AreWhatIsAboveTheGroundBeforeTheEdit) {
-  RecordedGround ground;
-  EXPECT_EQ(ground.set({0, 0, 20, 20}, 8.0F), 0U) << "nothing has risen";
-  EXPECT_EQ(ground.set({100, 10, 160, 30}, 13.0F), 2U) << "two tiles";
-  EXPECT_EQ(ground.at(120, 20), 3.0F);
-  EXPECT_EQ(ground.at(150, 20), 3.0F);
-  EXPECT_EQ(ground.at(150, 40), 0.0F);
-  const HeightRaster kept = ground.content.rasters.at(kDeposit);
-  EXPECT_EQ(ground.set({110, 10, 150, 30}, 11.0F), 2U);
-  EXPECT_EQ(ground.at(120, 20), 1.0F) << "compared with the ground before the edit";
-  EXPECT_EQ(ground.at(105, 20), 3.0F);
-  EXPECT_EQ(kept.at(120, 20), 3.0F) << "copies stay";
-  EXPECT_EQ(ground.set({110, 10, 150, 30}, 7.0F), 2U);
-  EXPECT_EQ(ground.at(120, 20), 0.0F) << "deposits are not negative";
-}
-
-TEST(DepositTiles, WearOffEarlierDeposits) {
-  RecordedGround ground;
-  ground.set({10, 10, 30, 30}, 14.0F);
-  ground.before.clear();
-  EXPECT_EQ(ground.set({20, 20, 40, 40}, 11.0F), 1U) << "another edit";
-  EXPECT_EQ(ground.at(25, 25), 1.0F);
-  EXPECT_EQ(ground.at(15, 15), 4.0F);
-  EXPECT_EQ(ground.at(35, 35), 1.0F);
-  ground.set({20, 20, 40, 40}, 10.0F);
-  EXPECT_EQ(ground.at(25, 25), 0.0F) << "4 m before this edit, in which the ground sank by 4 m";
-  EXPECT_EQ(ground.at(35, 35), 0.0F);
 }
 
 }  // namespace

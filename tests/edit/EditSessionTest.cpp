@@ -166,48 +166,6 @@ TEST(EditSession, DestroyedUncommittedPutsEverythingBack) {
   EXPECT_EQ(document.pyramid().range(), fresh.range());
 }
 
-TEST(EditSession, NothingDoneLeavesNoStep) {
-  TerrainDocument document(test::fractalTerrain(20, 20));
-  EditSession(document, "idle").commit();
-  EXPECT_EQ(document.history().size(), 0u);
-}
-
-TEST(EditSession, HeightsAndObjectsComeBackTogether) {
-  TerrainDocument document(test::fractalTerrain(100, 100));
-  Object tree;
-  tree.x = 3;
-  {
-    EditSession session(document, "plant");
-    tree.id = test::addObject(session, tree);
-    session.commit();
-  }
-  {
-    EditSession session(document, "move and dig");
-    Object moved = tree;
-    moved.x = 7;
-    session.exchangeObjects({{tree.id, moved}});
-    moved.x = 9;
-    session.exchangeObjects({{tree.id, moved}});
-    paint(session, {0, 0, 10, 10}, -5.0f);
-    session.commit();
-  }
-  {
-    EditSession session(document, "fell");
-    session.exchangeObjects({{tree.id, std::nullopt}});
-    session.commit();
-  }
-  EXPECT_TRUE(document.undo().ok());
-  EXPECT_EQ(document.objects().find(tree.id)->x, 9);
-  EXPECT_TRUE(document.undo().ok());
-  EXPECT_EQ(*document.objects().find(tree.id), tree);
-  EXPECT_NE(document.heights().at(5, 5), -5.0f);
-  EXPECT_TRUE(document.undo().ok());
-  EXPECT_EQ(document.objects().size(), 0u);
-  EXPECT_TRUE(document.goTo(2).ok());
-  EXPECT_EQ(document.objects().find(tree.id)->x, 9);
-  EXPECT_EQ(document.heights().at(5, 5), -5.0f);
-}
-
 TEST(EditSession, IdsAreNeverUsedAgain) {
   TerrainDocument document(test::fractalTerrain(10, 10));
   ObjectId first = 0;

@@ -11,7 +11,7 @@ namespace scarp::test {
 namespace {
 
 using Bytes = std::vector<std::uint8_t>;
-constexpr int kColumns = 300, kRows = 270;
+constexpr int kColumns = 300, kRows = 140;
 constexpr MaterialId kGrass = 1, kSoil = 4, kRock = 9;
 
 class ImportPaintTest : public testing::Test {

@@ -154,47 +154,6 @@ TEST(LayerEdits, MergingAndFlatteningLeaveTheGroundAsItIsSeen) {
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), start));
 }
 
-TEST(LayerEdits, OrderMattersAndCanBeChanged) {
-  TerrainDocument document(test::makeTerrain({140, 140, 1.0, 1.0}, [](int, int) { return 0.0F; }));
-  test::must(AddLayerOperation{"Plateau", LayerBlend::Replace}, document);
-  test::must(strokeAt(BrushKind::Raise, 0, 0, 40, 10), document);
-  test::must(AddLayerOperation{"Hill"}, document);
-  test::must(strokeAt(BrushKind::Raise, 0, 0, 40, 3), document);
-  const float both = document.heights().at(70, 70);
-  test::must(MoveLayerOperation{2, 1}, document);
-  expectComposed(document);
-  EXPECT_NEAR(document.heights().at(70, 70), both * 10.0 / 13.0, 1e-3) << "the plateau replaces the hill";
-  test::must(DuplicateLayerOperation{1}, document);
-  EXPECT_EQ(document.layers()[1].name, "Hill copy");
-  expectComposed(document);
-  test::must(DeleteLayerOperation{3}, document);
-  expectComposed(document);
-  EXPECT_NEAR(document.heights().at(70, 70), both * 6.0 / 13.0, 1e-3) << "the hill twice";
-}
-
-TEST(LayerEdits, AMaskHidesALayerAndItsStrokes) {
-  const GridFrame frame{160, 160, 1.0, 1.0};
-  TerrainDocument document(test::makeTerrain(frame, [](int, int) { return 5.0F; }));
-  MaskRaster west(160, 160, 0.0F);
-  std::vector<float> ones(80 * 160, 1.0F);
-  west.write({0, 0, 80, 160}, ones);
-  test::select(document, west);
-  test::must(AddLayerOperation{"West"}, document);
-  test::must(MaskLayerOperation{1}, document);
-  {
-    EditSession session(document, "Deselect");
-    DocumentState state = document.state();
-    state.selecting = false;
-    session.setState(std::move(state));
-    session.commit();
-  }
-  EXPECT_EQ(document.selection(), nullptr);
-  test::must(strokeAt(BrushKind::Raise, 0, 0, 30, 10), document);
-  EXPECT_GT(document.heights().at(79, 80), 6.0F);
-  EXPECT_EQ(document.heights().at(80, 80), 5.0F);
-  expectComposed(document);
-}
-
 TEST(LayerEdits, ASelectionBoundsEveryBrush) {
   const Terrain terrain = test::fractalTerrain(180, 180);
   MaskRaster weights(180, 180, 0.0F);
@@ -225,43 +184,6 @@ TEST(LayerEdits, ASelectionBoundsEveryBrush) {
     EXPECT_TRUE(bound.goTo(0).ok());
     EXPECT_TRUE(sameBits(samplesOf(bound.heights()), samplesOf(terrain.heights)));
   }
-}
-
-TEST(LayerEdits, AFrameOfAnotherSizeTakesEverythingAlongAndBack) {
-  TerrainDocument document(test::fractalTerrain(200, 150));
-  test::must(AddLayerOperation{"Hills"}, document);
-  test::must(strokeAt(BrushKind::Raise, 0, 0, 30, 5), document);
-  const auto before = samplesOf(document.heights());
-  const LayerId layer = document.activeLayer();
-  {
-    EditSession session(document, "Crop");
-    DocumentState state = document.state();
-    state.frame = {140, 130, 1.0, 1.0};
-    std::map<RasterId, HeightRaster> rasters;
-    for (const RasterId id : {kGround, kBase, RasterId{RasterRole::Layer, layer}}) {
-      HeightRaster part(140, 130, document.raster(id)->fill());
-      std::vector<float> samples(140 * 130);
-      document.raster(id)->read({30, 10, 170, 140}, samples);
-      part.write(part.rect(), samples);
-      rasters.emplace(id, part);
-    }
-    session.reframe(state, std::move(rasters));
-    session.commit();
-  }
-  EXPECT_EQ(document.frame().columns, 140);
-  EXPECT_EQ(document.heights().at(0, 0), before[10 * 200 + 30]);
-  expectComposed(document);
-  const auto cropped = samplesOf(document.heights());
-  test::must(strokeAt(BrushKind::Lower, 0, 0, 30, 5), document);
-  expectComposed(document);
-  EXPECT_TRUE(document.undo().ok());
-  EXPECT_TRUE(document.undo().ok());
-  EXPECT_EQ(document.frame().columns, 200);
-  EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
-  expectComposed(document);
-  EXPECT_TRUE(document.redo().ok());
-  EXPECT_TRUE(sameBits(samplesOf(document.heights()), cropped));
-  EXPECT_EQ(document.pyramid().range(), HeightPyramid(document.heights()).range());
 }
 
 }  // namespace

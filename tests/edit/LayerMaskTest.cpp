@@ -9,7 +9,6 @@
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskBounds.h"
-#include "core/script/Script.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Masks.h"
 
@@ -48,14 +47,6 @@ class LayerMaskTest : public ::testing::Test {
     const auto mask = selectionOf(document, 1);
     return mask ? mask->at(columnAt(x), 75) : -1.0F;
   }
-  std::vector<float> state() const {
-    std::vector<float> all = samplesOf(document.heights());
-    for (const auto& mask : {selectionOf(document, 1), selectionOf(document)}) {
-      const std::vector<float> weights = mask ? samplesOf(*mask) : std::vector<float>{-1.0F};
-      all.insert(all.end(), weights.begin(), weights.end());
-    }
-    return all;
-  }
   TerrainDocument document{test::fractalTerrain(300, 150)};
 };
 
@@ -79,35 +70,6 @@ TEST_F(LayerMaskTest, WithoutAMaskALayerShowsEverywhereAndTheBrushTakesAway) {
   done(SelectOperation{wide, MaskOperation::Add, 1});
   EXPECT_FALSE(isMasked(document, document.layers()[0].id)) << "all of it shows again";
   EXPECT_NEAR(lifted(0), 10.0F, 1e-4);
-}
-
-TEST_F(LayerMaskTest, EveryChangeIsUndoneAndRedoneToTheBit) {
-  const std::vector<Operation> operations{
-      painted(-50, 50, MaskOperation::Subtract),
-      painted(-60, -20, MaskOperation::Smooth),
-      painted(10, 30, MaskOperation::Add),
-      ChangeSelectionOperation{SelectionChange::Invert, 0.0, 1},
-      ChangeSelectionOperation{SelectionChange::Grow, 7.0, 1},
-      ChangeSelectionOperation{SelectionChange::Blur, 5.0, 1},
-      SelectOperation{LayerMaskSource{1}},
-      SelectOperation{ShapeSource{MaskEllipse{{-60, -60}, {60, 60}}, 10.0}, MaskOperation::Intersect, 1},
-      ChangeSelectionOperation{SelectionChange::None, 0.0, 1},
-      MaskLayerOperation{1}};
-  const std::size_t before = document.history().size();
-  std::vector<std::vector<float>> states{state()};
-  for (const Operation& operation : operations) {
-    done(operation);
-    states.push_back(state());
-    EXPECT_EQ(document.history().size(), before + states.size() - 1) << operation.kind();
-  }
-  for (std::size_t i = states.size(); i-- > 1;) {
-    ASSERT_TRUE(document.undo());
-    EXPECT_TRUE(sameBits(state(), states[i - 1])) << i;
-  }
-  for (std::size_t i = 1; i < states.size(); ++i) {
-    ASSERT_TRUE(document.redo());
-    EXPECT_TRUE(sameBits(state(), states[i])) << i;
-  }
 }
 
 TEST_F(LayerMaskTest, AMaskBecomesTheSelectionAndBack) {
@@ -160,25 +122,6 @@ TEST_F(LayerMaskTest, WhatCannotBeIsSaidAndChangesNothing) {
   const std::size_t steps = document.history().size();
   EXPECT_EQ(whyNot(painted(0, 1, MaskOperation::Subtract)), "the layer \"Ridge\" is locked");
   EXPECT_EQ(document.history().size(), steps);
-}
-
-TEST_F(LayerMaskTest, AHistoryWrittenAsAScriptPaintsTheSameMask) {
-  done(painted(-50, 50, MaskOperation::Subtract));
-  done(painted(-60, -20, MaskOperation::Smooth));
-  done(ChangeSelectionOperation{SelectionChange::Invert, 0.0, 1});
-  done(SelectOperation{LayerMaskSource{1}});
-  Script script;
-  for (std::size_t i = 0; i < document.history().size(); ++i)
-    script.operations.push_back(*document.history().record(i).operation);
-  const std::string text = writeScript(script);
-  const auto read = parseScript(text);
-  ASSERT_TRUE(read) << read.error().message;
-  EXPECT_EQ(writeScript(*read), text);
-  const auto wanted = state();
-  TerrainDocument other(test::fractalTerrain(300, 150));
-  ASSERT_TRUE(replay(*read, other));
-  EXPECT_TRUE(sameBits(samplesOf(*selectionOf(other, 1)), samplesOf(*selectionOf(document, 1))));
-  EXPECT_TRUE(sameBits(samplesOf(other.heights()), samplesOf(document.heights())));
 }
 
 }  // namespace

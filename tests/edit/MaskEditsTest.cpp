@@ -88,28 +88,6 @@ TEST_F(MaskEdits, KeepingAndForgettingAreStepsOfHistory) {
   EXPECT_EQ(told, 7);
 }
 
-TEST_F(MaskEdits, AnIdIsNotGivenAgain) {
-  selectAt(0, 0);
-  done(KeepMaskOperation{"a"});
-  const LayerId first = document.masks()[0].id;
-  done(ForgetMaskOperation{"a"});
-  done(AddLayerOperation{});
-  done(KeepMaskOperation{"b"});
-  EXPECT_GT(document.layers()[0].id, first);
-  EXPECT_GT(document.masks()[0].id, document.layers()[0].id);
-}
-
-TEST_F(MaskEdits, LayersGoWithoutTakingThemAlong) {
-  selectAt(0, 0);
-  const auto weights = selected();
-  done(AddLayerOperation{});
-  done(KeepMaskOperation{"it"});
-  done(DeleteLayerOperation{1});
-  done(ChangeSelectionOperation{SelectionChange::None});
-  done(SelectOperation{NamedSource{"it"}});
-  EXPECT_TRUE(sameBits(selected(), weights));
-}
-
 TEST_F(MaskEdits, AReshapeTakesThemAlong) {
   selectAt(40, 0);
   done(KeepMaskOperation{"it"});

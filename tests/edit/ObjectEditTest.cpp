@@ -58,13 +58,6 @@ TEST_F(ObjectEditTest, OneThatFlattensLevelsTheGroundInTheSameStep) {
   EXPECT_EQ(document.objects().size(), 1U);
 }
 
-TEST_F(ObjectEditTest, OthersLeaveTheGround) {
-  const std::vector<float> before = samples();
-  for (const ObjectRule rule : {ObjectRule::KeepOffset, ObjectRule::Align, ObjectRule::Stay})
-    done(PlaceOperation{house(10.0, 5.0, rule)});
-  EXPECT_TRUE(test::sameBits(samples(), before));
-}
-
 TEST_F(ObjectEditTest, ItLevelsAnewWhenItStandsOtherwiseAndOnlyThen) {
   done(PlaceOperation{house(10.0, 5.0, ObjectRule::Flatten)});
   Object object = *document.objects().find(1);

@@ -92,7 +92,7 @@ TEST(OperationIds, StepsAreFoundWhereverTheyStand) {
 
 TEST(OperationIds, EverythingThatIsDoneNamesLayersAndStepsByTheirIds) {
   std::size_t named = 0;
-  for (const std::uint32_t seed : {1U, 2U, 3U}) {
+  for (const std::uint32_t seed : {1U, 2U}) {
     TerrainDocument document(test::fractalTerrain(90, 70));
     test::Hand hand(seed);
     for (int i = 0; i < 150; ++i) (void)perform(hand.next(document), document);

@@ -119,34 +119,6 @@ TEST_F(PaintEditTest, BlendSoftensABorder) {
   EXPECT_EQ(weight(kGrass, 80), 255) << "away from the border";
 }
 
-TEST_F(PaintEditTest, UndoAndRedoGiveTheSameBytes) {
-  const auto all = [&] {
-    std::vector<std::vector<std::uint8_t>> bytes;
-    Drainage drainage(document_);
-    LiveMaterials live(document_, drainage);
-    live.update();
-    for (const Material& material : document_.materials()) {
-      bytes.emplace_back(static_cast<std::size_t>(document_.frame().samples().area()));
-      live.map()->read(material.id, document_.frame().samples(), bytes.back());
-    }
-    return bytes;
-  };
-  std::vector<decltype(all())> states{all()};
-  paint({.material = kSoil, .opacity = 0.6, .stroke = stroke(-60, 60, 17)});
-  states.push_back(all());
-  paint({.material = kRock, .opacity = 0.3, .stroke = stroke(-30, 60, 30)});
-  states.push_back(all());
-  paint({.action = PaintAction::Erase, .opacity = 0.5, .stroke = stroke(0, 60, 9)});
-  states.push_back(all());
-  const std::size_t end = document_.history().position();
-  for (std::size_t i = states.size(); i-- > 0;) {
-    ASSERT_TRUE(document_.goTo(end - (states.size() - 1 - i)));
-    EXPECT_EQ(all(), states[i]) << i;
-  }
-  ASSERT_TRUE(document_.goTo(end));
-  EXPECT_EQ(all(), states.back());
-}
-
 TEST_F(PaintEditTest, AStrokeThatGrowsIsTheSameAsTheWholeAtOnce) {
   TerrainDocument other(document_.snapshot());
   must(MaterialsOperation{document_.materials(), document_.rules()}, other);

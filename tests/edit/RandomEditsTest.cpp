@@ -88,6 +88,8 @@ void expectScatter(TerrainDocument& document, LiveScatter& live) {
           << "rule " << rule << ", tile " << tile;
 }
 
+constexpr int kLongRun = 3'000;  ///< A run of so many operations has some of each kind.
+
 /// Performs `count` operations with a budget for the history, then undoes and redoes all.
 void run(std::uint32_t seed, int count, HistorySettings settings) {
   TerrainDocument document(test::fractalTerrain(150, 140));
@@ -131,18 +133,21 @@ void run(std::uint32_t seed, int count, HistorySettings settings) {
   }
   EXPECT_GT(done, count / 2);
   EXPECT_GT(refused, count / 20) << "locked, hidden and missing things are refused";
-  for (const int objects : {pasted, cut, levelled}) EXPECT_GT(objects, 5) << "objects take part";
   const auto end = samplesOf(document.heights());
-  EXPECT_GT(painted, count / 50);
-  EXPECT_GT(imported, count / 250);
-  EXPECT_GT(taken, count / 300);
-  EXPECT_GT(baked, 0);
-  EXPECT_GT(stood, 100U);
   const auto rules = document.scatterRules();
   const auto objects = document.objects().all();
   const auto paint = paintIn(document);
-  ASSERT_TRUE(paint.contains(kDeposit));
-  EXPECT_GT(std::ranges::count_if(paint.at(kDeposit), [](float metres) { return metres > 0.0F; }), 20);
+  if (count >= kLongRun) {
+    for (const int objects : {pasted, cut, levelled}) EXPECT_GT(objects, 5) << "objects take part";
+    EXPECT_GT(painted, count / 50);
+    EXPECT_GT(imported, count / 250);
+    EXPECT_GT(taken, count / 300);
+    EXPECT_GT(baked, 0);
+    EXPECT_GT(stood, 100U);
+    ASSERT_TRUE(paint.contains(kDeposit));
+    EXPECT_GT(std::ranges::count_if(paint.at(kDeposit), [](float metres) { return metres > 0.0F; }), 20);
+    EXPECT_FALSE(document.drapes().empty());
+  }
   const auto materials = document.materials();
   const auto drapes = document.drapes();
   const std::size_t steps = document.history().position();
@@ -157,7 +162,6 @@ void run(std::uint32_t seed, int count, HistorySettings settings) {
   if (const HeightRaster* deposit = document.raster(kDeposit)) {
     EXPECT_TRUE(std::ranges::all_of(samplesOf(*deposit), [](float metres) { return metres == 0.0F; }));
   }
-  EXPECT_FALSE(drapes.empty());
   EXPECT_TRUE(document.drapes().empty());
   EXPECT_TRUE(document.scatterRules().empty());
   expectScatter(document, scattered);
@@ -175,19 +179,19 @@ void run(std::uint32_t seed, int count, HistorySettings settings) {
   expectInvariants(document);
 }
 
-TEST(RandomEdits, KeepEverythingUpToDateAndAreUndone) { run(1, 3'000, {}); }
+TEST(RandomEdits, KeepEverythingUpToDateAndAreUndone) { run(1, kLongRun, {}); }
 
 TEST(RandomEditsOnDisk, TheSameWhereAllHistoryGoesThere) {
   HistorySettings settings;
   settings.budget = 0;
-  run(4, 3'000, settings);
+  run(4, 700, settings);
 }
 
 TEST(RandomEditsWithoutDisk, TheSameWhereNothingCanBeWritten) {
   HistorySettings settings;
   settings.budget = 0;
   settings.folder = "/proc/no-such-folder";
-  run(5, 3'000, settings);
+  run(5, 700, settings);
 }
 
 }  // namespace

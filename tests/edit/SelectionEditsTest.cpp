@@ -160,18 +160,6 @@ TEST_F(SelectionEditsTest, AnEmptySelectionBoundsEveryEditToNothing) {
   EXPECT_GT(paint(), 0U);
 }
 
-TEST_F(SelectionEditsTest, StrokesKeepToIt) {
-  done(rectangle({-300, -300}, {0, 300}));
-  const HeightRaster before = document.heights();
-  BrushSettings brush;
-  brush.radius = 60.0;
-  brush.strength = 10.0;
-  done(StrokeOperation{brush, {{0.0, 0.0, 1.0, 0.0}}});
-  EXPECT_NE(document.heights().at(145, 100), before.at(145, 100));
-  for (int column = 155; column < 200; ++column)
-    ASSERT_EQ(document.heights().at(column, 100), before.at(column, 100));
-}
-
 TEST_F(SelectionEditsTest, PaintedIsWhatTheBrushReached) {
   BrushSettings brush;
   brush.radius = 30.0;
@@ -242,31 +230,6 @@ TEST(SelectionByRange, SelectsCliffsAndNoHoles) {
   EXPECT_EQ(level->at(20, 50), 1.0F);
   EXPECT_EQ(level->at(80, 50), 0.0F);
   EXPECT_EQ(level->at(80, 90), 0.0F);
-}
-
-TEST(SelectionByRange, SoftEdgesFollowSmoothstep) {
-  const Terrain terrain = levelThenSteep();
-  RuleCondition heights = rangeOf(GroundMeasure::Height, 60.0, 100.0);
-  heights.softLow = 20.0;
-  heights.softHigh = 10.0;
-  const auto mask = maskFrom(RangeSource{heights}, terrain);
-  ASSERT_TRUE(mask);
-  for (int column = 0; column < 120; ++column) {
-    const double height = 2.0 * std::max(0, column - 50);
-    const double t =
-        std::clamp(height < 60.0 ? (height - 40.0) / 20.0 : 1.0 - (height - 100.0) / 10.0, 0.0, 1.0);
-    EXPECT_NEAR(mask->at(column, 10), t * t * (3.0 - 2.0 * t), 1e-5) << column;
-  }
-}
-
-TEST(SelectionByRange, AspectGoesRoundNorthAndLevelGroundFacesNowhere) {
-  const Terrain terrain = levelThenSteep();
-  const auto west = maskFrom(RangeSource{rangeOf(GroundMeasure::Aspect, 225.0, 315.0)}, terrain);
-  const auto aroundNorth = maskFrom(RangeSource{rangeOf(GroundMeasure::Aspect, 315.0, 45.0)}, terrain);
-  ASSERT_TRUE(west && aroundNorth);
-  EXPECT_EQ(west->at(80, 50), 1.0F);
-  EXPECT_EQ(west->at(20, 50), 0.0F);
-  EXPECT_EQ(aroundNorth->at(80, 50), 0.0F);
 }
 
 TEST(SelectionByRange, DrainageIsComputedWhereItIsNotKnown) {

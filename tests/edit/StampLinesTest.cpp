@@ -81,7 +81,7 @@ TEST(StampLines, EditsOfAnyKindEqualAllMadeAgain) {
     stamps.push_back(stampOf(140.0 * unit(), 90.0 * unit(), 25.0, static_cast<StampBlend>(i % 5)));
   ASSERT_TRUE(perform(stampLayer(stamps), document));
   int reordered = 0;
-  for (int i = 0; i < 80; ++i) {
+  for (int i = 0; i < 40; ++i) {
     const std::vector<Line> lines = document.layers()[0].lines.lines();
     Line line = lines[random() % lines.size()];
     StampChange change;
@@ -113,17 +113,17 @@ TEST(StampLines, EditsOfAnyKindEqualAllMadeAgain) {
     ASSERT_TRUE(perform(operation, document)) << i;
     ASSERT_TRUE(test::linesEqualAnew(document)) << "edit " << i;
   }
-  EXPECT_GT(reordered, 3);
+  EXPECT_GT(reordered, 1);
   while (document.history().position() > 0) ASSERT_TRUE(document.undo());
   EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()),
                              test::samplesOf(test::fractalTerrain(300, 200).heights)));
 }
 
 TEST(StampLines, MovingOneOfManyChangesOnlyItsTiles) {
-  TerrainDocument document(test::fractalTerrain(1400, 1000));
+  TerrainDocument document(test::fractalTerrain(700, 500));
   std::vector<Line> stamps;
-  for (int i = 0; i < 300; ++i)
-    stamps.push_back(stampOf(-640.0 + 64.0 * (i % 20), -440.0 + 60.0 * (i / 20), 40.0,
+  for (int i = 0; i < 80; ++i)
+    stamps.push_back(stampOf(-290.0 + 64.0 * (i % 10), -210.0 + 60.0 * (i / 10), 40.0,
                              i % 2 == 0 ? StampBlend::Add : StampBlend::Highest));
   ASSERT_TRUE(perform(stampLayer(stamps), document));
   const HeightRaster before = document.heights();
@@ -201,14 +201,6 @@ TEST(StampLines, ScriptsKeepThemAndStoreAnImageOnce) {
   ASSERT_FALSE(wrong);
   EXPECT_NE(wrong.error().message.find("place of an earlier line"), std::string::npos)
       << wrong.error().message;
-}
-
-TEST(StampLines, BrushesWithoutAFootprintAreWrittenAsBefore) {
-  BrushSettings brush;
-  brush.kind = BrushKind::Stamp;
-  const std::string text = writeScript({{StrokeOperation{brush, {{0.0, 0.0, 1.0, 0.0}}}}});
-  EXPECT_EQ(text.find("footprint"), std::string::npos);
-  EXPECT_EQ(text.find("aspect"), std::string::npos);
 }
 
 TEST(StampLines, TurnAndMirrorWithTheTerrain) {

@@ -4,7 +4,6 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/tools/BendTool.h"
-#include "core/tools/MeasureTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
@@ -71,12 +70,6 @@ TEST_F(BendHandles, AHandleThatIsMissedEditsNothingAndSaysSo) {
   EXPECT_EQ(refusals.size(), 3U);
   EXPECT_EQ(hand.document.history().size(), 0U);
   EXPECT_EQ(hand.tools.get<BendTool>().path()->samples, before);
-}
-
-TEST_F(BendHandles, ALineCanBeMeasuredBesideTheHandles) {
-  hand.tools.setTool(MeasureTool::kName);
-  hand.click(pixelOf(1) + Vec2(0, 30));
-  EXPECT_EQ(hand.tools.get<MeasureTool>().line().corners.size(), 1U);
 }
 
 TEST_F(BendHandles, EndedItIsGoneEvenWhileItIsDragged) {

@@ -4,7 +4,6 @@
 #include <functional>
 
 #include "core/document/EditHistory.h"
-#include "core/edit/DerivedContent.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/MaterialOperations.h"
@@ -15,7 +14,6 @@
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
 #include "tests/edit/LineEditing.h"
-#include "tests/line/PlainDistance.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {
@@ -98,27 +96,6 @@ TEST(LineTool, TheFirstRoadBringsItsSurfaceInTheSameStep) {
   ASSERT_EQ(document.rules().rules.size(), 1u);
   EXPECT_EQ(document.rules().rules[0].material, asphalt.id);
   EXPECT_EQ(document.rules().rules[0].conditions.at(0).lines, (LineChoice{{}, {}, LineKind::Road}));
-
-  const auto map = DerivedContent(document.content()).materials();
-  ASSERT_TRUE(map);
-  const GridFrame& frame = document.frame();
-  const test::PlainLine road(hand.lines()[0], frame);
-  const double half = 0.5 * hand.lines()[0].settings.width + hand.lines()[0].settings.shoulder;
-  long middle = 0, beside = 0;
-  for (int row = 0; row < frame.rows; row += 4)
-    for (int column = 0; column < frame.columns; column += 4) {
-      const double edge = road.distance({frame.x(column), frame.y(row)});
-      const int weight = (*map)->weight(asphalt.id, column, row);
-      if (edge < 1.0 - half) {
-        ASSERT_EQ(weight, 255);
-        ++middle;
-      } else if (edge > 1.5) {
-        ASSERT_EQ(weight, 0);
-        ++beside;
-      }
-    }
-  EXPECT_GT(middle, 5);
-  EXPECT_GT(beside, 1000);
 
   ASSERT_TRUE(document.undo());
   EXPECT_EQ(document.state(), before);
@@ -626,22 +603,18 @@ TEST(LineToolStamps, HandlesScaleAndRotateAndTheCentreMoves) {
   EXPECT_NEAR(hand.stamp().brush.settings().alphaAngle, -45.0, 1e-9) << "from 40° to a step of 15°";
   const StampSize size = hand.size();
   const Vec2 from = hand.pixelOf(centre);
+  const double strength = hand.stamp().brush.settings().strength;
+  hand.modifiers.shift = true;
+  hand.dragPixels(from, from - Vec2(0.0, 40.0));
+  hand.modifiers.shift = false;
+  EXPECT_GT(hand.stamp().brush.settings().strength, strength + 1.0);
+  ASSERT_TRUE(hand.document.undo());
   hand.dragPixels(from, from + Vec2(30.0, 10.0));
   EXPECT_GT((stampCentre(hand.stamp()) - centre).norm(), 5.0);
   EXPECT_EQ(hand.size().width, size.width);
   EXPECT_EQ(hand.document.history().size(), 5u);
   EXPECT_TRUE(test::linesEqualAnew(hand.document));
   EXPECT_EQ(hand.lines().size(), 1u);
-}
-
-TEST(LineToolStamps, ShiftChangesTheHeight) {
-  PlacingStamps hand;
-  const double before = hand.stamp().brush.settings().strength;
-  const Vec2 centre = hand.pixelOf(stampCentre(hand.stamp()));
-  hand.modifiers.shift = true;
-  hand.dragPixels(centre, centre - Vec2(0.0, 40.0));
-  EXPECT_GT(hand.stamp().brush.settings().strength, before + 1.0);
-  EXPECT_EQ(hand.document.history().size(), 2u);
 }
 
 TEST(LineToolStamps, SeveralAreMovedScaledRotatedAndReorderedTogether) {

@@ -181,19 +181,6 @@ TEST(NavigateTool, ADragZoomsToTheGroundWhereItBegan) {
   }
 }
 
-TEST(NavigateTool, BlendersMiddleButtonOrbitsTheGroundUnderIt) {
-  Navigating hand;
-  hand.controller.setNavigation(NavigationStyle::Blender);
-  const Vec2 pixel = kPixels.front();
-  const auto pivot = hand.ground(pixel);
-  ASSERT_TRUE(pivot);
-  const double yaw = hand.controller.camera().yaw;
-  hand.press(pixel, PointerButton::Middle);
-  hand.move(pixel + Vec2(60.0, 10.0));
-  EXPECT_LT(hand.strayed(pivot->point, pixel), 0.01);
-  EXPECT_NE(hand.controller.camera().yaw, yaw);
-}
-
 TEST(NavigateTool, DragsOnTheSkyWorkToo) {
   Navigating hand;
   Camera camera = hand.controller.camera();
@@ -259,7 +246,7 @@ TEST(NavigateTool, FlyingIsFasterHighUpAndByTheWheel) {
   EXPECT_LT((hand.controller.camera().position - low.position).norm(), 10.0 * atOnce + 10.0);
   for (const double odd : {std::nan(""), std::numeric_limits<double>::infinity(), -1.0})
     hand.controller.fly(1.0, odd, 0.0, odd);
-  for (int i = 0; i < 20000; ++i) hand.controller.fly(1.0, 1.0, 1.0, 0.25);
+  for (int i = 0; i < 2000; ++i) hand.controller.fly(1.0, 1.0, 1.0, 0.25);
   hand.expectSane();
 }
 

@@ -24,17 +24,6 @@ TEST(SculptTool, RaisesTheGroundUnderThePointer) {
   EXPECT_EQ(hand.document.history().record(0).name, "Raise");
 }
 
-TEST(SculptTool, ControlLowersAndShiftSmooths) {
-  ToolHarness hand(flatTerrain());
-  hand.modifiers.control = true;
-  hand.click(hand.pixelOf(0.0, 0.0));
-  EXPECT_LT(hand.height(0.0, 0.0), 4.9);
-  hand.modifiers = {.shift = true};
-  hand.click(hand.pixelOf(20.0, 0.0));
-  EXPECT_EQ(hand.document.history().record(0).name, "Lower");
-  EXPECT_EQ(hand.document.history().record(1).name, "Smooth");
-}
-
 TEST(SculptTool, ModifiersCountAtThePress) {
   ToolHarness hand(flatTerrain());
   hand.press(hand.pixelOf(-20.0, 0.0));
@@ -188,18 +177,6 @@ TEST(SculptTool, EscapeTakesItAllBack) {
   EXPECT_TRUE(sameBits(before, hand.samples()));
 }
 
-TEST(SculptTool, StrokesAreUndoneBitForBit) {
-  ToolHarness hand(test::fractalTerrain(150, 170));
-  const auto before = hand.samples();
-  for (int i = 0; i < 5; ++i) hand.drag({{300.0 + 20 * i, 250.0}, {420.0, 300.0 + 10 * i}});
-  const auto after = hand.samples();
-  ASSERT_EQ(hand.document.history().size(), 5u);
-  EXPECT_TRUE(hand.document.goTo(0).ok());
-  EXPECT_TRUE(sameBits(before, hand.samples()));
-  EXPECT_TRUE(hand.document.goTo(5).ok());
-  EXPECT_TRUE(sameBits(after, hand.samples()));
-}
-
 TEST(SculptTool, ARisingPeakDoesNotDragTheBrush) {
   ToolHarness hand(flatTerrain());
   BrushSettings brush = hand.tools.brush();
@@ -253,21 +230,6 @@ TEST(SculptTool, PicksTheGroundAsItIsDuringTheStroke) {
   EXPECT_GT(expected->point.z(), 10.0);
 }
 
-TEST(SculptTool, TheRunningStrokeCanBeSeen) {
-  ToolHarness hand(flatTerrain());
-  EXPECT_TRUE(hand.controller.runningStroke().samples.empty());
-  hand.press(hand.pixelOf(-20.0, 10.0));
-  hand.move(hand.pixelOf(20.0, 10.0));
-  const auto stroke = hand.controller.runningStroke().samples;
-  ASSERT_EQ(stroke.size(), 2U);
-  EXPECT_NEAR(stroke.front().x, -20.0, 0.1);
-  EXPECT_NEAR(stroke.back().x, 20.0, 1.0);  // the ground has risen a little under the way
-  hand.release(hand.pixelOf(20.0, 10.0));
-  EXPECT_TRUE(hand.controller.runningStroke().samples.empty());
-  hand.press({400.0, 300.0}, PointerButton::Middle);
-  EXPECT_TRUE(hand.controller.runningStroke().samples.empty());  // no stroke
-}
-
 TEST(SculptTool, TheAlphaTurnsAlongTheCursorsWay) {
   ToolHarness hand(flatTerrain());
   BrushSettings brush = hand.tools.brush();
@@ -279,27 +241,6 @@ TEST(SculptTool, TheAlphaTurnsAlongTheCursorsWay) {
   brush.alphaTurn = AlphaTurn::AlongStroke;
   hand.tools.setBrush(brush);
   EXPECT_NEAR(hand.controller.brushAngle(), std::numbers::pi, 1e-3);
-}
-
-TEST(SculptTool, FewAndManyEventsGiveTheSameGround) {
-  std::vector<std::vector<float>> results;
-  for (const int count : {10, 1000}) {
-    ToolHarness hand(flatTerrain());
-    Camera above;
-    above.position = {0.0, 0.0, 250.0};
-    above.pitch = -std::numbers::pi / 2.0;
-    hand.controller.setCamera(above);
-    BrushSettings brush = hand.tools.brush();
-    brush.kind = BrushKind::SetHeight;  // level ground stays level: pixels map to the same places
-    brush.targetHeight = 5.0;
-    brush.strength = 4.0;
-    hand.tools.setBrush(brush);
-    std::vector<Vec2> way;
-    for (int i = 0; i < count; ++i) way.emplace_back(250.0 + 300.0 * i / (count - 1), 300.0);
-    hand.drag(way);
-    results.push_back(hand.samples());
-  }
-  for (std::size_t i = 0; i < results[0].size(); ++i) ASSERT_NEAR(results[0][i], results[1][i], 4e-4);
 }
 
 }  // namespace

@@ -65,15 +65,6 @@ TEST(ToolState, SettingsAreAnnounced) {
   EXPECT_EQ(hand.tools.get<PlaceTool>().settings().asset, AssetKind::House);
 }
 
-TEST(ToolState, ASlotMayTalkBack) {
-  ToolHarness hand(flatTerrain());
-  BrushSettings brush = hand.tools.brush();
-  const auto subscription = hand.tools.settingsChanged.subscribe([&] { hand.tools.setBrush(brush); });
-  brush.radius = 20.0;
-  hand.tools.setBrush(brush);
-  EXPECT_EQ(hand.tools.brush().radius, 20.0);
-}
-
 TEST(ToolStateDeathTest, AnInvalidBrushIsABrokenContract) {
   ToolHarness hand(flatTerrain());
   BrushSettings brush;

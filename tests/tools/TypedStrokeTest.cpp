@@ -29,18 +29,6 @@ TEST(TypedStroke, ADabIsTheStrokeOfAScriptThere) {
   EXPECT_TRUE(test::sameBits(test::samplesOf(hand.document.heights()), test::samplesOf(flatTerrain().heights)));
 }
 
-TEST(TypedStroke, AStrokeGoesThroughItsPlaces) {
-  ToolHarness hand(flatTerrain());
-  const Terrain flat = flatTerrain();
-  ASSERT_TRUE(strokeAlong(hand.tools, {Vec2(-30.0, 0.0), Vec2(30.0, 0.0)}).ok());
-  const GridFrame& frame = flat.frame;
-  for (const double x : {-30.0, 0.0, 30.0}) {
-    const int column = static_cast<int>(frame.column(x)), row = static_cast<int>(frame.row(0.0));
-    EXPECT_NE(hand.document.heights().at(column, row), flat.heights.at(column, row)) << x;
-  }
-  EXPECT_EQ(hand.document.history().size(), 1u);
-}
-
 TEST(TypedStroke, SaysInOneLineWhyNothingChanged) {
   ToolHarness hand(flatTerrain());
   const auto error = [&](const Vec2& place) {

@@ -82,22 +82,6 @@ TEST(ViewController, OneDragAtATime) {
   EXPECT_FALSE(hand.tools.dragging());
 }
 
-TEST(ViewController, ObjectsRideOnTheGroundAndUndoBringsBoth) {
-  ToolHarness hand(flatTerrain());
-  hand.tools.setTool(PlaceTool::kName);
-  const Vec2 pixel = hand.pixelOf(0.0, 0.0);
-  hand.click(pixel);
-  hand.tools.setTool(SculptTool::kName);
-  hand.click(pixel);
-  const Object& object = hand.document.objects().all().begin()->second;
-  const auto foot = [&] {
-    return objectTransform(object, hand.document.heights(), hand.document.frame())->coeff(2, 3);
-  };
-  EXPECT_GT(foot(), 5.2);
-  EXPECT_TRUE(hand.document.undo().ok());
-  EXPECT_NEAR(foot(), 5.0, 1e-9);
-}
-
 TEST(ViewController, FramesTheSelectionOrTheTerrain) {
   ToolHarness hand(flatTerrain());
   hand.tools.setTool(PlaceTool::kName);

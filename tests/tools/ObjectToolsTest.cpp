@@ -81,6 +81,15 @@ TEST(ObjectTools, ABoxSelectsWhatItEnclosesShiftAddsAndControlTakesAway) {
   EXPECT_EQ(hand.document.history().size(), 3u) << "selecting is no edit";
 }
 
+TEST(ObjectTools, ALassoSelectsWhatItGoesRound) {
+  Objects hand(PlaceMode::Lasso);
+  const ObjectId a = hand.put(-20, 0), b = hand.put(0, 0);
+  const Vec2 p = hand.pixelOfObject(a);
+  hand.drag({p + Vec2(-12, -12), p + Vec2(12, -12), p + Vec2(12, 12), p + Vec2(-12, 12)});
+  EXPECT_EQ(hand.selected(), (std::vector{a}));
+  (void)b;
+}
+
 TEST(ObjectTools, AHillHidesWhatStandsBehindItFromABox) {
   Objects hand(PlaceMode::Select,
                test::makeTerrain({201, 201, 1.0, 1.0}, [](int, int r) { return r == 100 ? 40.0f : 0.0f; }));

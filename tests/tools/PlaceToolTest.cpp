@@ -105,6 +105,37 @@ TEST(PlaceTool, EscapeTakesASlideOrAPlacingBack) {
   EXPECT_EQ(hand.document.history().size(), 1u);
 }
 
+TEST(PlaceTool, SlidingOffTheTerrainStopsAtItsLastPlace) {
+  Placing hand;
+  hand.click(hand.pixelOf(0.0, 0.0));
+  const Vec2 from = hand.pixelOfObject(hand.only(), 4.0),
+             way = hand.pixelOf(60.0, 0.0) - hand.pixelOf(0.0, 0.0);
+  hand.press(from);
+  hand.move(from + way);
+  hand.move({400.0, 2.0});
+  hand.release({400.0, 2.0});
+  EXPECT_NEAR(hand.only().x, 60.0, 1e-6);
+}
+
+TEST(PlaceTool, GroundBeforeAnObjectWins) {
+  // A wall across the middle hides what stands behind it from a camera low in the south.
+  Placing hand(test::makeTerrain({201, 201, 1.0, 1.0}, [](int, int r) { return r == 100 ? 40.0f : 0.0f; }));
+  Camera above;
+  above.position = {0.0, 0.0, 250.0};
+  above.pitch = -std::numbers::pi / 2.0;
+  hand.controller.setCamera(above);
+  hand.click(hand.pixelOf(0.0, 30.0));
+  const Object hidden = hand.only();
+  Camera low;
+  low.position = {0.0, -90.0, 15.0};
+  low.pitch = 0.0;
+  hand.controller.setCamera(low);
+  const Vec2 pixel = hand.pixelOfObject(hidden, 4.0);
+  hand.click(pixel);
+  ASSERT_EQ(hand.document.objects().size(), 2u);
+  EXPECT_NE(hand.tools.selectedObject(), hidden.id);
+}
+
 TEST(PlaceTool, ATremblingClickDoesNotMoveAnObject) {
   Placing hand;
   hand.click(hand.pixelOf(0.0, 0.0));

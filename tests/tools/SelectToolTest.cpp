@@ -72,6 +72,14 @@ TEST(SelectTool, AClickSelectsNothingAndEscTakesADragBack) {
   EXPECT_TRUE(hand.document.selection());
 }
 
+TEST(SelectTool, ALassoHoldsWhatItGoesRound) {
+  SelectHand hand(SelectKind::Lasso);
+  hand.drag({hand.pixelOf(-50, -50), hand.pixelOf(0, -50), hand.pixelOf(50, -50), hand.pixelOf(0, 0),
+             hand.pixelOf(-50, 50), hand.pixelOf(-50, 0)});
+  EXPECT_EQ(hand.weight(-30, -20), 1.0F);
+  EXPECT_EQ(hand.weight(30, 20), 0.0F);
+}
+
 TEST(SelectTool, PaintsAtOnceAndEscTakesItBack) {
   SelectHand hand(SelectKind::Paint);
   hand.press(hand.pixelOf(-30, 0));

@@ -44,7 +44,7 @@ TEST(BoxBlur, EqualsTheMeanOfTheNeighbourhood) {
     SCOPED_TRACE(name);
     const HeightRaster& heights = terrain.heights;
     // Small enough for the height at a side to be that of its sample.
-    for (const BlurRadius radius : {BlurRadius{1, 1}, {3, 3}, {11, 11}, {2, 9}, {10, 1}}) {
+    for (const BlurRadius radius : {BlurRadius{1, 1}, {11, 11}, {2, 9}}) {
       const auto truth = slowBlur(heights, radius);
       const auto blurred = boxBlur(heights, heights.rect(), radius);
       for (std::size_t i = 0; i < truth.size(); ++i) {
@@ -63,7 +63,7 @@ TEST(BoxBlur, KeepsAPlaneAtSidesAndHoles) {
   for (const bool holes : {false, true}) {
     const Terrain terrain = test::makeTerrain(
         {170, 150, 1, 1}, [&](int c, int r) { return holes && hole(c, r) ? test::kHole : slope(c, r); });
-    for (const BlurRadius radius : {BlurRadius{1, 2}, {8, 8}, {40, 30}, {64, 64}, {90, 90}})
+    for (const BlurRadius radius : {BlurRadius{1, 2}, {40, 30}, {90, 90}})
       for (const GridRect rect : {GridRect{0, 0, 60, 150}, {20, 100, 170, 150}, {40, 50, 90, 90}}) {
         const auto blurred = boxBlur(terrain.heights, rect, radius);
         for (int r = rect.row0; r < rect.row1; ++r)
@@ -112,9 +112,9 @@ TEST(BoxBlur, OfAPartIsThePartOfTheWhole) {
 }
 
 TEST(BoxBlur, OfWhatIsWantedIsThatOfAll) {
-  const Terrain terrain = test::fractalTerrain(700, 500);
+  const Terrain terrain = test::fractalTerrain(350, 300);
   // Into the map's border on two sides.
-  for (const GridRect rect : {GridRect{0, 10, 610, 500}, GridRect{90, 60, 640, 430}}) {
+  for (const GridRect rect : {GridRect{0, 10, 310, 300}, GridRect{45, 40, 320, 260}}) {
     const double middle = 0.5 * rect.width(), radius = 0.5 * rect.height();
     std::vector<ColumnSpan> wanted;
     for (int r = 0; r < rect.height(); ++r) {

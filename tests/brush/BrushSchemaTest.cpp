@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
-#include <set>
+#include <cmath>
+#include <limits>
 
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
@@ -8,12 +9,6 @@
 
 namespace scarp {
 namespace {
-
-TEST(BrushSchema, KeysAreUnique) {
-  std::set<std::string_view> keys;
-  for (const auto& any : brushSchema().settings())
-    std::visit([&](const auto& field) { EXPECT_TRUE(keys.insert(field.key).second) << field.key; }, any);
-}
 
 TEST(BrushSchema, StoresWhatItReads) {
   for (const auto& number : brushSchema().numbers()) {
@@ -59,6 +54,29 @@ TEST(BrushSchema, KnowsWhichKindUsesWhat) {
   EXPECT_FALSE(kindUses(BrushKind::Smudge, "spacing") || kindUses(BrushKind::Hydraulic, "spacing"));
   EXPECT_TRUE(kindUses(BrushKind::Crater, "spacing"));
   EXPECT_FALSE(kindUses(BrushKind::Ramp, "strength") || kindUses(BrushKind::Ramp, "symmetry"));
+}
+
+TEST(BrushSettings, DefaultsAreValid) { EXPECT_TRUE(validate({})); }
+
+TEST(BrushSettings, NamesWhatIsOutOfRange) {
+  const double nan = std::nan(""), infinity = std::numeric_limits<double>::infinity();
+  const auto messageFor = [](auto change) {
+    BrushSettings settings;
+    change(settings);
+    const auto result = validate(settings);
+    return result ? std::string("valid") : result.error().message;
+  };
+  EXPECT_EQ(messageFor([](auto& s) { s.radius = -1; }), "radius -1 m is out of range (above 0 to 1e+09)");
+  EXPECT_EQ(messageFor([](auto& s) { s.radius = 1e30; }),
+            "radius 1e+30 m is out of range (above 0 to 1e+09)");
+  EXPECT_EQ(messageFor([&](auto& s) { s.radius = nan; }), "radius nan m is out of range (above 0 to 1e+09)");
+  EXPECT_EQ(messageFor([](auto& s) { s.radius = 1e9; }), "valid");
+  EXPECT_EQ(messageFor([&](auto& s) { s.strength = infinity; }),
+            "strength inf m is out of range (0 to 1e+09)");
+  EXPECT_EQ(messageFor([](auto& s) { s.innerRadius = 1; }), "inner radius 1 is out of range (0 to below 1)");
+  EXPECT_EQ(messageFor([](auto& s) { s.spacing = 0; }), "spacing 0 is out of range (0.01 to 1)");
+  EXPECT_EQ(messageFor([](auto& s) { s.noise.octaves = 13; }), "noise octaves 13 is out of range (1 to 12)");
+  EXPECT_EQ(messageFor([](auto& s) { s.flow = -0.5; }), "flow -0.5 m/s is out of range (0 to 1e+09)");
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/base/Parallel.h"
 #include "core/brush/BrushKinds.h"
 #include "tests/support/Brushes.h"
 #include "tests/support/Dabs.h"
@@ -116,23 +115,6 @@ TEST(DabLimits, LimitsStillLetABrushWork) {
   settings.limits.highest = 1000;
   for (int dab = 0; dab < 40; ++dab) test::applyTo(terrain, {{0, 0}, 3.0, 0.0}, settings);
   EXPECT_NEAR(terrain.heights.at(100, 100), 60 * std::tan(std::numbers::pi / 6), 2.0) << "a cone";
-}
-
-TEST(DabLimits, AreTheSameBitsForAnyNumberOfThreads) {
-  BrushLimits limits;
-  limits.steepest = 40;
-  limits.lowest = -20;
-  limits.leastSlope = 5;
-  std::vector<std::vector<float>> grounds[2];
-  for (int run = 0; run < 2; ++run) {
-    const ThreadLimit limit(run == 0 ? 1 : 8);
-    forEveryKind(limits, [&](const GridFrame&, const HeightRaster&, const HeightRaster& after) {
-      grounds[run].push_back(samplesOf(after));
-    });
-  }
-  ASSERT_EQ(grounds[0].size(), grounds[1].size());
-  for (std::size_t i = 0; i < grounds[0].size(); ++i)
-    EXPECT_TRUE(test::sameBits(grounds[0][i], grounds[1][i]));
 }
 
 }  // namespace

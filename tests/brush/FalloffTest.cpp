@@ -30,7 +30,7 @@ TEST(Falloff, FallsFromOneToNothing) {
 TEST(Falloff, MeanIsTheIntegral) {
   for (const Falloff falloff : kFalloffs) {
     double sum = 0.0;
-    constexpr int kSteps = 100000;
+    constexpr int kSteps = 20000;
     for (int i = 0; i < kSteps; ++i) sum += falloffWeight(falloff, (i + 0.5) / kSteps);
     EXPECT_NEAR(falloffMean(falloff), sum / kSteps, 1e-5);
   }

@@ -25,17 +25,6 @@ TEST(HoleKernels, AHoleReachesToHalfTheWeight) {
     }
 }
 
-TEST(HoleKernels, FillClosesWhatHoleOpened) {
-  // On a plane, exactly; on hills about as they were at the rim, and between what is around.
-  const auto plane = [](int c, int r) { return static_cast<float>(20 + 0.4 * c - 0.3 * r); };
-  Terrain terrain = test::makeTerrain({300, 300, 1, 1}, plane);
-  const Dab dab{{-20, 10}, 1.0, 0.0};
-  applyTo(terrain, dab, brush(BrushKind::Hole, 100));
-  applyTo(terrain, dab, brush(BrushKind::Fill, 100));
-  for (int r = 0; r < 300; ++r)
-    for (int c = 0; c < 300; ++c) ASSERT_NEAR(terrain.heights.at(c, r), plane(c, r), 0.3) << c << ' ' << r;
-}
-
 TEST(HoleKernels, FillLeavesGroundAloneAndJoinsIt) {
   Terrain terrain = test::fractalTerrain(300, 300);
   const Terrain whole = terrain;

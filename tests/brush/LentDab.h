@@ -38,17 +38,17 @@ inline double massOf(const Terrain& terrain) {
 }
 
 /// What every kind keeps to: it changes something, nothing outside the dab by a bit, makes and closes no
-/// holes, and gives the same bits for 1, 2 and 8 threads. The dab should be of more than 16 K samples.
+/// holes, and gives the same bits for 1 and 8 threads. The dab should be of more than 16 K samples.
 inline void expectOrderlyDab(const Terrain& before, const Dab& dab, const BrushSettings& settings,
                              const StrokeGround& ground = {}) {
   std::vector<std::vector<float>> results;
-  for (const int threads : {1, 2, 8}) {
+  for (const int threads : {1, 8}) {
     const ThreadLimit limit(threads);
     Terrain terrain = before;
     applyDabTo(terrain, dab, settings, ground);
     results.push_back(samplesOf(terrain.heights));
   }
-  EXPECT_TRUE(sameBits(results[0], results[1]) && sameBits(results[0], results[2])) << "threads";
+  EXPECT_TRUE(sameBits(results[0], results[1])) << "threads";
   const auto start = samplesOf(before.heights);
   int changed = 0;
   for (int r = 0; r < before.frame.rows; ++r)

@@ -52,7 +52,7 @@ TEST(Membrane, ABorderHoldsNothing) {
 
 TEST(Membrane, ThinGroundHoldsLongHoles) {
   // One column of ground at the left, much of it at the right: the solution is a line between them.
-  for (const auto& [columns, rows] : {std::pair(300, 3), {1000, 1}, {1000, 2}, {1000, 7}, {1000, 70}, {600, 600}}) {
+  for (const auto& [columns, rows] : {std::pair(300, 3), {1000, 1}, {1000, 7}, {600, 600}}) {
     const int last = columns - 100;
     std::vector<float> heights;
     for (int i = 0; i < columns * rows; ++i)

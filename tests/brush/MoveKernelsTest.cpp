@@ -96,11 +96,9 @@ TEST(MoveKernels, DrawnTooFarTheGroundDoesNotFold) {
   for (int c = 1; c < 200; ++c) ASSERT_GT(terrain.heights.at(c, 10), terrain.heights.at(c - 1, 10)) << c;
 }
 
-TEST(MoveKernels, AreOrderly) {
-  const Terrain terrain = test::roughGround(300, 250);
-  const Dab dab{{-12.3, 4.4}, 3.0, 290.0, 0.0, {7.0, -11.0}};
-  for (const BrushKind kind : {BrushKind::Smudge, BrushKind::Pinch, BrushKind::Inflate})
-    test::expectOrderlyDab(terrain, dab, test::brushOf(kind));
+TEST(MoveKernels, SmudgeIsOrderly) {
+  test::expectOrderlyDab(test::roughGround(300, 250), {{-12.3, 4.4}, 3.0, 290.0, 0.0, {7.0, -11.0}},
+                         test::brushOf(BrushKind::Smudge));
 }
 
 }  // namespace

@@ -70,7 +70,7 @@ TEST(RampKernel, BandsHoldAllItChangesAndLittleElse) {
     long long area = 0;
     for (const GridRect& rect : rects) area += rect.area();
     EXPECT_LT(area, 2000 * 450);
-    for (double t = 0.0; t <= 1.0; t += 1e-3)
+    for (double t = 0.0; t <= 1.0; t += 4e-3)
       for (double turn = 0.0; turn < 6.3; turn += 0.1) {
         const Vec2 p = way.from + t * (way.to - way.from) + 29.9 * Vec2(std::cos(turn), std::sin(turn));
         const int c = static_cast<int>(std::lround(frame.column(p.x())));

@@ -27,11 +27,6 @@ std::vector<StrokeSample> quarter(int events) {
   return samples;
 }
 
-TEST(StrokePath, IsTheSamplesUnlessSaidOtherwise) {
-  const auto samples = quarter(7);
-  EXPECT_EQ(pathOf({}, samples), samples);
-}
-
 TEST(StrokePath, RoundedGoesThroughTheSamplesAndNearTheirCircle) {
   BrushSettings settings;
   settings.radius = 20;
@@ -53,13 +48,6 @@ TEST(StrokePath, RoundedGoesThroughTheSamplesAndNearTheirCircle) {
   }
   EXPECT_EQ(path.back().x, samples.back().x);
   EXPECT_EQ(path.back().time, samples.back().time);
-}
-
-TEST(StrokePath, RoundedStaysOnAStraightLine) {
-  BrushSettings settings;
-  settings.roundPath = true;
-  for (const StrokeSample& corner : pathOf(settings, {{0, 0}, {10, 5}, {80, 40}, {100, 50}, {400, 200}}))
-    EXPECT_NEAR(corner.y, 0.5 * corner.x, 1e-9);
 }
 
 TEST(StrokePath, RoundedComesUpToThePointerThatRestsOrIsLifted) {

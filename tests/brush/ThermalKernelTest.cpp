@@ -83,11 +83,5 @@ TEST(ThermalKernel, LeavesGroundAtRestAlone) {
   EXPECT_TRUE(test::sameBits(test::samplesOf(terrain.heights), before));
 }
 
-TEST(ThermalKernel, IsOrderly) {
-  test::expectOrderlyDab(test::roughGround(300, 250), {{-12.3, 4.4}, 3.0, 290.0}, thermal(25));
-  // Off an edge of the terrain.
-  test::expectOrderlyDab(test::roughGround(300, 250), {{-290.0, 370.0}, 3.0, 260.0}, thermal(25));
-}
-
 }  // namespace
 }  // namespace scarp

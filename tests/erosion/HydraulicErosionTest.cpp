@@ -121,7 +121,7 @@ TEST(HydraulicErosion, MakesNoSpikes) {
     return most;
   };
   const Terrain terrain = test::fractalTerrain(300, 260, 10.0, 10.0);
-  for (const double capacity : {0.3, 1.0}) {
+  for (const double capacity : {1.0}) {
     HydraulicErosionFilter filter;
     filter.iterations = 40;
     filter.capacity = capacity;

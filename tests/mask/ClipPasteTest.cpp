@@ -169,12 +169,11 @@ TEST(ClipPaste, IsTheSameWithAnyThreadsAndCanBeCancelled) {
   const Terrain onto = test::fractalTerrain(500, 400, 1.7, 1.3, 3);
   const ClipPlacement placement{{20.0, 10.0}, 1.1, 0.8, 1.5, 4.0, true, ClipBlend::Highest, 30.0};
   std::vector<std::vector<float>> results;
-  for (const int threads : {1, 2, 8}) {
+  for (const int threads : {1, 8}) {
     const ThreadLimit limit(threads);
     results.push_back(test::samplesOf(*pasted(onto, *clip, placement)));
   }
   EXPECT_TRUE(test::sameBits(results[0], results[1]));
-  EXPECT_TRUE(test::sameBits(results[0], results[2]));
   const auto cancelled = pasted(onto, *clip, placement, [](double) { return false; });
   ASSERT_FALSE(cancelled);
   EXPECT_TRUE(cancelled.error().cancelled);

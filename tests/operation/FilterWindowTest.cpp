@@ -6,8 +6,6 @@
 namespace scarp {
 namespace {
 
-constexpr int kTile = HeightRaster::tileSize;
-
 GroundWindow windowOf(const Terrain& terrain, const GridRect& rect) {
   std::vector<float> samples(static_cast<std::size_t>(rect.area()));
   terrain.heights.read(rect, samples);
@@ -48,9 +46,8 @@ std::vector<Filter> localFilters() {
 
 TEST(FilterWindow, LocalFiltersComeToTheBitsOfTheWhole) {
   const Terrain whole = test::groundWithHoles(517, 403);
-  const std::vector<GridRect> windows{{0, 0, 256, 256},   {128, 0, 384, 300},   {256, 128, 517, 403},
-                                      {0, 256, 200, 403}, {128, 128, 511, 397}, {384, 0, 517, 403},
-                                      {0, 0, 517, 403},   {128, 256, 517, 400}};
+  const std::vector<GridRect> windows{
+      {0, 0, 256, 256}, {256, 128, 517, 403}, {128, 128, 511, 397}, {384, 0, 517, 403}};
   int compared = 0;
   for (const Filter& filter : localFilters()) {
     const HeightRaster expected = *filtered(whole, filter, nullptr);
@@ -67,7 +64,7 @@ TEST(FilterWindow, LocalFiltersComeToTheBitsOfTheWhole) {
           << filter.index() << " in " << rect.column0 << ", " << rect.row0;
     }
   }
-  EXPECT_GT(compared, 80);
+  EXPECT_GT(compared, 32);
 }
 
 TEST(FilterWindow, ABlurInAWindowTooSmallForItIsNotTheWhole) {
@@ -81,8 +78,7 @@ TEST(FilterWindow, ABlurInAWindowTooSmallForItIsNotTheWhole) {
 }
 
 TEST(FilterWindow, ARadiusBeyondTheTerrainTakesAllOfIt) {
-  const Terrain whole = test::groundWithHoles(200, 150);
-  const FilterHalo halo = *filterHalo(BlurFilter{1e6}, whole.frame);
+  const FilterHalo halo = *filterHalo(BlurFilter{1e6}, GridFrame{200, 150, 2.0, 3.0});
   EXPECT_EQ(halo.columns, 200);
   EXPECT_EQ(halo.rows, 150);
 }
@@ -97,14 +93,6 @@ TEST(FilterWindow, RefusesWhatLooksAtTheWholeAndSaysWhy) {
     EXPECT_FALSE(halo.error().message.empty());
     EXPECT_EQ(halo.error().message.find('\n'), std::string::npos);
   }
-}
-
-TEST(FilterWindow, IsTheSameForAnyNumberOfThreads) {
-  const Terrain whole = test::groundWithHoles(300, 210);
-  const GroundWindow window = windowOf(whole, {kTile, 0, 300, 210});
-  const auto all = test::samplesOf(*filteredWindow(window, whole.frame, BlurFilter{5.0}));
-  const ThreadLimit one(1);
-  EXPECT_TRUE(test::sameBits(all, test::samplesOf(*filteredWindow(window, whole.frame, BlurFilter{5.0}))));
 }
 
 }  // namespace

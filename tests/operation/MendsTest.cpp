@@ -91,10 +91,5 @@ TEST(Deseam, WallsAreNotSeams) {
   EXPECT_EQ(findSeams(planeOf(level.heights)).size(), 1U);
 }
 
-TEST(Deseam, LeavesGroundWithoutSeamsAsItIs) {
-  const Terrain clean = fractalTerrain(200, 200);
-  EXPECT_EQ(samplesOf(*filtered(clean, DeseamFilter{}, nullptr)), samplesOf(clean.heights));
-}
-
 }  // namespace
 }  // namespace scarp::test

@@ -23,7 +23,7 @@ std::vector<Reshape> someReshapes() {
   std::vector<Reshape> all{ResampleReshape{75, 211, ResampleMethod::Bilinear}, CropReshape{{10, 20, 131, 90}},
                            ExtendReshape{3, 5, 7, 140, ExtendFill::Edge, 0.0},
                            FlipReshape{FlipAxis::EastWest}, FlipReshape{FlipAxis::NorthSouth}};
-  for (const int turns : {-1, 0, 1, 2, 3, 5}) all.push_back(RotateReshape{turns});
+  for (const int turns : {-1, 0, 2, 5}) all.push_back(RotateReshape{turns});
   return all;
 }
 
@@ -186,13 +186,11 @@ TEST(Reshape, StopsWhenToldToAndKeepsToItsBits) {
     const auto stopped = reshaped(terrain, reshape, [&](double) { return ++asked < 2; });
     ASSERT_FALSE(stopped.ok()) << reshape.index();
     EXPECT_TRUE(stopped.error().cancelled);
-    std::vector<float> first;
-    for (const int threads : {1, 2, 8}) {
+    const auto by = [&](int threads) {
       const ThreadLimit limit(threads);
-      const auto samples = test::samplesOf(reshaped(terrain, reshape)->heights);
-      if (threads == 1) first = samples;
-      EXPECT_TRUE(test::sameBits(first, samples));
-    }
+      return test::samplesOf(reshaped(terrain, reshape)->heights);
+    };
+    EXPECT_TRUE(test::sameBits(by(1), by(8)));
   }
 }
 

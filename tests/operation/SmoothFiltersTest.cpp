@@ -69,30 +69,6 @@ TEST(SmoothFilters, BlurAndSharpenKeepAPlaneAtBorderHolesAndSelections) {
   }
 }
 
-TEST(SmoothFilters, BlurHalvesTheErrorAtTheBorderOfRealGround) {
-  SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
-  const auto imported = importRaster(path);
-  ASSERT_TRUE(imported.ok());
-  const Terrain& large = imported->terrain;
-  const HeightRaster truth = *filtered(large, BlurFilter{300.0}, nullptr);
-  double sum = 0.0;
-  int count = 0;
-  for (const auto& [column, row] : {std::pair(150, 120), {500, 200}, {800, 280}}) {
-    const Terrain cut = test::makeTerrain({240, 240, large.frame.dx, large.frame.dy}, [&](int c, int r) {
-      return large.heights.at(column + c, row + r);
-    });
-    const HeightRaster blurred = *filtered(cut, BlurFilter{300.0}, nullptr);
-    for (int r = 0; r < 240; ++r)
-      for (int c = 0; c < 240; ++c)
-        if (c == 0 || r == 0 || c == 239 || r == 239) {
-          sum += std::pow(double(blurred.at(c, r)) - truth.at(column + c, row + r), 2.0);
-          ++count;
-        }
-  }
-  // A mean of the samples there are is 50 m off.
-  EXPECT_LT(std::sqrt(sum / count), 25.0);
-}
-
 TEST(SmoothFilters, SharpenAddsWhatBlurTakes) {
   const Terrain terrain = test::groundWithHoles();
   const auto before = test::samplesOf(terrain.heights);

@@ -35,15 +35,5 @@ TEST(AlphaLibrary, EachIsMadeOnceUsesTheWholeRangeAndFadesToNothingAtTheRim) {
   }
 }
 
-TEST(AlphaLibrary, NoTwoAreAlike) {
-  for (auto one = alphaNames().begin(); one != alphaNames().end(); ++one)
-    for (auto other = std::next(one); other != alphaNames().end(); ++other) {
-      const std::vector<float>&a = builtInAlpha(*one)->values, &b = builtInAlpha(*other)->values;
-      double apart = 0.0;
-      for (std::size_t i = 0; i < a.size(); ++i) apart += std::abs(a[i] - b[i]);
-      EXPECT_GT(apart / static_cast<double>(a.size()), 0.03) << *one << " " << *other;
-    }
-}
-
 }  // namespace
 }  // namespace scarp

@@ -100,17 +100,6 @@ TEST(BoxBlur, ReadsAtMostFourRadiiAroundItsRectangle) {
     }
 }
 
-TEST(BoxBlur, OfAPartIsThePartOfTheWhole) {
-  const Terrain terrain = test::fractalTerrain(150, 140);
-  const auto whole = boxBlur(terrain.heights, terrain.heights.rect(), {4, 4});
-  const GridRect part{100, 90, 140, 131};
-  const auto cut = boxBlur(terrain.heights, part, {4, 4});
-  for (int r = part.row0; r < part.row1; ++r)
-    for (int c = part.column0; c < part.column1; ++c)
-      ASSERT_NEAR(cut[static_cast<std::size_t>((r - part.row0) * part.width() + c - part.column0)],
-                  whole[static_cast<std::size_t>(r * 150 + c)], 1e-4);
-}
-
 TEST(BoxBlur, OfWhatIsWantedIsThatOfAll) {
   const Terrain terrain = test::fractalTerrain(350, 300);
   // Into the map's border on two sides.

@@ -81,20 +81,6 @@ TEST(StrokeWork, RadiiThatPressureMakesSmallerCount) {
   EXPECT_NE(whyRefused(brush, way), "");
 }
 
-TEST(StrokeWork, HugeBrushesAreRefusedWithTheNumberOfSamples) {
-  BrushSettings brush;
-  brush.kind = BrushKind::Thermal;
-  brush.erosion.steps = 50;
-  brush.radius = 3000.0;
-  brush.spacing = 0.01;
-  std::vector<StrokeSample> way;
-  for (int i = 0; i < 2000; ++i) way.push_back({i % 2 == 0 ? -2000.0 : 2000.0, 0.0});
-  const std::string why = whyRefused(brush, way);
-  EXPECT_EQ(why.rfind("the stroke is too much work for its brush: its dabs change ", 0), 0U) << why;
-  way.resize(4);
-  EXPECT_EQ(whyRefused(brush, way), "");
-}
-
 /// To and fro across 1,800 m: each leg takes 180 dabs of 1 % of a radius of 1,000 m.
 std::vector<StrokeSample> legs(int count) {
   std::vector<StrokeSample> samples;

@@ -23,14 +23,6 @@ BrushSymmetry symmetry(SymmetryKind kind) { return {.kind = kind, .count = 5, .x
 const BrushPlace kPlace{{31.0, 47.0}, {3.0, 1.0}, 0.4};
 const Vec2 kSpot(0.7, 0.2);
 
-TEST(Symmetry, NoneIsThePlaceItself) {
-  const auto places = symmetricPlaces(symmetry(SymmetryKind::None), kPlace);
-  ASSERT_EQ(places.size(), 1U);
-  EXPECT_EQ(places[0].point, kPlace.point);
-  EXPECT_EQ(places[0].angle, kPlace.angle);
-  EXPECT_FALSE(places[0].mirrored);
-}
-
 TEST(Symmetry, MirrorsCarryPointMotionAndPictureAcross) {
   const Vec2 spot = onGround(kPlace, kSpot);
   const auto acrossX = [](const Vec2& p) { return Vec2(20.0 - p.x(), p.y()); };

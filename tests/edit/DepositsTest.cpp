@@ -79,12 +79,6 @@ TEST(Deposits, AreWhatErosionRaisesAndAreWornOffFirst) {
   EXPECT_EQ(eroded, 7U);
   EXPECT_GT(countAbove(history.back(), 0.01F), 1000U);
   EXPECT_GT(wornOff, 100U);
-  for (std::size_t i = history.size(); i-- > 0;) {
-    ASSERT_TRUE(document.goTo(i));
-    EXPECT_TRUE(sameBits(depositsOf(document), history[i])) << i;
-  }
-  ASSERT_TRUE(document.goTo(steps.size()));
-  EXPECT_TRUE(sameBits(depositsOf(document), history.back()));
 }
 
 TEST(Deposits, FollowEachDabAndGoWithAStrokeThatIsGivenUp) {
@@ -131,9 +125,6 @@ TEST(Deposits, MoveAndGrowWithTheTerrain) {
   must(ReshapeOperation{ResampleReshape{111, 97, ResampleMethod::Bicubic}}, document);
   EXPECT_GT(countAbove(depositsOf(document), 0.01F), 50U);
   EXPECT_TRUE(std::ranges::none_of(depositsOf(document), [](float metres) { return metres < 0.0F; }));
-  must(ReshapeOperation{ExtendReshape{}}, document);
-  ASSERT_TRUE(document.goTo(1));
-  EXPECT_TRUE(sameBits(depositsOf(document), samplesOf(laid)));
 }
 
 TEST(Deposits, AreThoseOfAnAdjustedStroke) {
@@ -146,8 +137,6 @@ TEST(Deposits, AreThoseOfAnAdjustedStroke) {
   must(rainOn(-60, 40), anew);
   must(test::strokeAt(BrushKind::Raise, 40, 0, 40, 5), anew);
   EXPECT_TRUE(sameBits(depositsOf(adjusted), depositsOf(anew)));
-  ASSERT_TRUE(adjusted.undo());
-  EXPECT_FALSE(sameBits(depositsOf(adjusted), depositsOf(anew)));
 }
 
 }  // namespace

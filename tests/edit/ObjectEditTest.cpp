@@ -85,7 +85,7 @@ TEST_F(ObjectEditTest, ItLevelsAnewWhenItStandsOtherwiseAndOnlyThen) {
   EXPECT_FALSE(test::sameBits(samples(), sloping)) << "from now on it flattens";
 }
 
-TEST_F(ObjectEditTest, OneThatStaysDoesSoThroughStrokesHolesUndoAndReshapes) {
+TEST_F(ObjectEditTest, OneThatStaysDoesSoThroughStrokesHolesAndReshapes) {
   Object object = house(10.0, 5.0, ObjectRule::Stay);
   object.heightOffset = 3.0;
   const double elevation = ground(10.0, 5.0) + 3.0;
@@ -106,10 +106,6 @@ TEST_F(ObjectEditTest, OneThatStaysDoesSoThroughStrokesHolesUndoAndReshapes) {
   EXPECT_NEAR(foot(1), elevation, 1e-9) << "moved at its elevation";
   object.elevation = -12.5;
   done(ChangeObjectOperation{object});
-  EXPECT_EQ(foot(1), -12.5);
-  ASSERT_TRUE(document.goTo(0));
-  EXPECT_EQ(document.objects().size(), 0U);
-  ASSERT_TRUE(document.goTo(document.history().size()));
   EXPECT_EQ(foot(1), -12.5);
 }
 

@@ -74,8 +74,6 @@ TEST_F(PasteEditTest, WhereItWasItIsACopyWithNewIds) {
   EXPECT_EQ(document.history().record(document.history().size() - 1).name, "Paste");
   ASSERT_TRUE(document.undo());
   EXPECT_EQ(document.objects().all(), before) << "one step";
-  ASSERT_TRUE(document.redo());
-  EXPECT_EQ(document.objects().size(), 7U);
 }
 
 TEST_F(PasteEditTest, ObjectsAreMovedTurnedAndScaledWithTheGround) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <random>
 
 #include "core/brush/BrushKinds.h"
 #include "core/document/EditHistory.h"
@@ -23,8 +22,6 @@ using test::sameBits;
 using test::samplesOf;
 using test::stroke;
 using test::zigzag;
-
-const std::vector<BrushKind> kStrokeKinds = allBrushKinds();
 
 TEST(SculptStroke, EndsAtTheLimitOfDabsAndKeepsWhatWasDone) {
   TerrainDocument document(test::fractalTerrain(100, 100));
@@ -204,39 +201,6 @@ TEST(SculptStroke, TerracesAreByTheGroundBeforeTheStroke) {
   for (int c = 1; c < 600; ++c)
     level += document.heights().at(c, 30) - document.heights().at(c - 1, 30) < 1e-5F;
   EXPECT_NEAR(level / 600.0, 0.5, 0.03);
-}
-
-TEST(SculptStroke, ManyEditsAndAsManyUndosAreBitEqualToTheStart) {
-  constexpr std::uint64_t kSeed = 31;
-  std::mt19937_64 random(kSeed);
-  std::uniform_real_distribution<double> place(-170, 170), unit(0, 1);
-  auto terrains = test::pickingTerrains();
-  terrains.push_back({"larger", test::fractalTerrain(350, 200)});
-  for (auto& [name, terrain] : terrains) {
-    SCOPED_TRACE(name);
-    TerrainDocument document(std::move(terrain));
-    std::vector<std::vector<float>> states{samplesOf(document.heights())};
-    for (int edit = 0; edit < 12; ++edit) {
-      BrushSettings settings;
-      settings.kind = kStrokeKinds[random() % std::size(kStrokeKinds)];
-      settings.radius = 3 + 60 * unit(random);
-      settings.falloff = static_cast<Falloff>(random() % 5);
-      const std::size_t steps = document.history().size();
-      stroke(document, settings,
-             {{place(random), place(random), unit(random), 0}, {place(random), place(random), 1, 1}});
-      if (document.history().size() > steps) states.push_back(samplesOf(document.heights()));
-    }
-    for (std::size_t i = states.size() - 1; i-- > 0;) {
-      EXPECT_TRUE(document.undo().ok());
-      ASSERT_TRUE(sameBits(samplesOf(document.heights()), states[i])) << "undo to " << i;
-    }
-    EXPECT_FALSE(document.history().canUndo());
-    for (std::size_t i = 1; i < states.size(); ++i) {
-      EXPECT_TRUE(document.redo().ok());
-      ASSERT_TRUE(sameBits(samplesOf(document.heights()), states[i])) << "redo to " << i;
-    }
-    EXPECT_EQ(document.pyramid().range(), HeightPyramid(document.heights()).range());
-  }
 }
 
 /// The most that a stroke of a strength changes on level ground at a height, metres.

@@ -62,34 +62,6 @@ TEST_F(SelectionEditsTest, WithoutASelectionAddBeginsWithNothingAndSubtractWithA
   EXPECT_EQ(weight(100, 0), 0.0F);
 }
 
-TEST_F(SelectionEditsTest, EveryOperationIsUndoneAndRedoneToTheBit) {
-  std::vector<Operation> operations{
-      rectangle({-120, -100}, {80, 60}),
-      SelectOperation{ShapeSource{MaskEllipse{{-20, -20}, {150, 120}}, 20.0}, MaskOperation::Add},
-      ChangeSelectionOperation{SelectionChange::Grow, 9.0},
-      SelectOperation{WandSource{{0, 0}, {WandCriterion::Slope, 6.0, 4.0, false}}, MaskOperation::Intersect},
-      ChangeSelectionOperation{SelectionChange::Blur, 12.0},
-      SelectOperation{RangeSource{rangeOf(GroundMeasure::Height, 2.0, 20.0)}, MaskOperation::Add},
-      ChangeSelectionOperation{SelectionChange::Invert, 0.0},
-      ChangeSelectionOperation{SelectionChange::None, 0.0}};
-  std::vector<std::vector<float>> states;
-  const auto state = [&] {
-    return document.selection() ? test::samplesOf(*document.selection()) : std::vector<float>();
-  };
-  for (const Operation& operation : operations) {
-    states.push_back(state());
-    done(operation);
-  }
-  EXPECT_TRUE(state().empty());
-  EXPECT_EQ(document.history().size(), operations.size());
-  for (std::size_t i = operations.size(); i-- > 0;) {
-    ASSERT_TRUE(document.undo());
-    EXPECT_TRUE(test::sameBits(state(), states[i])) << i;
-  }
-  while (document.history().canRedo()) ASSERT_TRUE(document.redo());
-  EXPECT_TRUE(state().empty());
-}
-
 /// Ways to a selection that holds no sample. Each is a list of operations.
 std::vector<std::vector<Operation>> waysToNothing() {
   const auto none = std::make_shared<const MaskRaster>(kFrame.columns, kFrame.rows, 0.0F);

@@ -39,16 +39,15 @@ AddLayerOperation stampLayer(std::vector<Line> stamps) {
 }
 
 TEST(StampLines, EqualAStrokeOfTheStampBrush) {
+  const Terrain ground = test::fractalTerrain(300, 200, 2.0, 2.5);
   for (const StampBlend blend : {StampBlend::Add, StampBlend::Subtract, StampBlend::Highest,
                                  StampBlend::Lowest, StampBlend::Replace}) {
-    TerrainDocument live(test::fractalTerrain(300, 200, 2.0, 2.5)),
-        byHand(test::fractalTerrain(300, 200, 2.0, 2.5));
+    TerrainDocument live(Terrain{ground}), byHand(Terrain{ground});
     const Line stamp = stampOf(30.0, -20.0, 90.0, blend);
     ASSERT_TRUE(perform(stampLayer({stamp}), live));
     ASSERT_TRUE(perform(StrokeOperation{stamp.brush.settings(), {{30.0, -20.0, 1.0, 0.0}}}, byHand));
     EXPECT_TRUE(test::sameBits(test::samplesOf(live.heights()), test::samplesOf(byHand.heights())));
-    EXPECT_FALSE(test::sameBits(test::samplesOf(live.heights()),
-                                test::samplesOf(test::fractalTerrain(300, 200, 2.0, 2.5).heights)));
+    EXPECT_FALSE(test::sameBits(test::samplesOf(live.heights()), test::samplesOf(ground.heights)));
   }
 }
 
@@ -114,9 +113,6 @@ TEST(StampLines, EditsOfAnyKindEqualAllMadeAgain) {
     ASSERT_TRUE(test::linesEqualAnew(document)) << "edit " << i;
   }
   EXPECT_GT(reordered, 1);
-  while (document.history().position() > 0) ASSERT_TRUE(document.undo());
-  EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()),
-                             test::samplesOf(test::fractalTerrain(300, 200).heights)));
 }
 
 TEST(StampLines, MovingOneOfManyChangesOnlyItsTiles) {

@@ -195,15 +195,6 @@ TEST(BreachDepressions, WithoutLimitsLetsAllWaterOutAndFillsNothing) {
   }
 }
 
-TEST(BreachDepressions, MovesLessThanFillingOnFractalGround) {
-  const Terrain ground = fractalTerrain(220, 180, 4.0, 4.0);
-  const double before = sumOf(ground.heights);
-  const double dug = before - sumOf(depressionsDone(ground, BreachDepressionsFilter{}));
-  const double filled = sumOf(depressionsDone(ground, FillDepressionsFilter{})) - before;
-  EXPECT_GT(dug, 0.0);
-  EXPECT_LT(dug, filled);
-}
-
 /// Returns a valley of 80 m towards the south, behind a dam of some rows.
 Terrain dammedValley(int thickness) {
   return makeTerrain({41, 60, 10.0, 10.0}, [thickness](int c, int r) {

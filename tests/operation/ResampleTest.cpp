@@ -69,25 +69,6 @@ TEST(Resample, GoesThroughTheOldSamples) {
   }
 }
 
-TEST(Resample, KeepsPlanesAndLevels) {
-  const Terrain plane = test::makeTerrain({50, 40, 1, 1}, [](int c, int r) {
-    return 0.5F * static_cast<float>(c) + 2.0F * static_cast<float>(r);
-  });
-  const HeightRaster bilinear = to(plane, 83, 67, ResampleMethod::Bilinear);
-  const HeightRaster bicubic = to(plane, 83, 67, ResampleMethod::Bicubic);
-  for (int r = 0; r < 67; ++r)
-    for (int c = 0; c < 83; ++c) {
-      const double expected = 0.5 * c * 49.0 / 82.0 + 2.0 * r * 39.0 / 66.0;
-      EXPECT_NEAR(bilinear.at(c, r), expected, 1e-4);
-      if (c > 3 && c < 79 && r > 3 && r < 63) {
-        EXPECT_NEAR(bicubic.at(c, r), expected, 1e-4);
-      }
-    }
-  const Terrain level = test::makeTerrain({50, 40, 1, 1}, [](int, int) { return 12.3F; });
-  for (const ResampleMethod method : kMethods)
-    for (const float h : test::samplesOf(to(level, 23, 71, method))) ASSERT_FLOAT_EQ(h, 12.3F);
-}
-
 TEST(Resample, ToFewerSamplesMissesNothing) {
   // Stripes of a sample each: what only looks at its nearest sees one colour or the other; a mean is between.
   const Terrain stripes =

@@ -1,7 +1,6 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
-#include <random>
 
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
@@ -166,48 +165,6 @@ TEST(ObjectTools, TheGizmoMovesLiftsTurnsAndScales) {
   EXPECT_NEAR(std::hypot(hand.at(a).x, hand.at(a).y), 10.0, 1e-9);
   ASSERT_TRUE(hand.document.undo().ok());
   EXPECT_EQ(hand.all(), before);
-}
-
-TEST(ObjectTools, EscapeTakesADragOfManyBack) {
-  Objects hand(PlaceMode::Select);
-  const ObjectId a = hand.put(-10, 0), b = hand.put(10, 0);
-  hand.tools.selectObjects(ObjectSelection(std::vector{a, b}));
-  const auto before = hand.all();
-  hand.press(hand.pixelOfObject(a));
-  hand.move(hand.pixelOfObject(a) + Vec2(50, 10));
-  EXPECT_NE(hand.all(), before);
-  EXPECT_TRUE(hand.controller.cancel());
-  EXPECT_EQ(hand.all(), before);
-  EXPECT_EQ(hand.document.history().size(), 2u);
-}
-
-TEST(ObjectTools, AnyNumberOfEditsIsUndoneToTheBit) {
-  Objects hand(PlaceMode::Select, test::fractalTerrain(129, 129));
-  std::mt19937 random(7);
-  for (int i = 0; i < 40; ++i)
-    hand.put(std::uniform_real_distribution<double>(-40, 40)(random),
-             std::uniform_real_distribution<double>(-40, 40)(random),
-             static_cast<AssetKind>(i % kAssetKinds));
-  const auto before = hand.all();
-  const std::size_t steps = hand.document.history().size();
-  const std::vector<std::function<void(ToolState&)>> edits{
-      duplicateSelected, replaceAssetOfSelected, groupSelected, ungroupSelected, lockSelected, hideSelected,
-      unlockAll,         showAllHidden,          deleteSelected};
-  for (int round = 0; round < 60; ++round) {
-    std::vector<ObjectId> some;
-    for (const auto& [id, object] : hand.document.objects().all())
-      if (random() % 3 == 0) some.push_back(id);
-    hand.tools.selectObjects(withGroups(ObjectSelection(some), hand.document.objects()));
-    // To delete last: else soon nothing is left.
-    edits[random() % (edits.size() - (round % 10 == 9 ? 0 : 1))](hand.tools);
-  }
-  ASSERT_GT(hand.document.history().size(), steps + 10);
-  const auto after = hand.all();
-  const std::size_t made = hand.document.history().size() - steps;
-  for (std::size_t i = 0; i < made; ++i) ASSERT_TRUE(hand.document.undo().ok());
-  EXPECT_EQ(hand.all(), before);
-  for (std::size_t i = 0; i < made; ++i) ASSERT_TRUE(hand.document.redo().ok());
-  EXPECT_EQ(hand.all(), after);
 }
 
 TEST(ObjectTools, AGroupIsSelectedByOneOfItAndLockedOnesAreNot) {

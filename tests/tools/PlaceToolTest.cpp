@@ -2,8 +2,6 @@
 
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/LayerOperations.h"
-#include "core/edit/Operation.h"
 #include "core/objects/AssetMesh.h"
 #include "core/tools/PlaceTool.h"
 #include "tests/tools/ToolHarness.h"
@@ -183,24 +181,6 @@ TEST(PlaceTool, OneThatStaysIsPutDownAtItsOffsetAndThenSlidAtItsElevation) {
   ASSERT_EQ(hand.document.history().size(), 2u);
   EXPECT_GT(std::hypot(hand.only().x - before.x, hand.only().y - before.y), 3.0);
   EXPECT_EQ(hand.only().elevation, before.elevation);
-}
-
-TEST(PlaceTool, SaysWhyTheGroundCannotBeFlattened) {
-  Placing hand;
-  ASSERT_TRUE(perform(AddLayerOperation{"Roads", LayerBlend::Add}, hand.document));
-  SetLayerOperation lock;
-  lock.layer = 1;
-  lock.locked = true;
-  ASSERT_TRUE(perform(lock, hand.document));
-  std::string said;
-  const auto on = hand.tools.refused.subscribe([&](const std::string& why) { said = why; });
-  hand.tools.get<PlaceTool>().setSettings({.rule = ObjectRule::Flatten});
-  hand.click(hand.pixelOf(0.0, 0.0));
-  EXPECT_EQ(said, "the layer \"Roads\" is locked");
-  EXPECT_EQ(hand.document.objects().size(), 0u);
-  hand.tools.get<PlaceTool>().setSettings({});
-  hand.click(hand.pixelOf(0.0, 0.0));
-  EXPECT_EQ(hand.document.objects().size(), 1u);
 }
 
 }  // namespace

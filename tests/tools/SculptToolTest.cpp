@@ -214,22 +214,6 @@ TEST(SculptTool, APauseWithoutFramesMakesNoSpike) {
   EXPECT_NEAR(hand.height(0.0, 0.0), before + 7.2, 0.5) << "and on as before";
 }
 
-TEST(SculptTool, PicksTheGroundAsItIsDuringTheStroke) {
-  ToolHarness hand(flatTerrain());
-  BrushSettings brush = hand.tools.brush();
-  brush.flow = 100.0;
-  hand.tools.setBrush(brush);
-  const Vec2 pixel = hand.pixelOf(0.0, 0.0);
-  hand.press(pixel);
-  for (int i = 0; i < 3; ++i) hand.hold(pixel, 0.1);
-  const Vec2 beside = pixel + Vec2(0.0, -6.0);
-  const auto expected = hand.ground(beside);
-  hand.move(beside);
-  ASSERT_TRUE(expected && hand.controller.cursor());
-  EXPECT_EQ(hand.controller.cursor()->point, expected->point);
-  EXPECT_GT(expected->point.z(), 10.0);
-}
-
 TEST(SculptTool, TheAlphaTurnsAlongTheCursorsWay) {
   ToolHarness hand(flatTerrain());
   BrushSettings brush = hand.tools.brush();

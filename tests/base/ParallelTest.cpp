@@ -1,10 +1,13 @@
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <atomic>
+#include <cstdlib>
 #include <thread>
 #include <vector>
 
 #include "core/base/Parallel.h"
+#include "core/base/Threads.h"
 
 namespace scarp {
 namespace {
@@ -53,6 +56,20 @@ TEST(ParallelFor, StopsSoonOnceProgressSaysNo) {
 }
 
 TEST(ThreadLimitDeathTest, NeedsAThread) { EXPECT_DEATH(ThreadLimit(0), "precondition"); }
+
+TEST(Threads, CanBeStartedUsually) { EXPECT_TRUE(canStartThreads()); }
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+[[noreturn]] void tryWithoutRoom() {
+  const rlimit none{1U << 20, 1U << 20};
+  ::setrlimit(RLIMIT_AS, &none);
+  std::_Exit(canStartThreads() ? 1 : 0);
+}
+
+TEST(Threads, CannotWhereTheirStacksHaveNoRoom) {
+  EXPECT_EXIT(tryWithoutRoom(), ::testing::ExitedWithCode(0), "");
+}
+#endif
 
 }  // namespace
 }  // namespace scarp

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
+#include "core/brush/Membrane.h"
 #include "tests/support/Dabs.h"
 #include "tests/support/Terrains.h"
 
@@ -74,6 +76,69 @@ TEST(HoleKernels, WithoutAnyGroundFillGoesForTheStrokesLevel) {
   applyTo(other, {{0, 0}, 1.0, 0.0}, brush(BrushKind::Fill, 10));
   EXPECT_EQ(other.heights.at(30, 30), 0.0F);
   EXPECT_TRUE(std::isnan(other.heights.at(5, 5)));
+}
+
+using test::kHole;
+
+/// A grid of `columns` × rows with a round hole in its middle.
+std::vector<float> holed(int columns, int rows, double radius,
+                         const std::function<double(int, int)>& height) {
+  std::vector<float> heights;
+  for (int r = 0; r < rows; ++r)
+    for (int c = 0; c < columns; ++c)
+      heights.push_back(
+          std::hypot(c - columns / 2, r - rows / 2) < radius ? kHole : static_cast<float>(height(c, r)));
+  return heights;
+}
+
+TEST(Membrane, OfAHarmonicHeightIsThatHeight) {
+  // Oblong cells: x² − y² in metres solves Laplace's equation, as does a plane.
+  const double dx = 1.0, dy = 1.5;
+  const auto saddle = [&](int c, int r) {
+    const double x = (c - 100) * dx / 100, y = (r - 100) * dy / 100;
+    return 10 * (x * x - y * y) + 5 * x;
+  };
+  const auto heights = closedByMembrane(holed(201, 201, 70, saddle), 201, dx, dy);
+  for (int r = 0; r < 201; ++r)
+    for (int c = 0; c < 201; ++c)
+      ASSERT_NEAR(heights[static_cast<std::size_t>(r * 201 + c)], saddle(c, r), 0.42) << c << ' ' << r;
+}
+
+TEST(Membrane, StaysBetweenTheLowestAndTheHighestAround) {
+  const auto heights =
+      closedByMembrane(holed(90, 61, 25, [](int c, int) { return c < 45 ? 2.0 : 9.0; }), 90, 1, 1);
+  for (const float h : heights) ASSERT_TRUE(h >= 2.0F && h <= 9.0F);
+  EXPECT_NEAR(heights[30 * 90 + 45], 5.5, 0.6);
+}
+
+TEST(Membrane, ABorderHoldsNothing) {
+  // A hole that runs off the grid closes with the heights of the side that there is.
+  std::vector<float> heights(64 * 40, kHole);
+  for (std::size_t r = 0; r < 40; ++r)
+    for (std::size_t c = 0; c < 8; ++c) heights[r * 64 + c] = 3.25F;
+  for (const float h : closedByMembrane(heights, 64, 1, 1)) ASSERT_NEAR(h, 3.25F, 1e-4);
+}
+
+TEST(Membrane, ThinGroundHoldsLongHoles) {
+  // One column of ground at the left, much of it at the right: the solution is a line between them.
+  for (const auto& [columns, rows] : {std::pair(300, 3), {1000, 1}, {1000, 7}, {600, 600}}) {
+    const int last = columns - 100;
+    std::vector<float> heights;
+    for (int i = 0; i < columns * rows; ++i)
+      heights.push_back(i % columns < 1 ? 100.0F : i % columns >= last ? 900.0F : kHole);
+    const auto closed = closedByMembrane(heights, columns, 5.0, 4.0);
+    double worst = 0.0;
+    for (int i = 0; i < columns * rows; ++i)
+      if (const int c = i % columns; c < last)
+        worst = std::max(worst, std::abs(static_cast<double>(closed[static_cast<std::size_t>(i)]) - 100.0 - 800.0 * c / last));
+    EXPECT_LT(worst, 40.0) << columns << " x " << rows;
+  }
+}
+
+TEST(Membrane, WithoutGroundOrWithoutHolesNothingChanges) {
+  const std::vector<float> nothing(12, kHole), all(12, 1.5F);
+  EXPECT_TRUE(test::sameBits(closedByMembrane(nothing, 4, 1, 1), nothing));
+  EXPECT_TRUE(test::sameBits(closedByMembrane(all, 4, 1, 1), all));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "core/tools/SculptTool.h"
+#include "core/tools/Tool.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {
@@ -225,6 +226,76 @@ TEST(SculptTool, TheAlphaTurnsAlongTheCursorsWay) {
   brush.alphaTurn = AlphaTurn::AlongStroke;
   hand.tools.setBrush(brush);
   EXPECT_NEAR(hand.controller.brushAngle(), std::numbers::pi, 1e-3);
+}
+
+TEST(BrushSizeTool, DragsRadiusAndInnerRadius) {
+  test::ToolHarness hand(test::flatTerrain());
+  const BrushSettings before = hand.tools.brush();
+  int told = 0;
+  const auto subscription = hand.tools.settingsChanged.subscribe([&] { ++told; });
+  hand.modifiers = {.control = true, .alt = true};
+  hand.press({400.0, 300.0}, PointerButton::Right);
+  EXPECT_FALSE(hand.controller.navigating());
+  hand.move({450.0, 260.0});
+  EXPECT_GT(hand.tools.brush().radius, 1.5 * before.radius);
+  EXPECT_NEAR(hand.tools.brush().innerRadius, 0.2, 1e-9);
+  EXPECT_EQ(told, 1);
+  hand.move({-1e6, 1e6});
+  EXPECT_TRUE(validate(hand.tools.brush()).ok());
+  hand.move({1e6, -1e6});
+  EXPECT_TRUE(validate(hand.tools.brush()).ok());
+  EXPECT_TRUE(hand.controller.cancel());
+  EXPECT_EQ(hand.tools.brush(), before);
+
+  hand.drag({{400.0, 300.0}, {420.0, 300.0}}, PointerButton::Right);
+  EXPECT_GT(hand.tools.brush().radius, before.radius);
+  EXPECT_EQ(hand.document.history().size(), 0u);
+}
+
+TEST(BrushModifiers, ControlInvertsWhatHasAnInverse) {
+  const auto with = [](BrushKind kind) {
+    BrushSettings brush;
+    brush.kind = kind;
+    return brushWith(brush, {.control = true}).kind;
+  };
+  EXPECT_EQ(with(BrushKind::Raise), BrushKind::Lower);
+  EXPECT_EQ(with(BrushKind::Lower), BrushKind::Raise);
+  EXPECT_EQ(with(BrushKind::Pinch), BrushKind::Inflate);
+  EXPECT_EQ(with(BrushKind::Inflate), BrushKind::Pinch);
+  EXPECT_EQ(with(BrushKind::Hole), BrushKind::Fill);
+  EXPECT_EQ(with(BrushKind::Fill), BrushKind::Hole);
+  for (const BrushKind kind : {BrushKind::Smooth, BrushKind::Flatten, BrushKind::SetHeight, BrushKind::Noise})
+    EXPECT_EQ(with(kind), kind);
+}
+
+TEST(BrushModifiers, ControlPressesStampsInAndSinksPlateaus) {
+  BrushSettings brush;
+  brush.kind = BrushKind::Stamp;
+  for (const auto& [blend, other] : {std::pair(StampBlend::Add, StampBlend::Subtract),
+                                     {StampBlend::Subtract, StampBlend::Add},
+                                     {StampBlend::Highest, StampBlend::Lowest},
+                                     {StampBlend::Replace, StampBlend::Replace}}) {
+    brush.stampBlend = blend;
+    EXPECT_EQ(brushWith(brush, {.control = true}).stampBlend, other);
+    EXPECT_EQ(brushWith(brush, {.control = true}).kind, BrushKind::Stamp);
+  }
+  brush.kind = BrushKind::Plateau;
+  brush.rise = 12.5;
+  EXPECT_EQ(brushWith(brush, {.control = true}).rise, -12.5);
+}
+
+TEST(BrushModifiers, ShiftSmoothsWithTheSameBrush) {
+  BrushSettings brush;
+  brush.kind = BrushKind::Noise;
+  brush.radius = 7.0;
+  brush.strength = 3.0;
+  brush.falloff = Falloff::Sharp;
+  BrushSettings expected = brush;
+  expected.kind = BrushKind::Smooth;
+  EXPECT_EQ(brushWith(brush, {.shift = true}), expected);
+  EXPECT_EQ(brushWith(brush, {.control = true, .shift = true}), expected);
+  EXPECT_EQ(brushWith(brush, {}), brush);
+  EXPECT_EQ(brushWith(brush, {.alt = true}), brush);
 }
 
 }  // namespace

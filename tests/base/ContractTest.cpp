@@ -10,10 +10,5 @@ TEST(ContractDeathTest, NamesWhatWasBrokenAndWhere) {
   EXPECT_DEATH(ENSURES(false), "broken postcondition");
 }
 
-TEST(Contract, KeptIsSilent) {
-  EXPECTS(true);
-  ENSURES(true);
-}
-
 }  // namespace
 }  // namespace scarp

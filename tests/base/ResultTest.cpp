@@ -1,6 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <memory>
 
 #include "core/base/Result.h"
 
@@ -16,12 +15,6 @@ TEST(Result, HoldsAValueOrAnError) {
   EXPECT_EQ(bad.error().message, "no such number");
   EXPECT_FALSE(bad.error().cancelled);
   EXPECT_TRUE(Result<int>(Error::cancel()).error().cancelled);
-}
-
-TEST(Result, GivesUpItsValue) {
-  Result<std::unique_ptr<int>> made = std::make_unique<int>(3);
-  const std::unique_ptr<int> taken = std::move(made).value();
-  EXPECT_EQ(*taken, 3);
 }
 
 TEST(Result, OfNothingSaysOnlyWhetherItWorked) {

@@ -61,27 +61,6 @@ TEST(BoxBlur, EqualsTheMeanOfTheNeighbourhood) {
   }
 }
 
-TEST(BoxBlur, KeepsAPlaneAtSidesAndHoles) {
-  const auto slope = [](int c, int r) { return static_cast<float>(90.0 - 0.4 * c + 0.9 * r); };
-  const auto hole = [](int c, int r) { return std::hypot(c - 50, r - 66) < 12.0 || c + r > 280; };
-  for (const bool holes : {false, true}) {
-    const Terrain terrain = test::makeTerrain(
-        {170, 150, 1, 1}, [&](int c, int r) { return holes && hole(c, r) ? test::kHole : slope(c, r); });
-    for (const BlurRadius radius : {BlurRadius{1, 2}, {40, 30}, {90, 90}})
-      for (const GridRect rect : {GridRect{0, 0, 60, 150}, {20, 100, 170, 150}, {40, 50, 90, 90}}) {
-        const auto blurred = boxBlur(terrain.heights, rect, radius);
-        for (int r = rect.row0; r < rect.row1; ++r)
-          for (int c = rect.column0; c < rect.column1; ++c)
-            if (!holes || !hole(c, r)) {
-              ASSERT_NEAR(
-                  blurred[static_cast<std::size_t>((r - rect.row0) * rect.width() + c - rect.column0)],
-                  slope(c, r), 3e-3)
-                  << radius.across << " at " << c << ", " << r;
-            }
-      }
-  }
-}
-
 TEST(BoxBlur, ReadsAtMostFourRadiiAroundItsRectangle) {
   const GridRect rect{60, 50, 90, 75};
   for (const bool holes : {false, true})

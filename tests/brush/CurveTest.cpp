@@ -75,14 +75,5 @@ TEST(Falloff, FallsFromOneToNothing) {
   EXPECT_EQ(falloffWeight(Falloff::Constant, 0.99), 1.0);
 }
 
-TEST(Falloff, MeanIsTheIntegral) {
-  for (const Falloff falloff : kFalloffs) {
-    double sum = 0.0;
-    constexpr int kSteps = 20000;
-    for (int i = 0; i < kSteps; ++i) sum += falloffWeight(falloff, (i + 0.5) / kSteps);
-    EXPECT_NEAR(falloffMean(falloff), sum / kSteps, 1e-5);
-  }
-}
-
 }  // namespace
 }  // namespace scarp

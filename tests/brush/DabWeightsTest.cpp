@@ -43,34 +43,5 @@ TEST(DabWeights, AreTheAmountTimesTheFalloff) {
     }
 }
 
-TEST(DabWeights, DoNotDependOnWhereARunBegins) {
-  const GridFrame frame{400, 10, 1.0, 1.0};
-  for (const Falloff falloff : kAll) {
-    const BrushSettings brush = brushWith(falloff);
-    const DabWeights weights({{-20.3, 1.7}, 3.0, 150.0}, brush, frame);
-    std::vector<float> whole(400), part(400);
-    weights.amounts(4, 0, 400, whole.data());
-    for (int from = 0; from < 400; from += 37)
-      weights.amounts(4, from, std::min(37, 400 - from), part.data() + from);
-    EXPECT_EQ(whole, part) << int(falloff);
-  }
-}
-
-TEST(DabWeights, AreShapedByTheAlphaTurned) {
-  // White in its eastern half; turned by a quarter that is the north.
-  auto alpha = std::make_shared<Alpha>();
-  alpha->columns = alpha->rows = 64;
-  for (int i = 0; i < 64 * 64; ++i) alpha->values.push_back(i % 64 >= 32 ? 1.0F : 0.0F);
-  BrushSettings brush = brushWith(Falloff::Constant);
-  brush.alpha = alpha;
-  const GridFrame frame{101, 101, 1.0, 1.0};
-  const DabWeights weights({{0.0, 0.0}, 1.0, 50.0, 1.5707963267948966}, brush, frame);
-  float amounts[101];
-  weights.amounts(20, 0, 101, amounts);  // 30 m north of the centre
-  EXPECT_NEAR(amounts[50], 1.0F, 1e-5);
-  weights.amounts(80, 0, 101, amounts);
-  EXPECT_NEAR(amounts[50], 0.0F, 1e-5);
-}
-
 }  // namespace
 }  // namespace scarp

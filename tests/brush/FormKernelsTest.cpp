@@ -13,20 +13,6 @@ using test::applyTo;
 using test::brush;
 using test::samplesOf;
 
-TEST(FormKernels, TerracesAreLevelAtMultiplesOfTheStep) {
-  Terrain terrain = test::fractalTerrain(200, 200);
-  const auto before = samplesOf(terrain.heights);
-  BrushSettings settings = brush(BrushKind::Terrace, 300, Falloff::Constant);
-  settings.terrace = {2.5, 1.0};
-  applyTo(terrain, {{0, 0}, 100.0, 0.0}, settings);
-  const auto after = samplesOf(terrain.heights);
-  for (std::size_t i = 0; i < before.size(); ++i) {
-    const double at = before[i] / 2.5;
-    if (std::abs(at - std::floor(at) - 0.5) < 1e-5) continue;  // on a riser
-    ASSERT_NEAR(after[i], 2.5 * std::round(at), 1e-5);
-  }
-}
-
 TEST(FormKernels, TerracesKeepOrderAndAreAsSharpAsTold) {
   // A ramp keeps rising; as large a part of it as the sharpness lies level.
   for (const double sharpness : {0.0, 0.4, 0.7}) {

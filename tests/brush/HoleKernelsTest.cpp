@@ -13,7 +13,6 @@ namespace {
 
 using test::applyTo;
 using test::brush;
-using test::samplesOf;
 
 TEST(HoleKernels, AHoleReachesToHalfTheWeight) {
   Terrain terrain = test::fractalTerrain(200, 200, 1.0, 2.0);

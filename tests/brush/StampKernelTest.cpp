@@ -30,23 +30,6 @@ double alphaOver(const Terrain& terrain, const Dab& dab, const Alpha& alpha, int
   return alpha.at(c * x + s * y, c * y - s * x);
 }
 
-TEST(StampKernel, AddedOrTakenAwayItIsTheAlpha) {
-  const Terrain before = test::fractalTerrain(200, 160, 2.0, 3.0);
-  for (const double angle : {0.0, 0.7})
-    for (const StampBlend blend : {StampBlend::Add, StampBlend::Subtract}) {
-      const BrushSettings settings = stamp(blend);
-      const Dab dab{{10, -5}, 20.0, 110.0, angle};
-      Terrain terrain = before;
-      test::applyDabTo(terrain, dab, settings);
-      for (int r = 0; r < 160; ++r)
-        for (int c = 0; c < 200; ++c) {
-          const double change = double(terrain.heights.at(c, r)) - before.heights.at(c, r);
-          const double alpha = alphaOver(terrain, dab, *settings.alpha, c, r);
-          ASSERT_NEAR(change, (blend == StampBlend::Add ? 20.0 : -20.0) * alpha, 2e-3) << c << " " << r;
-        }
-    }
-}
-
 TEST(StampKernel, FootprintsAreTheFalloffAcrossAndAlong) {
   const Terrain before = test::fractalTerrain(200, 160, 2.0, 3.0);
   for (const StampFootprint footprint : {StampFootprint::Round, StampFootprint::Rectangle})

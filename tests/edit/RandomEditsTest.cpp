@@ -123,7 +123,7 @@ void run(std::uint32_t seed, int count, HistorySettings settings) {
     ASSERT_FALSE(document.editing());
     live.update();
     scattered.update();
-    if (i % 50 == 0) expectScatter(document, scattered);
+    if (i % 150 == 0) expectScatter(document, scattered);
     stood = std::max(stood, scattered.field().count());
     if (i % 250 == 0) {
       expectInvariants(document);

@@ -42,23 +42,6 @@ TEST(GradientNoise, IsZeroAtTheLatticeAndSmoothAcrossIt) {
   }
 }
 
-TEST(GradientNoise, HasNoFavouriteDirection) {
-  // Mean square slopes along the axes and the diagonals.
-  double axis = 0.0, diagonal = 0.0;
-  std::mt19937 random(2);
-  std::uniform_real_distribution<double> place(0.0, 500.0);
-  const double step = 1e-4, across = step * std::sqrt(0.5);
-  for (int i = 0; i < 200'000; ++i) {
-    const double x = place(random), y = place(random), n = gradientNoise(x, y, 3);
-    const double a = gradientNoise(x + step, y, 3) - n, b = gradientNoise(x, y + step, 3) - n;
-    const double c = gradientNoise(x + across, y + across, 3) - n,
-                 d = gradientNoise(x + across, y - across, 3) - n;
-    axis += a * a + b * b;
-    diagonal += c * c + d * d;
-  }
-  EXPECT_NEAR(axis / diagonal, 1.0, 0.02);
-}
-
 TEST(GradientNoise, DependsOnTheSeed) {
   int same = 0;
   for (int i = 0; i < 1000; ++i) {

@@ -1,7 +1,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 
 #include "core/brush/Falloff.h"
 #include "core/schema/Curve.h"

@@ -4,7 +4,6 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/DrapeOperations.h"
-#include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
 #include "tests/support/Terrains.h"
 
@@ -71,19 +70,6 @@ TEST_F(DrapeEditsTest, AreAddedChangedMovedAndRemovedUnderUndo) {
   EXPECT_EQ(names(), "ca");
   EXPECT_EQ(document_.history().record(document_.history().position() - 1).name, "Remove drape \"b\"");
   EXPECT_EQ(told_, 7);
-}
-
-TEST_F(DrapeEditsTest, TheGroundDoesNotHearOfThem) {
-  int heard = 0;
-  const auto onTerrain = document_.changed.subscribe(
-      [&](const DocumentChange& change) { heard += change.ground.empty() ? 0 : 1; });
-  must(drapeNamed("a"));
-  ASSERT_TRUE(document_.undo());
-  EXPECT_EQ(heard, 0);
-  // And a reshape takes them along.
-  ASSERT_TRUE(document_.redo());
-  must(ReshapeOperation{RotateReshape{1}});
-  EXPECT_EQ(names(), "a");
 }
 
 TEST_F(DrapeEditsTest, WhatCannotBeIsOneLine) {

@@ -166,17 +166,6 @@ TEST(EditSession, DestroyedUncommittedPutsEverythingBack) {
   EXPECT_EQ(document.pyramid().range(), fresh.range());
 }
 
-TEST(EditSession, IdsAreNeverUsedAgain) {
-  TerrainDocument document(test::fractalTerrain(10, 10));
-  ObjectId first = 0;
-  {
-    EditSession session(document, "try");
-    first = test::addObject(session, {});
-  }
-  EditSession session(document, "again");
-  EXPECT_NE(test::addObject(session, {}), first);
-}
-
 TEST(EditSessionDeathTest, OneAtATime) {
   TerrainDocument document(test::fractalTerrain(10, 10));
   EditSession session(document, "first");

@@ -1,6 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <random>
 #include <utility>
 
 #include "core/edit/EditSession.h"

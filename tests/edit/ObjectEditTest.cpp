@@ -4,13 +4,11 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
-#include "core/edit/MaskOperations.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/terrain/Surface.h"
 #include "tests/edit/Layered.h"
-#include "tests/support/Masks.h"
 
 namespace scarp {
 namespace {
@@ -107,23 +105,6 @@ TEST_F(ObjectEditTest, OneThatStaysDoesSoThroughStrokesHolesAndReshapes) {
   object.elevation = -12.5;
   done(ChangeObjectOperation{object});
   EXPECT_EQ(foot(1), -12.5);
-}
-
-TEST_F(ObjectEditTest, TheTerraceGoesIntoTheActiveLayerAsFarAsIsSelected) {
-  done(AddLayerOperation{});
-  const std::vector<float> base = test::samplesOf(*document.raster(kBase));
-  done(SelectOperation{ShapeSource{MaskRectangle{{-80, -80}, {10, 80}}, 0.0}, MaskOperation::Replace});
-  const std::vector<float> before = samples();
-  done(PlaceOperation{house(10.0, 5.0, ObjectRule::Flatten)});
-  EXPECT_TRUE(test::sameBits(test::samplesOf(*document.raster(kBase)), base));
-  const std::vector<float> after = samples();
-  std::size_t changed = 0;
-  for (std::size_t i = 0; i < after.size(); ++i) {
-    if (after[i] == before[i]) continue;
-    ++changed;
-    ASSERT_LE(i % 151, 86U);
-  }
-  EXPECT_GT(changed, 20U);
 }
 
 TEST_F(ObjectEditTest, GroundThatCannotBeEditedIsSaidAndNothingIsPlaced) {

@@ -3,7 +3,6 @@
 #include "core/edit/Adjust.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"
-#include "core/edit/ObjectOperations.h"
 #include "core/edit/OperationIds.h"
 #include "core/edit/StrokeOperations.h"
 #include "tests/edit/Hand.h"
@@ -113,26 +112,6 @@ TEST(OperationIds, EverythingThatIsDoneNamesLayersAndStepsByTheirIds) {
     }
   }
   EXPECT_GT(named, 10U);
-}
-
-TEST(OperationIds, IdsComeOutOfTheBlocksThatADocumentIsGiven) {
-  TerrainDocument document(test::fractalTerrain(60, 50));
-  TerrainDocument::Ids ids;
-  ids.layers = IdSeries<LayerId>({100, 200});
-  ids.objects = IdSeries<ObjectId>({1000, 2000});
-  ids.steps = IdSeries<StepId>({70, 80});
-  document.takeIdsFrom(ids);
-  test::must(AddLayerOperation{"mine"}, document);
-  AddLayerOperation theirs{"theirs"};
-  theirs.made = 7;
-  test::must(theirs, document);
-  Object object;
-  test::must(PlaceOperation{object}, document);
-  EXPECT_EQ(document.layers()[0].id, 100U);
-  EXPECT_EQ(document.layers()[1].id, 7U);
-  EXPECT_EQ(document.nextLayerId(), 101U);
-  EXPECT_EQ(document.objects().all().begin()->first, 1000U);
-  EXPECT_EQ(document.history().record(2).id, 72U);
 }
 
 }  // namespace

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
-#include <random>
 
 #include "core/base/Parallel.h"
 #include "core/brush/BrushKinds.h"

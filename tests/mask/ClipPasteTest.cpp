@@ -2,7 +2,6 @@
 
 #include <bit>
 #include <cmath>
-#include <numbers>
 
 #include "core/base/Parallel.h"
 #include "core/mask/MaskShape.h"

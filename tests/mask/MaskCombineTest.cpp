@@ -1,6 +1,5 @@
 #include <gtest/gtest.h>
 
-#include "core/base/Parallel.h"
 #include "core/mask/MaskBounds.h"
 #include "core/mask/MaskCombine.h"
 #include "core/mask/MaskShape.h"

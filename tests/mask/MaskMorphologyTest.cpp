@@ -6,7 +6,6 @@
 
 #include "core/base/Parallel.h"
 #include "core/mask/LevelDistance.h"
-#include "core/mask/MaskBounds.h"
 #include "core/mask/MaskCombine.h"
 #include "core/mask/MaskMorphology.h"
 #include "core/mask/MaskShape.h"

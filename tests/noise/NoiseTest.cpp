@@ -3,7 +3,6 @@
 #include <cmath>
 #include <limits>
 #include <random>
-#include <vector>
 
 #include "core/noise/Noise.h"
 

@@ -5,9 +5,7 @@
 #include <cstdlib>
 #include <random>
 
-#include "core/base/Parallel.h"
 #include "core/operation/Depressions.h"
-#include "core/operation/FilterWindow.h"
 #include "core/terrain/HeightPlane.h"
 #include "tests/operation/OperationSupport.h"
 
@@ -285,14 +283,6 @@ TEST(Depressions, SearchCanBeCancelled) {
   const auto found = findDepressions(ground.heights, ground.frame, [](double) { return false; });
   ASSERT_FALSE(found.ok());
   EXPECT_TRUE(found.error().cancelled);
-}
-
-TEST(Depressions, DependOnTheWholeTerrainAndSaySo) {
-  for (const Filter& filter : {Filter(FillDepressionsFilter{}), Filter(BreachDepressionsFilter{})}) {
-    const auto halo = filterHalo(filter, {1000, 1000, 1.0, 1.0});
-    ASSERT_FALSE(halo.ok());
-    EXPECT_EQ(halo.error().message, "follows water across the whole terrain");
-  }
 }
 
 }  // namespace

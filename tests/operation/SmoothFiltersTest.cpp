@@ -1,7 +1,6 @@
 #include <gtest/gtest.h>
 
 #include "core/io/RasterImport.h"
-#include "core/operation/PlaneBlur.h"
 #include "core/operation/Quantum.h"
 #include "tests/operation/OperationSupport.h"
 #include "tests/support/RealData.h"

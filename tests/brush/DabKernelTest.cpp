@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "core/brush/BrushKinds.h"
 #include "tests/brush/LentDab.h"
@@ -34,10 +36,9 @@ TEST(DabKernel, EveryKindIsOrderly) {
   const Terrain ground = test::roughGround(300, 250);
   std::vector<BrushSettings> all;
   for (const BrushKind kind : allBrushKinds()) {
-    if (kind == BrushKind::Hole || kind == BrushKind::Fill || kind == BrushKind::Ramp || kind == BrushKind::Clone ||
-        kind == BrushKind::Restore || kind == BrushKind::Smudge)
-      continue;
-    all.push_back(test::brushOf(kind));
+    const BrushKind others[] = {BrushKind::Hole,  BrushKind::Fill,    BrushKind::Ramp,
+                                BrushKind::Clone, BrushKind::Restore, BrushKind::Smudge};
+    if (std::ranges::find(others, kind) == std::end(others)) all.push_back(test::brushOf(kind));
   }
   all.push_back(test::brushOf(BrushKind::Raise));
   all.back().limits.steepest = 80;

@@ -184,14 +184,14 @@ TEST(RandomEdits, KeepEverythingUpToDateAndAreUndone) { run(1, kLongRun, {}); }
 TEST(RandomEditsOnDisk, TheSameWhereAllHistoryGoesThere) {
   HistorySettings settings;
   settings.budget = 0;
-  run(4, 700, settings);
+  run(4, 500, settings);
 }
 
 TEST(RandomEditsWithoutDisk, TheSameWhereNothingCanBeWritten) {
   HistorySettings settings;
   settings.budget = 0;
   settings.folder = "/proc/no-such-folder";
-  run(5, 700, settings);
+  run(5, 500, settings);
 }
 
 }  // namespace

@@ -277,9 +277,10 @@ TEST(NewTerrain, IslandLiesInASeaThatReachesEverySide) {
     const int side = 161;
     const Measured terrain = measured(squareTerrain(TerrainTemplate::Island, seed, side));
     for (int i = 0; i < side; ++i)
-      for (const double h : {terrain.at(i, 0), terrain.at(i, side - 1), terrain.at(0, i), terrain.at(side - 1, i)})
+      for (const double h :
+           {terrain.at(i, 0), terrain.at(i, side - 1), terrain.at(0, i), terrain.at(side - 1, i)})
         ASSERT_LT(h, 0.0) << "seed " << seed;
-    const auto land = static_cast<double>(std::ranges::count_if(terrain.heights, [](float h) { return h > 0.0F; }));
+    const auto land = std::ranges::count_if(terrain.heights, [](float h) { return h > 0.0F; });
     EXPECT_GT(land, 0.12 * side * side) << "seed " << seed;
     EXPECT_LT(land, 0.7 * side * side) << "seed " << seed;
   }
@@ -287,8 +288,7 @@ TEST(NewTerrain, IslandLiesInASeaThatReachesEverySide) {
 
 TEST(NewTerrain, WaterRunsOffAlmostAllOfTheLandOfAnIsland) {
   const int side = 513;
-  const Measured terrain = measured(
-      {.form = TerrainTemplate::Island, .columns = side, .rows = side, .cellSize = 4.0, .height = 320.0, .seed = 7});
+  const Measured terrain = measured(squareTerrain(TerrainTemplate::Island, 7, side));
   const std::vector<float>& h = terrain.heights;
   int land = 0, pits = 0;
   for (int row = 1; row + 1 < side; ++row)
@@ -305,14 +305,15 @@ TEST(NewTerrain, WaterRunsOffAlmostAllOfTheLandOfAnIsland) {
 }
 
 TEST(NewTerrain, TheShapeOfAnIslandDependsOnlyOnTheSeedAndItsPeakIsExact) {
-  NewTerrain settings{
-      .form = TerrainTemplate::Island, .columns = 65, .rows = 65, .cellSize = 1.0, .height = 100.0, .seed = 7};
+  NewTerrain settings = squareTerrain(TerrainTemplate::Island, 7, 65);
+  settings.height = 100.0;
   const Measured small = measured(settings);
   settings.cellSize = 50.0;
   settings.height = 200.0;
   const Measured large = measured(settings);
   EXPECT_EQ(large.highest, 200.0);
-  for (std::size_t i = 0; i < small.heights.size(); ++i) ASSERT_FLOAT_EQ(2.0f * small.heights[i], large.heights[i]);
+  for (std::size_t i = 0; i < small.heights.size(); ++i)
+    ASSERT_FLOAT_EQ(2.0f * small.heights[i], large.heights[i]);
 }
 
 TEST(NewTerrain, FlatHasItsLevelAndTakesNoMemory) {

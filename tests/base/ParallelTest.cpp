@@ -20,13 +20,6 @@ TEST(ParallelFor, CallsEveryIndexOnce) {
   }
 }
 
-TEST(ParallelFor, WorksUnderALimitOfOneThread) {
-  const ThreadLimit limit(1);
-  std::vector<std::size_t> order;  // unguarded: one thread only
-  parallelFor(100, [&](std::size_t i) { order.push_back(i); });
-  EXPECT_EQ(order.size(), 100u);
-}
-
 TEST(ParallelFor, TellsProgressOnTheCallingThreadAlone) {
   const auto caller = std::this_thread::get_id();
   double last = 0.0;  // unguarded: one thread only

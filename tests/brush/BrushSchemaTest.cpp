@@ -10,24 +10,6 @@
 namespace scarp {
 namespace {
 
-TEST(BrushSchema, StoresWhatItReads) {
-  for (const auto& number : brushSchema().numbers()) {
-    BrushSettings brush;
-    const double value = number.highAllowed ? number.high : 0.5 * (number.low + number.high);
-    ASSERT_TRUE(number.set(brush, value)) << number.key;
-    EXPECT_EQ(number.get(brush), value) << number.key;
-    EXPECT_FALSE(number.set(brush, number.high + 1.0)) << number.key;
-    EXPECT_FALSE(number.set(brush, std::nan(""))) << number.key;
-    EXPECT_EQ(number.get(brush), value) << number.key << " stays what it was";
-  }
-  for (const auto& choice : brushSchema().choices())
-    for (std::size_t i = 0; i < choice.names.size(); ++i) {
-      BrushSettings brush;
-      choice.store(brush, i);
-      EXPECT_EQ(choice.get(brush), i) << choice.key;
-    }
-}
-
 TEST(BrushSchema, HoldsAllThatABrushIs) {
   // Copied entry by entry, a brush is the same brush: nothing is missing from the table.
   std::mt19937_64 random(5);

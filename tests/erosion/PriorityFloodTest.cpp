@@ -117,20 +117,5 @@ TEST(PriorityFlood, FillsPoolsToTheirOutletsAndVisitsTheLowestFirst) {
   }
 }
 
-TEST(PriorityFlood, WithoutAnOrderItFillsTheSame) {
-  for (std::uint32_t seed = 1; seed <= 4; ++seed) {
-    const Square square(seed);
-    Square::Start start = square.start();
-    std::vector<double> filled = square.heights;
-    floodPools(start.queue, std::span(filled), [&](std::size_t i, const auto& wet) {
-      Square::forEachNeighbour(static_cast<int>(i), [&](std::size_t j) {
-        if (!start.wet[j] && wet(j)) start.wet[j] = true;
-      });
-    });
-    EXPECT_EQ(filled, square.filledBySweeps()) << "seed " << seed;
-    EXPECT_TRUE(std::all_of(start.wet.begin(), start.wet.end(), [](bool wet) { return wet; }));
-  }
-}
-
 }  // namespace
 }  // namespace scarp

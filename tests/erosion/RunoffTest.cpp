@@ -70,17 +70,6 @@ TEST(Runoff, GathersFromAfar) {
   EXPECT_LT(through(kSide / 2 + 50, kSide - 6), 0.1 * late) << "the sides carry little";
 }
 
-TEST(Runoff, NothingFlowsIntoOrOutOfHoles) {
-  std::vector<float> ground = valley();
-  for (int r = 60; r < 66; ++r)
-    std::fill_n(&ground[static_cast<std::size_t>(r) * kSide + 60], 9, std::nanf(""));
-  const Runoff water = gatheredRunoff(ground, wetButForTheRim(), kSide, kSide, 2.0, 3.0, 1e-5);
-  for (const auto* plane : {&water.depth, &water.east, &water.south, &water.keep})
-    for (const float value : *plane) ASSERT_TRUE(std::isfinite(value));
-  EXPECT_EQ(water.east[62 * kSide + 59], 0.0F);
-  EXPECT_EQ(water.south[59 * kSide + 62], 0.0F);
-}
-
 /// A step of water as the docstring of Runoff and its source say it, one stage after the other.
 struct PlainRunoff {
   static constexpr float kPipe = 0.2F, kFriction = 0.8F, kLeast = 1e-12F;

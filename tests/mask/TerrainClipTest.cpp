@@ -10,25 +10,6 @@
 namespace scarp {
 namespace {
 
-TEST(TerrainClip, IsCutToTheBoundsOfTheSelection) {
-  const Terrain terrain = test::fractalTerrain(300, 200, 3.0, 2.0);
-  const MaskRaster mask = maskOf(terrain.frame, MaskEllipse{{-100, -60}, {50, 40}}, 20.0);
-  const auto clip = clipOf(terrain, &mask);
-  ASSERT_TRUE(clip);
-  EXPECT_EQ(clip->frame.dx, 3.0);
-  EXPECT_EQ(clip->frame.dy, 2.0);
-  EXPECT_NEAR(clip->cutFrom.x(), -25.0, 2.0);
-  EXPECT_NEAR(clip->cutFrom.y(), -10.0, 2.0);
-  const int column =
-      static_cast<int>(std::lround(terrain.frame.column(clip->cutFrom.x() + clip->frame.x(0))));
-  const int row = static_cast<int>(std::lround(terrain.frame.row(clip->cutFrom.y() + clip->frame.y(0))));
-  for (int r = 0; r < clip->frame.rows; ++r)
-    for (int c = 0; c < clip->frame.columns; ++c) {
-      ASSERT_EQ(clip->heights.at(c, r), terrain.heights.at(column + c, row + r));
-      ASSERT_EQ(clip->weights.at(c, r), mask.at(column + c, row + r));
-    }
-}
-
 TEST(TerrainClip, OfNothingIsAnErrorAndOfOneSampleIsNone) {
   const Terrain terrain = test::fractalTerrain(30, 20);
   const MaskRaster none(30, 20, 0.0F);

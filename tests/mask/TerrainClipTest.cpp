@@ -1,7 +1,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <numbers>
 
 #include "core/mask/MaskShape.h"
 #include "core/mask/TerrainClip.h"

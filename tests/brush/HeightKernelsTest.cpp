@@ -50,29 +50,5 @@ TEST(HeightKernels, NoiseRoughensWithoutLifting) {
   }
 }
 
-TEST(HeightKernels, FlattenToPlaneReproducesAPlane) {
-  // On a plane it changes nothing; on rough ground it makes that very plane.
-  const GridFrame frame{300, 200, 2.0, 3.0};
-  const auto plane = [&](int c, int r) {
-    return static_cast<float>(7 + 0.3 * frame.x(c) - 0.2 * frame.y(r));
-  };
-  StrokeGround ground;
-  ground.start = {-31.7, 12.9};
-  ground.level = 7 + 0.3 * -31.7 - 0.2 * 12.9;
-  ground.slope = {0.3, -0.2};
-  BrushSettings settings = brush(BrushKind::Flatten, 150, Falloff::Constant);
-  settings.flattenTo = FlattenTo::Plane;
-  Terrain even = test::makeTerrain(frame, plane), rough = test::fractalTerrain(300, 200, 2.0, 3.0);
-  applyTo(even, {{20, 10}, 1000.0, 0.0}, settings, ground);
-  applyTo(rough, {{20, 10}, 1000.0, 0.0}, settings, ground);
-  for (int r = 0; r < 200; ++r)
-    for (int c = 0; c < 300; ++c) {
-      ASSERT_NEAR(even.heights.at(c, r), plane(c, r), 1e-4);
-      if (std::hypot(frame.x(c) - 20, frame.y(r) - 10) < 149) {
-        ASSERT_NEAR(rough.heights.at(c, r), plane(c, r), 1e-4);
-      }
-    }
-}
-
 }  // namespace
 }  // namespace scarp

@@ -187,14 +187,6 @@ TEST(StrokeDeathTest, TimeMustNotFall) {
 
 constexpr int kMany = 20000;
 
-TEST(DabVariation, LeavesABrushWithoutJitterAlone) {
-  const Dab dab = varied({{3.0, 4.0}, 2.0, 10.0}, {}, 5, {1.0, 1.0});
-  EXPECT_EQ(dab.centre, Vec2(3.0, 4.0));
-  EXPECT_EQ(dab.amount, 2.0);
-  EXPECT_EQ(dab.radius, 10.0);
-  EXPECT_EQ(dab.angle, 0.0);
-}
-
 TEST(DabVariation, JittersEvenlyAndWithinBounds) {
   BrushSettings settings;
   settings.jitter = {0.5, 0.4, 0.6, 30.0};

@@ -61,14 +61,6 @@ TEST(MaskCombine, InvertingTwiceChangesNoPlainTileAndNoHalf) {
   EXPECT_EQ(test::tilesHeld(inverted(outside)), test::tilesHeld(mask));
 }
 
-TEST(MaskCombine, NeighboursJoinWithoutASeam) {
-  const GridFrame frame{64, 64, 1.0, 1.0};
-  const MaskRaster west = maskOf(frame, MaskRectangle{{-20, -20}, {0.2, 20}});
-  const MaskRaster east = maskOf(frame, MaskRectangle{{0.2, -20}, {20, 20}});
-  const MaskRaster both = combined(west, east, MaskOperation::Add);
-  for (int column = 15; column < 48; ++column) EXPECT_NEAR(both.at(column, 32), 1.0F, 1e-6);
-}
-
 TEST(MaskBounds, HoldAllThatIsSelectedAndNoMore) {
   const MaskRaster mask = test::makeMask(
       500, 400, [](int c, int r) { return (c == 120 && r == 300) || (c == 260 && r == 127) ? 1e-6F : 0.0F; });

@@ -59,11 +59,5 @@ TEST(PointFilters, TerraceLevelsTheTreads) {
     }
 }
 
-TEST(PointFilters, TerraceOfNoSharpnessChangesNothing) {
-  const Terrain terrain = test::fractalTerrain(40, 40);
-  EXPECT_TRUE(test::sameBits(test::samplesOf(*filtered(terrain, TerraceFilter{{3.0, 0.0}}, nullptr)),
-                             test::samplesOf(terrain.heights)));
-}
-
 }  // namespace
 }  // namespace scarp

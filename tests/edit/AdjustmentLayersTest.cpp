@@ -1,6 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <cmath>
 #include <random>
 
 #include "core/edit/AdjustmentLayers.h"
@@ -9,7 +8,6 @@
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/LayerOperations.h"
-#include "core/edit/MaskOperations.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 #include "tests/edit/Hand.h"
@@ -133,26 +131,6 @@ TEST(AdjustmentLayers, AStrokeComputesOnlyTheTilesAroundIt) {
   const std::vector<int> changed = after.unsharedSlots(before);
   EXPECT_FALSE(changed.empty());
   for (const int slot : changed) EXPECT_LT(after.tileRect(slot).column0, 300);
-}
-
-TEST(AdjustmentLayers, OpacityAndMaskBlendTheResult) {
-  TerrainDocument document(test::fractalTerrain(200, 150));
-  const auto plain = samplesOf(document.heights());
-  test::must(adjustmentOf(OffsetFilter{20.0}), document);
-  SetLayerOperation half;
-  half.layer = 1;
-  half.opacity = 0.25;
-  test::must(half, document);
-  test::must(SelectOperation{ShapeSource{MaskRectangle{{0.0, -200.0}, {200.0, 200.0}}}}, document);
-  test::must(MaskLayerOperation{1}, document);
-  const auto blended = samplesOf(document.heights());
-  const GridFrame& frame = document.frame();
-  for (int row = 0; row < frame.rows; row += 7)
-    for (int column = 0; column < frame.columns; column += 3) {
-      if (std::abs(frame.x(column)) < 2.0) continue;
-      const auto i = static_cast<std::size_t>(row * frame.columns + column);
-      EXPECT_NEAR(blended[i] - plain[i], frame.x(column) > 0.0 ? 5.0F : 0.0F, 1e-3F) << column << ", " << row;
-    }
 }
 
 TEST(AdjustmentLayers, ErosionIsUpdatedOnRequestAndMarkedAsOutdatedByEdits) {

@@ -60,22 +60,6 @@ TEST_F(PasteEditTest, TakesWhatStandsWhereItIsSelectedByAHalfOrMore) {
   }
 }
 
-TEST_F(PasteEditTest, WhereItWasItIsACopyWithNewIds) {
-  const auto before = document.objects().all();
-  done(copied());
-  ASSERT_EQ(document.objects().size(), 7U);
-  for (const ObjectId id : {ObjectId{1}, ObjectId{2}, ObjectId{3}}) {
-    Object copy = object(id + 4), original = object(id);
-    EXPECT_NEAR(copy.x, original.x, 1e-12);
-    EXPECT_NEAR(copy.y, original.y, 1e-12);
-    copy.x = original.x, copy.y = original.y, copy.id = original.id;
-    EXPECT_EQ(copy, original);
-  }
-  EXPECT_EQ(document.history().record(document.history().size() - 1).name, "Paste");
-  ASSERT_TRUE(document.undo());
-  EXPECT_EQ(document.objects().all(), before) << "one step";
-}
-
 TEST_F(PasteEditTest, ObjectsAreMovedTurnedAndScaledWithTheGround) {
   PasteOperation paste = copied();
   ASSERT_EQ(paste.objects.size(), 3U);

@@ -35,19 +35,6 @@ TEST(RevertGround, ReachesAsFarAsTheSelection) {
   EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), test::samplesOf(raised)));
 }
 
-TEST(RevertGround, WithoutASelectionReachesEverywhere) {
-  TerrainDocument document(test::fractalTerrain(300, 200));
-  std::vector<std::vector<float>> states{test::samplesOf(document.heights())};
-  for (int i = 0; i < 4; ++i) {
-    test::raise(document, {40 * i, 20 * i, 40 * i + 100, 20 * i + 90}, 1.0F);
-    states.push_back(test::samplesOf(document.heights()));
-  }
-  for (const std::size_t position : {2U, 4U, 0U}) {
-    ASSERT_TRUE(perform(RevertOperation{position}, document).ok());
-    EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), states[position]));
-  }
-}
-
 TEST(RevertGround, IsMadeAnewWhereAnEarlierStrokeIsAdjusted) {
   const auto stroke = [](double x, double strength) {
     return test::strokeAt(BrushKind::Raise, x, 0.0, 30.0, strength);

@@ -185,24 +185,6 @@ Terrain levelThenSteep() {
   });
 }
 
-TEST(SelectionByRange, SelectsCliffsAndNoHoles) {
-  const Terrain terrain = levelThenSteep();
-  RuleCondition cliffs = rangeOf(GroundMeasure::Slope, 40.0, 90.0);
-  const auto steep = maskFrom(RangeSource{cliffs}, terrain);
-  ASSERT_TRUE(steep) << steep.error().message;
-  for (const int row : {5, 50, 99}) {
-    EXPECT_EQ(steep->at(20, row), 0.0F);
-    EXPECT_EQ(steep->at(80, row), 1.0F);
-  }
-  EXPECT_EQ(steep->at(80, 90), 0.0F);
-  cliffs.inverted = true;
-  const auto level = maskFrom(RangeSource{cliffs}, terrain);
-  ASSERT_TRUE(level);
-  EXPECT_EQ(level->at(20, 50), 1.0F);
-  EXPECT_EQ(level->at(80, 50), 0.0F);
-  EXPECT_EQ(level->at(80, 90), 0.0F);
-}
-
 TEST(SelectionByRange, DrainageIsComputedWhereItIsNotKnown) {
   const Terrain terrain = test::fractalTerrain(150, 140, 2.0, 3.0);
   const auto area = drainageArea(terrain.heights, terrain.frame);

@@ -253,16 +253,6 @@ TEST(BreachDepressions, NeverDigsDeeperThanTheLimit) {
   }
 }
 
-TEST(BreachDepressions, WaterLeavesThroughHoles) {
-  const Terrain ground = makeTerrain({30, 30, 1.0, 1.0}, [](int c, int r) {
-    if (c == 15 && r == 15) return kHole;
-    return 10.0F + static_cast<float>(std::max(std::abs(c - 15), std::abs(r - 15)) > 10 ? 5 : 0);
-  });
-  for (const Filter& filter : {Filter(FillDepressionsFilter{}), Filter(BreachDepressionsFilter{})})
-    EXPECT_TRUE(sameBits(samplesOf(depressionsDone(ground, filter)), samplesOf(ground.heights)));
-  EXPECT_EQ(countOf(ground.heights, ground.frame), 0);
-}
-
 TEST(Depressions, LevelAndEmptyGroundStaysAsItIs) {
   for (const float height : {-0.0F, 12.5F, kHole}) {
     const Terrain ground = makeTerrain({140, 20, 1.0, 1.0}, [&](int, int) { return height; });

@@ -144,28 +144,6 @@ TEST(PlaceTool, ATremblingClickDoesNotMoveAnObject) {
   EXPECT_EQ(hand.document.history().size(), 1u);
 }
 
-TEST(PlaceTool, OneThatFlattensTurnsItsTerraceWithItInTheSameStep) {
-  Placing hand(test::fractalTerrain(201, 201));
-  hand.tools.get<PlaceTool>().setSettings({.asset = AssetKind::House, .rule = ObjectRule::Flatten});
-  const std::vector<float> before = test::samplesOf(hand.document.heights());
-  const double start = hand.height(-40.0, -10.0);
-  const Vec2 first = hand.pixelOf(-40.0, -10.0), last = hand.pixelOf(10.0, 5.0);
-  hand.press(first);
-  EXPECT_NEAR(hand.height(-38.0, -10.0), start, 1e-3) << "at once";
-  for (int i = 1; i <= 20; ++i) hand.move(first + (last - first) * i / 20.0);
-  hand.release(last);
-  EXPECT_NEAR(hand.only().x, -40.0, 1e-6);
-  EXPECT_NEAR(hand.height(-38.0, -10.0), start, 1e-3);
-  ASSERT_EQ(hand.document.history().size(), 1u) << "ground and object in one step";
-  ASSERT_TRUE(hand.document.undo());
-  EXPECT_TRUE(test::sameBits(test::samplesOf(hand.document.heights()), before));
-  EXPECT_EQ(hand.document.objects().size(), 0u);
-  hand.press(first);
-  hand.move(last);
-  EXPECT_TRUE(hand.controller.cancel());
-  EXPECT_TRUE(test::sameBits(test::samplesOf(hand.document.heights()), before));
-}
-
 TEST(PlaceTool, OneThatStaysIsPutDownAtItsOffsetAndThenSlidAtItsElevation) {
   Placing hand(test::fractalTerrain(201, 201));
   hand.tools.get<PlaceTool>().setSettings(

@@ -2,10 +2,7 @@
 
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/MaskOperations.h"
-#include "core/edit/ObjectOperations.h"
 #include "core/edit/PasteEdit.h"
-#include "core/mask/MaskBounds.h"
 #include "core/tools/PasteTool.h"
 #include "core/tools/SelectTool.h"
 #include "tests/tools/ToolHarness.h"
@@ -28,16 +25,6 @@ struct SelectHand : test::ToolHarness {
   }
   void drawFrom(const Vec2& a, const Vec2& b) { drag({pixelOf(a.x(), a.y()), pixelOf(b.x(), b.y())}); }
 };
-
-TEST(SelectTool, ARectangleGoesFromCornerToCorner) {
-  SelectHand hand(SelectKind::Rectangle);
-  hand.drawFrom({-40, -30}, {20, 35});
-  ASSERT_TRUE(hand.document.selection());
-  EXPECT_EQ(hand.weight(0, 0), 1.0F);
-  EXPECT_EQ(hand.weight(-38, 33), 1.0F);
-  EXPECT_EQ(hand.weight(23, 0), 0.0F);
-  EXPECT_EQ(hand.document.history().size(), 1U);
-}
 
 TEST(SelectTool, ShiftAddsControlSubtractsBothIntersect) {
   SelectHand hand(SelectKind::Rectangle);
@@ -127,30 +114,6 @@ TEST(PasteTool, FloatsUntilItIsDroppedOrTakenBack) {
   EXPECT_EQ(hand.document.history().size(), 1U);
   ASSERT_TRUE(hand.document.undo());
   EXPECT_TRUE(test::sameBits(hand.samples(), before));
-}
-
-TEST(PasteTool, ObjectsFloatWithTheGround) {
-  SelectHand hand(SelectKind::Rectangle);
-  ASSERT_TRUE(perform(PlaceOperation{{.asset = AssetKind::Rock, .x = 3.0, .y = -4.0}}, hand.document));
-  ASSERT_TRUE(
-      perform(SelectOperation{ShapeSource{MaskRectangle{{-15, -15}, {15, 15}}, 0.0}, {}}, hand.document));
-  const auto copy = copyRegion(hand.document);
-  ASSERT_TRUE(copy);
-  ASSERT_TRUE(hand.tools.get<PasteTool>().begin(*copy));
-  EXPECT_EQ(hand.document.objects().size(), 2U) << "seen while it floats";
-  hand.drag({hand.pixelOf(0, 0), hand.pixelOf(40, 20)});
-  const Vec2 by = hand.tools.get<PasteTool>().floating()->placement.centre - copy->placement.centre;
-  const Object floated = hand.document.objects().all().rbegin()->second;
-  EXPECT_NEAR(floated.x, 3.0 + by.x(), 1e-9);
-  EXPECT_NEAR(floated.y, -4.0 + by.y(), 1e-9);
-  EXPECT_TRUE(hand.tools.get<PasteTool>().remove());
-  EXPECT_EQ(hand.document.objects().size(), 1U);
-  ASSERT_TRUE(hand.tools.get<PasteTool>().begin(*copy));
-  EXPECT_TRUE(hand.tools.get<PasteTool>().drop());
-  EXPECT_EQ(hand.document.objects().size(), 2U);
-  EXPECT_EQ(hand.document.history().size(), 3U);
-  ASSERT_TRUE(hand.document.undo());
-  EXPECT_EQ(hand.document.objects().size(), 1U);
 }
 
 TEST(PasteTool, CornersScaleAndWhatIsAroundTurns) {

@@ -10,7 +10,6 @@
 #include "core/tools/PasteTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
-#include "core/tools/SelectedObjects.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {
@@ -18,24 +17,6 @@ namespace {
 
 using test::flatTerrain;
 using test::ToolHarness;
-
-TEST(ToolState, DeletesTheSelectionAsOneStep) {
-  ToolHarness hand(flatTerrain());
-  deleteSelected(hand.tools);
-  EXPECT_EQ(hand.document.history().size(), 0u);
-  hand.tools.setTool(PlaceTool::kName);
-  hand.click(hand.pixelOf(0.0, 0.0));
-  int told = 0;
-  const auto subscription = hand.tools.selectedObjectsChanged.subscribe([&] { ++told; });
-  deleteSelected(hand.tools);
-  EXPECT_EQ(hand.document.objects().size(), 0u);
-  EXPECT_FALSE(hand.tools.selectedObject());
-  EXPECT_EQ(told, 1);
-  ASSERT_EQ(hand.document.history().size(), 2u);
-  EXPECT_EQ(hand.document.history().record(1).name, "Delete conifer");
-  EXPECT_TRUE(hand.document.undo().ok());
-  EXPECT_EQ(hand.document.objects().size(), 1u);
-}
 
 TEST(ToolState, TheSelectionGoesWithItsObject) {
   ToolHarness hand(flatTerrain());

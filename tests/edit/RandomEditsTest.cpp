@@ -138,7 +138,7 @@ void run(std::uint32_t seed, int count, HistorySettings settings) {
   const auto objects = document.objects().all();
   const auto paint = paintIn(document);
   if (count >= kLongRun) {
-    for (const int objects : {pasted, cut, levelled}) EXPECT_GT(objects, 5) << "objects take part";
+    for (const int times : {pasted, cut, levelled}) EXPECT_GT(times, 5) << "objects take part";
     EXPECT_GT(painted, count / 50);
     EXPECT_GT(imported, count / 250);
     EXPECT_GT(taken, count / 300);

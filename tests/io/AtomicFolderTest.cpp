@@ -195,17 +195,6 @@ TEST_F(AtomicFolderTest, UserFilesSurviveAnotherExport) {
   EXPECT_EQ(leftovers(folder_.path()) + leftovers(site_), 0);
 }
 
-TEST_F(AtomicFolderTest, WithoutUserFilesTheFolderIsExchanged) {
-  expectExported(site_, tilesOf("old", {0, 1, 2}));
-  ASSERT_EQ(::chmod(site_.c_str(), 0750), 0);
-  expectExported(site_ + "/", tilesOf("new", {1}));
-  EXPECT_EQ(entriesOf(site_), withFolders(tilesOf("new", {1})));
-  struct stat status {};
-  ASSERT_EQ(::stat(site_.c_str(), &status), 0);
-  EXPECT_EQ(status.st_mode & 07777, 0750U);
-  EXPECT_EQ(leftovers(folder_.path()), 0);
-}
-
 TEST_F(AtomicFolderTest, AFolderWithAnotherIndexIsNotReplaced) {
   writeAll(site_, {{"tiles.json", "{}"}, {"other/thesis.txt", "five years"}});
   expectOneLine(exportFiles(site_, tilesOf("new", {0})), {site_, "other files"});
@@ -239,50 +228,34 @@ TEST_F(AtomicFolderTest, FilesInTheWayAreNamed) {
   EXPECT_EQ(entriesOf(site_), withFolders(joined(tilesOf("new", {0}), {{"4/1/1.png", "changed"}})));
 }
 
-TEST_F(AtomicFolderTest, KilledAnywhereItIsOldOrNew) {
+TEST_F(AtomicFolderTest, KilledAnywhereItIsOldOrNewAndTheNextExportCompletes) {
   const FolderFiles old = tilesOf("old", {1, 3}), made = tilesOf("new", {3, 4});
-  int rename = 0;
-  for (bool killed = true; killed; ++rename) {
-    SCOPED_TRACE(rename);
-    fs::remove_all(site_);
-    expectExported(site_, old);
-    killed = killedAt(rename, made);
-    FolderFiles entries = entriesOf(site_);
-    std::erase_if(entries, [](const auto& entry) { return entry.first.starts_with(".scarp-"); });
-    EXPECT_TRUE(entries == withFolders(old) || entries == withFolders(made));
-    expectExported(site_, tilesOf("next", {0, 5}));
-    EXPECT_EQ(entriesOf(site_), withFolders(tilesOf("next", {0, 5})));
-    EXPECT_EQ(leftovers(folder_.path()), 0);
-  }
-  EXPECT_GT(rename, 4);
-}
-
-TEST_F(AtomicFolderTest, KilledAnywhereUserFilesStayAndTheNextExportCompletes) {
-  const FolderFiles old = tilesOf("old", {1, 3}), made = tilesOf("new", {3, 4});
-  for (const bool exchanges : {true, false}) {
+  for (const auto& [exchanges, users] : {std::pair(true, false), {true, true}, {false, true}}) {
     renameFaults.exchanges = exchanges;
+    const FolderFiles kept = users ? usersFiles() : FolderFiles();
     int rename = 0;
     for (bool killed = true; killed; ++rename) {
-      SCOPED_TRACE(std::to_string(rename) + (exchanges ? "" : " without exchanges"));
+      SCOPED_TRACE(std::to_string(rename) + (users ? " users" : "") + (exchanges ? "" : " renames"));
       fs::remove_all(site_);
       expectExported(site_, old);
-      writeAll(site_, usersFiles());
+      writeAll(site_, kept);
       killed = killedAt(rename, made);
-      for (const auto& [name, content] : filesOf(entriesOf(site_))) {
-        if (name.starts_with(".scarp-")) continue;
-        if (const auto users = usersFiles().find(name); users != usersFiles().end())
-          EXPECT_EQ(content, users->second) << name;
-        else
-          EXPECT_TRUE((old.contains(name) && old.at(name) == content) ||
-                      (made.contains(name) && made.at(name) == content))
-              << name;
+      FolderFiles entries = entriesOf(site_);
+      std::erase_if(entries, [](const auto& entry) { return entry.first.starts_with(".scarp-"); });
+      if (!users) {
+        EXPECT_TRUE(entries == withFolders(old) || entries == withFolders(made));
       }
-      for (const auto& [name, content] : usersFiles()) EXPECT_EQ(readBytes(site_ + "/" + name), content);
-      if (killed) expectExported(site_, made);
-      EXPECT_EQ(entriesOf(site_), withFolders(joined(made, usersFiles())));
+      for (const auto& [name, content] : filesOf(entries))
+        EXPECT_TRUE((kept.contains(name) && kept.at(name) == content) ||
+                    (old.contains(name) && old.at(name) == content) ||
+                    (made.contains(name) && made.at(name) == content))
+            << name;
+      for (const auto& [name, content] : kept) EXPECT_EQ(readBytes(site_ + "/" + name), content);
+      expectExported(site_, made);
+      EXPECT_EQ(entriesOf(site_), withFolders(joined(made, kept)));
       EXPECT_EQ(leftovers(folder_.path()) + leftovers(site_), 0);
     }
-    EXPECT_GT(rename, 6);
+    EXPECT_GT(rename, users ? 6 : 4);
   }
 }
 
@@ -327,7 +300,7 @@ TEST_F(AtomicFolderTest, RandomUserFilesAndExportsNeverMix) {
   std::mt19937 random(kSeed);
   const auto below = [&](unsigned count) { return static_cast<int>(random() % count); };
   FolderFiles users;
-  for (int round = 0; round < 40; ++round) {
+  for (int round = 0; round < 20; ++round) {
     SCOPED_TRACE("seed " + std::to_string(kSeed) + ", round " + std::to_string(round));
     renameFaults.exchanges = below(3) != 0;
     std::set<int> zooms;
@@ -377,8 +350,12 @@ TEST_F(AtomicFolderTest, ACopiedFolderIsStillAnExport) {
   fs::copy(folder_.file("first"), site_, fs::copy_options::recursive);
   for (const auto& entry : fs::recursive_directory_iterator(site_))
     fs::last_write_time(entry.path(), fs::file_time_type::clock::now() - std::chrono::hours(1));
-  expectExported(site_, tilesOf("new", {1}));
+  ASSERT_EQ(::chmod(site_.c_str(), 0750), 0);
+  expectExported(site_ + "/", tilesOf("new", {1}));
   EXPECT_EQ(entriesOf(site_), withFolders(tilesOf("new", {1})));
+  struct stat status {};
+  ASSERT_EQ(::stat(site_.c_str(), &status), 0);
+  EXPECT_EQ(status.st_mode & 07777, 0750U);
 }
 
 TEST_F(AtomicFolderTest, AListOfAStrangerLeadsNowhereElse) {

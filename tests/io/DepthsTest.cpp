@@ -30,10 +30,14 @@ OutsideFile basinFile(int epsg = 32633) {
   return {.geoTransform = {{500'000.0, 10.0, 0.0, 5'300'000.0, 0.0, -10.0}}, .epsg = epsg};
 }
 
-/// Declares something about the first band in a file beside the raster.
-void declareItem(const std::string& path, const std::string& key, const std::string& value) {
-  writeBytes(path + ".aux.xml", "<PAMDataset><PAMRasterBand band=\"1\"><Metadata><MDI key=\"" + key + "\">" +
-                                    value + "</MDI></Metadata></PAMRasterBand></PAMDataset>");
+/// Declares something about the first band in a file beside the raster, as a name and a direction.
+void declareDepths(const std::string& path, const std::string& standardName, const std::string& positive) {
+  const auto item = [](const std::string& key, const std::string& value) {
+    return value.empty() ? "" : "<MDI key=\"" + key + "\">" + value + "</MDI>";
+  };
+  writeBytes(path + ".aux.xml", "<PAMDataset><PAMRasterBand band=\"1\"><Metadata>" +
+                                    item("standard_name", standardName) + item("positive", positive) +
+                                    "</Metadata></PAMRasterBand></PAMDataset>");
 }
 
 /// Writes a raster in a CRS with a vertical part, of which the test support knows no code.
@@ -90,26 +94,19 @@ TEST_F(Depths, OfADownwardVerticalAxisBecomeHeights) {
   EXPECT_LT(heightUnitOf(imported(folder.file("a.tif")).terrain.georeference.crsWkt)->metres, 0.0);
 }
 
-TEST_F(Depths, OfAFileThatDeclaresThemBecomeHeights) {
-  writeOutside(folder.file("a.tif"), kBasinColumns, kBasinRows, basin(), basinFile());
-  declareItem(folder.file("a.tif"), "positive", "down");
-  expectTurnedAndBack(folder.file("a.tif"), basin());
-}
-
 TEST_F(Depths, InFathomsBecomeHeightsInMetres) {
   OutsideFile file = basinFile();
   file.unit = "fathom";
   writeOutside(folder.file("a.tif"), kBasinColumns, kBasinRows, basin(), file);
-  declareItem(folder.file("a.tif"), "standard_name", "sea_floor_depth_below_geoid");
+  declareDepths(folder.file("a.tif"), "sea_floor_depth_below_geoid", "");
   expectTurnedAndBack(folder.file("a.tif"), basin(), 1.8288);
 }
 
-TEST_F(Depths, OfStandardNameArePositiveUpIfTheFileSaysSo) {
+TEST_F(Depths, AreByTheDirectionThatTheFileDeclares) {
   writeOutside(folder.file("a.tif"), kBasinColumns, kBasinRows, basin(), basinFile());
-  writeBytes(folder.file("a.tif.aux.xml"),
-             "<PAMDataset><PAMRasterBand band=\"1\"><Metadata><MDI key=\"positive\">up</MDI><MDI "
-             "key=\"standard_name\">"
-             "sea_floor_depth_below_geoid</MDI></Metadata></PAMRasterBand></PAMDataset>");
+  declareDepths(folder.file("a.tif"), "", "down");
+  EXPECT_FLOAT_EQ(imported(folder.file("a.tif")).terrain.heights.at(6, 4), -45.0F);
+  declareDepths(folder.file("a.tif"), "sea_floor_depth_below_geoid", "up");
   EXPECT_FALSE(depthsIn(imported(folder.file("a.tif")).findings));
 }
 
@@ -136,7 +133,7 @@ TEST_F(Depths, ThatAreAllNegativeAreHeights) {
 }
 
 TEST_F(Depths, AreProposedByName) {
-  for (const char* name : {"survey_depth.tif", "bathy-2019.tif", "Tiefen.tif"}) {
+  for (const char* name : {"bathy-2019.tif", "Tiefen.tif"}) {
     writeOutside(folder.file(name), kBasinColumns, kBasinRows, basin(), basinFile());
     const ImportedTerrain read = imported(folder.file(name));
     EXPECT_FLOAT_EQ(read.terrain.heights.at(6, 4), 45.0F) << name;

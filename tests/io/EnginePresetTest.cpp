@@ -65,13 +65,6 @@ TEST(EngineSettings, NumbersAreNumbersWithTheirDigits) {
 
 const EnginePreset& preset(const std::string& name) { return **findPreset(name); }
 
-TEST(EngineSizes, WhatAnEngineTakesIsNoProblem) {
-  EXPECT_FALSE(sizeProblem(preset("unity"), {513, 513, 1.0, 2.0}));
-  EXPECT_FALSE(sizeProblem(preset("unreal"), {1009, 505, 1.0, 1.0}));
-  EXPECT_FALSE(sizeProblem(preset("terrain3d"), {300, 200, 2.0, 2.0}));
-  EXPECT_FALSE(sizeProblem(preset("blender"), {1201, 7, 1.0, 3.0}));
-}
-
 TEST(EngineSizes, OtherSizesAreToldWithThoseThatItTakes) {
   EXPECT_EQ(
       sizeProblem(preset("unity"), {1201, 1201, 1.0, 1.0}),

@@ -67,8 +67,8 @@ class FileSizeLimit {
 TEST(ExportFailure, AFileThatMayNotGrowLeavesTheOldOne) {
   const TempFolder folder;
   const Terrain terrain = noisy();
-  for (const rlim_t bytes : {rlim_t{0}, rlim_t{1000}, rlim_t{100'000}}) {
-    const FileSizeLimit limit(bytes < 3 ? 3 : bytes);
+  for (const rlim_t bytes : {rlim_t{3}, rlim_t{100'000}}) {
+    const FileSizeLimit limit(bytes);
     for (const std::string& ending : endings())
       expectNothingChanged(folder, folder.path(), terrain, ending, {"cannot be written"});
   }
@@ -80,8 +80,9 @@ TEST(ExportFailure, AFullDiskLeavesTheOldFile) {
   std::filesystem::create_directory(disk);
   if (::mount("tmpfs", disk.c_str(), "tmpfs", 0, "size=128k") != 0)
     GTEST_SKIP() << "a small file system cannot be mounted here: " << std::strerror(errno);
+  const Terrain terrain = noisy();
   for (const std::string& ending : endings())
-    expectNothingChanged(folder, disk, noisy(), ending, {"No space left on device"});
+    expectNothingChanged(folder, disk, terrain, ending, {"No space left on device"});
   ::umount2(disk.c_str(), MNT_DETACH);
 }
 
@@ -103,24 +104,6 @@ TEST(ExportFailure, ADiskThatFillsAtTheSidecarLeavesThePair) {
   ::umount2(disk.c_str(), MNT_DETACH);
 }
 
-TEST(ExportFailure, TargetsThatCannotBe) {
-  const TempFolder folder;
-  const Terrain terrain = fractalTerrain(20, 20);
-  writeBytes(folder.file("file"), "x");
-  for (const std::string& ending : endings()) {
-    SCOPED_TRACE(ending);
-    const std::string directory = folder.file("dir." + ending);
-    std::filesystem::create_directory(directory);
-    expectOneLine(exportRaster(terrain, directory), {directory, "it is a folder"});
-    expectOneLine(exportRaster(terrain, folder.file("none/a." + ending)),
-                  {"none/a." + ending, "No such file"});
-    expectOneLine(exportRaster(terrain, folder.file("file/a." + ending)),
-                  {"file/a." + ending, "Not a directory"});
-    std::filesystem::remove(directory);
-  }
-  EXPECT_EQ(folder.names(), std::vector<std::string>{"file"});
-}
-
 TEST(ExportFailure, ASidecarThatCannotBeLeavesTheRasterToo) {
   const TempFolder folder;
   writeBytes(folder.file("a.png"), "old");
@@ -134,7 +117,7 @@ TEST(ExportFailure, StoppingLeavesTheOldFileWhereverItHappens) {
   const TempFolder folder;
   const Terrain terrain = fractalTerrain(300, 300);
   for (const std::string& ending : endings())
-    for (const double stopAt : {0.0, 0.3, 0.7, 1.0}) {
+    for (const double stopAt : {0.3, 1.0}) {
       SCOPED_TRACE(ending + " at " + std::to_string(stopAt));
       const std::string path = folder.file("a." + ending);
       writeBytes(path, "old");

@@ -38,7 +38,7 @@ TEST(GdalMemory, AHeaderWithoutSamplesIsRefused) {
 
 TEST(GdalMemory, WhatAFileDoesNotHoldTakesNoMemory) {
   const TempFolder folder;
-  constexpr int side = 16384;
+  constexpr int side = 8192;
   {
     const auto dataset = sparse(folder.file("a.tif"), side, 256);
     std::vector<float> samples(256 * 256, 7.0F);
@@ -56,7 +56,7 @@ TEST(GdalMemory, WhatAFileDoesNotHoldTakesNoMemory) {
   EXPECT_EQ(heights.at(768, 768), 0.0F);
   EXPECT_EQ(heights.at(side - 1, side - 1), 0.0F);
   EXPECT_EQ(read->holes, 0);
-  // All of it would be 1 GiB.
+  // All of it would be 256 MiB.
   EXPECT_LT(LargePages::use().memory - before, std::size_t{64} << 20);
 }
 

@@ -33,14 +33,6 @@ UNIT["metre",1],AXIS["Gravity-related height",UP]]])";
 
 const std::vector<CrsKind>& kinds() {
   static const std::vector<CrsKind> all{
-      {"UTM", "EPSG:32633", true},
-      {"degrees", "EPSG:4326", true},
-      {"web Mercator", "EPSG:3857", true},
-      {"Albers", "EPSG:5070", true},
-      {"Lambert conformal", "EPSG:2154", true},
-      {"polar", "EPSG:3413", true},
-      {"oblique Mercator", "EPSG:26931", true},
-      {"US survey feet", "EPSG:6529", true},
       {"with NAVD88 in feet", "EPSG:6529+6360", true},
       {"with EGM96", "EPSG:32633+5773", true},
       {"ellipsoidal heights in degrees", "EPSG:4979", true},
@@ -140,12 +132,10 @@ TEST(GeoTiffCrs, TheJsonBesideAPictureHasTheEpoch) {
   const TempFolder folder;
   const CrsKind& kind = *std::ranges::find(kinds(), std::string("epoch"), &CrsKind::name);
   const Terrain terrain = terrainIn(kind);
-  for (const char* name : {"a.png", "a.r16", "a.exr"}) {
-    ASSERT_TRUE(exportRaster(terrain, folder.file(name)).ok());
-    const auto back = importRaster(folder.file(name));
-    ASSERT_TRUE(back.ok()) << back.error().message;
-    EXPECT_TRUE(sameReferenceSystem(back->terrain.georeference, terrain.georeference)) << name;
-  }
+  ASSERT_TRUE(exportRaster(terrain, folder.file("a.png")).ok());
+  const auto back = importRaster(folder.file("a.png"));
+  ASSERT_TRUE(back.ok()) << back.error().message;
+  EXPECT_TRUE(sameReferenceSystem(back->terrain.georeference, terrain.georeference));
 }
 
 }  // namespace

@@ -39,28 +39,23 @@ void expectBytes(const Texels& texels, const Bands& bands, const F& byte) {
 
 TEST(PictureFile, BytesStayAsTheyAreInEachFormat) {
   const TempFolder folder;
-  for (const char* driver : {"PNG", "GTiff"})
-    for (const int count : {1, 3, 4}) {
-      const Bands bands = someBands(count, 255.0);
-      const std::string path = folder.file(std::string("x") + driver + std::to_string(count) +
-                                           (driver[0] == 'P' ? ".png" : ".tif"));
-      test::writeBands(path, kWide, kHigh, bands, {.driver = driver, .type = "Byte"});
-      const auto read = readPictureFile(path, PictureKind::Albedo);
-      ASSERT_TRUE(read.ok()) << read.error().message;
-      expectBytes(*read, bands, [](double value, std::size_t) { return int(value); });
-    }
+  for (const auto& [name, driver, count] :
+       {std::tuple("x.png", "PNG", 1), {"x4.png", "PNG", 4}, {"x.tif", "GTiff", 3}}) {
+    const Bands bands = someBands(count, 255.0);
+    test::writeBands(folder.file(name), kWide, kHigh, bands, {.driver = driver, .type = "Byte"});
+    const auto read = readPictureFile(folder.file(name), PictureKind::Albedo);
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    expectBytes(*read, bands, [](double value, std::size_t) { return int(value); });
+  }
 }
 
 TEST(PictureFile, SixteenBitsKeepTheirUpperHalf) {
   const TempFolder folder;
   const Bands bands = someBands(1, 65535.0);
-  for (const char* name : {"x.png", "x.tif"}) {
-    test::writeBands(folder.file(name), kWide, kHigh, bands,
-                     {.driver = name[2] == 'p' ? "PNG" : "GTiff", .type = "UInt16"});
-    const auto read = readPictureFile(folder.file(name), PictureKind::Height);
-    ASSERT_TRUE(read.ok()) << read.error().message;
-    expectBytes(*read, bands, [](double value, std::size_t) { return int(std::lround(value / 257.0)); });
-  }
+  test::writeBands(folder.file("x.png"), kWide, kHigh, bands, {.driver = "PNG", .type = "UInt16"});
+  const auto read = readPictureFile(folder.file("x.png"), PictureKind::Height);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  expectBytes(*read, bands, [](double value, std::size_t) { return int(std::lround(value / 257.0)); });
 }
 
 TEST(PictureFile, FloatingPointIsLight) {

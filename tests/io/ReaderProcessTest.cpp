@@ -70,6 +70,14 @@ TEST_F(ReaderProcessTest, RowsAreThoseOfTheFileInWhateverOrderTheyAreAskedFor) {
 
 TEST_F(ReaderProcessTest, ACrashOfADecoderIsOneLine) {
   ASSERT_TRUE(children().empty());
+  {
+    const auto used = openSource(path_, std::nullopt);
+    ASSERT_TRUE(used.ok());
+    EXPECT_EQ(children().size(), 1U);
+  }
+  EXPECT_TRUE(children().empty()) << "it ends with its user";
+  expectOneLine(openSource(folder_.file("none.tif"), std::nullopt), {"none.tif"});
+  EXPECT_TRUE(children().empty());
   auto source = openSource(path_, std::nullopt);
   ASSERT_TRUE(source.ok());
   ASSERT_EQ(children().size(), 1U);
@@ -102,79 +110,48 @@ TEST_F(ReaderProcessTest, IsStartedByOneThatIsLoadedAndAgainWhereThatIsGone) {
 #endif
 }
 
-TEST_F(ReaderProcessTest, GoesWithWhoUsesIt) {
-  {
-    const auto source = openSource(path_, std::nullopt);
-    ASSERT_TRUE(source.ok());
-    EXPECT_EQ(children().size(), 1U);
-  }
-  EXPECT_TRUE(children().empty());
-  expectOneLine(openSource(folder_.file("none.tif"), std::nullopt), {"none.tif"});
-  EXPECT_TRUE(children().empty());
-}
-
-TEST_F(ReaderProcessTest, WhatTakesTooLongIsStoppedAndSoIsWhatIsCancelled) {
-  for (const bool cancelled : {false, true}) {
+TEST_F(ReaderProcessTest, IsStoppedWhenItsTimeIsOverOrItIsToldTo) {
+  struct Case {
+    ReaderTime time;
+    std::optional<double> total, clock;
+    std::string words;  ///< None: cancelled.
+  };
+  EXPECT_EQ(ReaderTime(1000.0).clock, 10'000.0);
+  EXPECT_EQ(ReaderTime(1.0).clock, 45.0);
+  for (const Case& one : {Case{8.0, {}, {}, ""}, Case{0.0, {}, {}, "takes more than"},
+                          Case{1000.0, {}, 0.3, "does not answer within 0.3 s"},
+                          // On the network there is time in all, and more for the bytes that have come.
+                          Case{100.0, 0.0, 1.0, "takes more than 0 s"},
+                          Case{100.0, 60.0, 0.5, "does not answer within"}}) {
+    SCOPED_TRACE(one.words);
     auto process = ReaderProcess::start();
     ASSERT_TRUE(process.ok()) << process.error().message;
     ASSERT_TRUE((*process)->ask(question(path_, 1ULL << 30), 8.0).ok());
-    const std::vector<pid_t> child = children();
-    ASSERT_EQ(child.size(), 1U);
-    ::kill(child.front(), SIGSTOP);
+    ASSERT_EQ(children().size(), 1U);
+    ::kill(children().front(), SIGSTOP);
     ASSERT_TRUE((*process)->samples().grow(4096));
+    ReaderTime time = one.time;
+    if (one.total) time.total = *one.total;
+    if (one.clock) time.clock = *one.clock;
     const auto begun = Clock::now();
-    const auto answer = (*process)->ask({{"band", 1}, {"row", 0}, {"count", 1}}, cancelled ? 8.0 : 0.0,
-                                        [cancelled](double) { return !cancelled; });
+    const auto answer = (*process)->ask({{"band", 1}, {"row", 0}, {"count", 1}}, time,
+                                        [&](double) { return !one.words.empty(); });
     ASSERT_FALSE(answer.ok());
-    EXPECT_EQ(answer.error().cancelled, cancelled);
-    if (!cancelled) expectOneLine(answer, {"takes more than"});
+    EXPECT_EQ(answer.error().cancelled, one.words.empty());
+    if (!one.words.empty()) expectOneLine(answer, {one.words});
     EXPECT_LT(Clock::now() - begun, std::chrono::seconds(5));
     EXPECT_TRUE(children().empty());
   }
 }
 
-TEST_F(ReaderProcessTest, WhatDoesNotWorkIsStoppedByTheClock) {
-  auto process = ReaderProcess::start();
-  ASSERT_TRUE(process.ok()) << process.error().message;
-  ASSERT_TRUE((*process)->ask(question(path_, 1ULL << 30), 8.0).ok());
-  ASSERT_EQ(children().size(), 1U);
-  ::kill(children().front(), SIGSTOP);
-  ASSERT_TRUE((*process)->samples().grow(4096));
-  ReaderTime time = 1000.0;
-  EXPECT_EQ(time.clock, 10'000.0);
-  EXPECT_EQ(ReaderTime(1.0).clock, 45.0);
-  time.clock = 0.3;
-  const auto begun = Clock::now();
-  expectOneLine((*process)->ask({{"band", 1}, {"row", 0}, {"count", 1}}, time),
-                {"does not answer within 0.3 s"});
-  EXPECT_LT(Clock::now() - begun, std::chrono::seconds(5));
-  EXPECT_TRUE(children().empty());
-}
-
-TEST_F(ReaderProcessTest, WhatIsOnTheNetworkHasTimeInAllAndMoreForWhatHasCome) {
-  for (const double total : {0.0, 60.0}) {
-    auto process = ReaderProcess::start();
-    ASSERT_TRUE(process.ok()) << process.error().message;
-    ASSERT_TRUE((*process)->ask(question(path_, 1ULL << 30), 8.0).ok());
-    ::kill(children().front(), SIGSTOP);
-    ASSERT_TRUE((*process)->samples().grow(4096));
-    ReaderTime time = 100.0;
-    time.total = total;
-    time.clock = 1.0;
-    expectOneLine((*process)->ask({{"band", 1}, {"row", 0}, {"count", 1}}, time),
-                  {total > 0.0 ? "does not answer within" : "takes more than 0 s"});
-  }
-}
-
 TEST_F(ReaderProcessTest, HasNoMoreMemoryThanItIsGiven) {
   const std::string path = folder_.file("block.tif");
-  const std::vector<std::string> options{"BLOCKYSIZE=4096", "COMPRESS=DEFLATE"};
-  std::vector<const char*> list;
-  for (const std::string& option : options) list.push_back(option.c_str());
-  list.push_back(nullptr);
+  CPLStringList options;
+  options.AddString("BLOCKYSIZE=4096");
+  options.AddString("COMPRESS=DEFLATE");
   {
     const GDALDatasetUniquePtr made(GetGDALDriverManager()->GetDriverByName("GTiff")->Create(
-        path.c_str(), 4096, 4096, 1, GDT_Float32, const_cast<char**>(list.data())));
+        path.c_str(), 4096, 4096, 1, GDT_Float32, options.List()));
     ASSERT_TRUE(made);
     ASSERT_EQ(made->GetRasterBand(1)->Fill(1.0), CE_None);
   }

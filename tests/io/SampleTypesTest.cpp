@@ -37,6 +37,9 @@ ExportOptions storing(SampleStorage samples) {
 void expectReadBack(const Terrain& terrain, const std::string& path, double metres) {
   const auto back = importRaster(path);
   ASSERT_TRUE(back.ok()) << back.error().message;
+  if (path.ends_with(".tif")) {
+    EXPECT_EQ(back->holes, summarise(terrain.heights).holes);
+  }
   ASSERT_EQ(back->terrain.frame.columns, terrain.frame.columns);
   EXPECT_DOUBLE_EQ(back->terrain.frame.dx, terrain.frame.dx);
   for (int row = 0; row < terrain.frame.rows; ++row)
@@ -53,7 +56,7 @@ TEST(SampleTypes, EightBitsKeepTheAnchorAtItsGreyValue) {
   ExportOptions options = storing(SampleStorage::UInt8);
   options.step = 1.0;
   options.anchor = HeightAnchor{0.0, 128};
-  for (const char* extension : {"png", "tif", "raw", "r8"}) {
+  for (const char* extension : {"png", "tif", "r8"}) {
     SCOPED_TRACE(extension);
     const std::string path = folder.file(std::string("a.") + extension);
     const ExportReport report = exportedWith(terrain, path, options);
@@ -81,22 +84,14 @@ TEST(SampleTypes, EightBitsKeepTheAnchorAtItsGreyValue) {
   }
 }
 
-TEST(SampleTypes, AnAnchorAloneTakesTheSmallestStep) {
-  const TempFolder folder;
-  ExportOptions options = storing(SampleStorage::UInt8);
-  options.anchor = HeightAnchor{0.0, 128};
-  const ExportReport report = exportedWith(gentleSlope(), folder.file("a.png"), options);
-  EXPECT_DOUBLE_EQ(report.step, 90.0 / 127.0);
-  const OutsideRaster seen = readOutside(folder.file("a.png"));
-  EXPECT_EQ(seen.samples[4], 128.0);
-  EXPECT_EQ(seen.samples[40], 255.0);
-  EXPECT_LE(report.largestError, 0.5 * report.step * (1.0 + 1e-9));
-}
-
 TEST(SampleTypes, HeightsBeyondTheValuesAreClippedAndReported) {
   const TempFolder folder;
   ExportOptions options = storing(SampleStorage::UInt8);
   options.step = 0.1;  // 0 m has the value 0.
+  // An anchor alone takes the smallest step.
+  ExportOptions anchored = storing(SampleStorage::UInt8);
+  anchored.anchor = HeightAnchor{0.0, 128};
+  EXPECT_DOUBLE_EQ(exportedWith(gentleSlope(), folder.file("b.png"), anchored).step, 90.0 / 127.0);
   const ExportReport report = exportedWith(gentleSlope(), folder.file("a.png"), options);
   EXPECT_TRUE(anyHolds(report.notes, "are clipped to 0 to 25.5 m"));
   EXPECT_NEAR(report.largestError, 64.5, 1e-9);
@@ -121,6 +116,7 @@ TEST(SampleTypes, WholeNumbersInGeoTiffStateScaleOffsetAndNoData) {
        {Case{SampleStorage::UInt16, "UInt16", 65535.0}, Case{SampleStorage::Int16, "Int16", -32768.0},
         Case{SampleStorage::UInt8, "Byte", 255.0}})
     for (const bool cloud : {false, true}) {
+      if (cloud && one.samples != SampleStorage::Int16) continue;
       SCOPED_TRACE(std::string(one.type) + (cloud ? " COG" : ""));
       ExportOptions options = storing(one.samples);
       options.cloud = cloud;
@@ -139,9 +135,6 @@ TEST(SampleTypes, WholeNumbersInGeoTiffStateScaleOffsetAndNoData) {
         ASSERT_NEAR(seen.samples[i] * seen.scale + seen.offset, h, 0.5 * report.step * (1.0 + 1e-9));
       }
       expectReadBack(terrain, path, 0.5 * report.step);
-      const auto back = importRaster(path);
-      ASSERT_TRUE(back.ok());
-      EXPECT_EQ(back->holes, 1);
     }
 }
 
@@ -188,17 +181,6 @@ TEST(SampleTypes, RawFloatsAndBigEndianAreWrittenAsTheirDescriptionSays) {
   }
 }
 
-TEST(SampleTypes, TheSouthernRowCanBeFirst) {
-  const TempFolder folder;
-  const Terrain terrain = makeTerrain({5, 4, 1.0, 1.0}, [](int, int r) { return static_cast<float>(r); });
-  ExportOptions options = storing(SampleStorage::UInt8);
-  options.rows = RowOrder::SouthFirst;
-  options.step = 1.0;
-  exportedWith(terrain, folder.file("a.raw"), options);
-  EXPECT_EQ(readBytes(folder.file("a.raw")).front(), 3);
-  expectReadBack(terrain, folder.file("a.raw"), 0.0);
-}
-
 /// One degree of EPSG:4326 with its south-western corner at 47 N 7 E.
 Terrain srtmTile(int side) {
   Terrain terrain = makeTerrain({side, side, 80.0, 90.0}, [](int c, int r) {
@@ -213,42 +195,40 @@ Terrain srtmTile(int side) {
 
 TEST(SampleTypes, SrtmTilesAreReadByGdalAtTheirPlace) {
   const TempFolder folder;
-  for (const int side : {1201, 3601}) {
-    const Terrain terrain = srtmTile(side);
-    const std::string path = folder.file("N47E007.hgt");
-    const ExportReport report = exportedWith(terrain, path, {});
-    EXPECT_EQ(report.step, 1.0);
-    EXPECT_EQ(report.largestError, 0.5);
-    const std::string bytes = readBytes(path);
-    ASSERT_EQ(bytes.size(), 2U * static_cast<unsigned>(side) * static_cast<unsigned>(side));
-    EXPECT_EQ(bytes.substr(2 * 4, 2), std::string("\0\2", 2));  // 2 m, big-endian.
-    const OutsideRaster seen = readOutside(path);
-    EXPECT_EQ(seen.type, "Int16");
-    EXPECT_EQ(seen.nodata, -32768.0);
-    EXPECT_TRUE(seen.isHole(6 * static_cast<std::size_t>(side) + 5));
-    EXPECT_EQ(seen.samples[static_cast<std::size_t>(side)], -1.0);
-    ASSERT_TRUE(seen.geoTransform);
-    EXPECT_NEAR((*seen.geoTransform)[0], terrain.georeference.geoTransform[0], 1e-12);
-    EXPECT_NEAR((*seen.geoTransform)[3], terrain.georeference.geoTransform[3], 1e-12);
-  }
+  const Terrain terrain = srtmTile(1201);
+  const std::string path = folder.file("N47E007.hgt");
+  const ExportReport report = exportedWith(terrain, path, {});
+  EXPECT_EQ(report.step, 1.0);
+  EXPECT_EQ(report.largestError, 0.5);
+  const std::string bytes = readBytes(path);
+  ASSERT_EQ(bytes.size(), 2U * 1201U * 1201U);
+  EXPECT_EQ(bytes.substr(2 * 4, 2), std::string("\0\2", 2));  // 2 m, big-endian.
+  const OutsideRaster seen = readOutside(path);
+  EXPECT_EQ(seen.type, "Int16");
+  EXPECT_EQ(seen.nodata, -32768.0);
+  EXPECT_TRUE(seen.isHole(6UL * 1201UL + 5));
+  EXPECT_EQ(seen.samples[1201], -1.0);
+  ASSERT_TRUE(seen.geoTransform);
+  EXPECT_NEAR((*seen.geoTransform)[0], terrain.georeference.geoTransform[0], 1e-12);
+  EXPECT_NEAR((*seen.geoTransform)[3], terrain.georeference.geoTransform[3], 1e-12);
   EXPECT_EQ(folder.names(), std::vector<std::string>{"N47E007.hgt"});
 }
 
 TEST(SampleTypes, OtherTerrainsAreNoSrtmTiles) {
   const TempFolder folder;
-  expectOneLine(exportRaster(srtmTile(1201), folder.file("alps.hgt")), {"alps.hgt", "N47E007.hgt"});
+  Terrain tile = srtmTile(1201);
+  expectOneLine(exportRaster(tile, folder.file("alps.hgt")), {"alps.hgt", "N47E007.hgt"});
+  ExportOptions range;
+  range.rangeMin = 0.0;
+  expectOneLine(exportRaster(tile, folder.file("N47E007.hgt"), range), {"whole metres"});
+  tile.georeference.geoTransform[0] += 0.5;
+  expectOneLine(exportRaster(tile, folder.file("N47E007.hgt")), {"another area", "whole degree"});
   expectOneLine(exportRaster(srtmTile(601), folder.file("N47E007.hgt")),
                 {"601 x 601", "resample it to 1201 x 1201 or 3601 x 3601"});
   ExportOptions resample;
   resample.resample = SampleSize{1201, 1201};
   EXPECT_TRUE(exportRaster(srtmTile(601), folder.file("N47E007.hgt"), resample).ok());
   expectOneLine(exportRaster(gentleSlope(), folder.file("N47E007.hgt")), {"no CRS", "EPSG:4326", "resample"});
-  Terrain moved = srtmTile(1201);
-  moved.georeference.geoTransform[0] += 0.5;
-  expectOneLine(exportRaster(moved, folder.file("N47E007.hgt")), {"another area", "whole degree"});
-  ExportOptions range;
-  range.rangeMin = 0.0;
-  expectOneLine(exportRaster(srtmTile(1201), folder.file("N47E007.hgt"), range), {"whole metres"});
 }
 
 TEST(SampleTypes, ChoicesThatAFormatLacksAreOneLine) {

@@ -43,8 +43,9 @@ TEST_F(RemoteSource, ReadsTheSameGroundAsTheFile) {
   int failing = 0;
   for (const RemoteRaster& raster : rasters_) {
     // A busy server is asked again.
-    server_.misbehave(
-        [=](int number, const HttpRequest&) { return number == failing ? HttpFault::Busy : HttpFault::None; });
+    server_.misbehave([=](int number, const HttpRequest&) {
+      return number == failing ? HttpFault::Busy : HttpFault::None;
+    });
     failing = (failing + 1) % 3;
     ImportOptions options;
     if (raster.name == "PNG") options.cellSize = 10.0;

@@ -7,7 +7,6 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/TerrainPlace.h"
 #include "tests/io/IoSupport.h"
-#include "tests/support/RealData.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {
@@ -35,16 +34,6 @@ Terrain around(const char* crs, double x, double y, double step, bool southUp = 
 double convergence(double fromMeridian, double latitude) {
   constexpr double kRadians = std::numbers::pi / 180.0;
   return std::atan(std::tan(fromMeridian * kRadians) * std::sin(latitude * kRadians)) / kRadians;
-}
-
-TEST(TerrainPlace, DegreesAreTheirOwnPlace) {
-  for (const bool southUp : {false, true}) {
-    const auto place = placeOnEarth(around("EPSG:4326", 8.25, 46.5, 0.001, southUp));
-    ASSERT_TRUE(place.ok());
-    EXPECT_NEAR(place->middle.latitude, 46.5, 1e-9);
-    EXPECT_NEAR(place->middle.longitude, 8.25, 1e-9);
-    EXPECT_NEAR(place->north, 0.0, 1e-6);
-  }
 }
 
 TEST(TerrainPlace, AUtmGridIsTurnedByTheConvergence) {
@@ -91,14 +80,6 @@ TEST(TerrainPlace, WhatHasNoPlaceOnTheEarthSaysSo) {
   expectOneLine(placeOnEarth(around("EPSG:32632", 1e12, 1e12, 10.0)), {"place on the earth"});
   expectOneLine(placeOnEarth(around("+proj=longlat +R=1737400 +no_defs", 10.0, 10.0, 0.01)),
                 {"place on the earth"});
-}
-
-TEST(TerrainPlace, FindsRealMountains) {
-  SCARP_REAL_DATA(path, "SainteHelens.dem");
-  const auto place = placeOnEarth(importRaster(path)->terrain);
-  ASSERT_TRUE(place.ok());
-  EXPECT_NEAR(place->middle.latitude, 46.2, 0.05);
-  EXPECT_NEAR(place->middle.longitude, -122.19, 0.05);
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ TEST(SharedBlocks, BehaveAsCopiesOfAVector) {
   {
     std::vector<Numbers> all(4, Numbers(20));
     std::vector<std::vector<int>> plain(4, std::vector<int>(20));
-    for (int step = 0; step < 20'000; ++step) {
+    for (int step = 0; step < 5'000; ++step) {
       const std::size_t i = random() % all.size(), j = random() % all.size(), place = random() % 20;
       switch (random() % 8) {
         case 0:
@@ -79,7 +79,7 @@ TEST(SharedBlocks, ACopySharesUntilOneWrites) {
 TEST(SharedBlocks, ThreadsOwnBlocksAtATime) {
   Numbers before(64);
   for (std::size_t i = 0; i < 64; i += 2) own(before, i).value = static_cast<int>(i);
-  for (int round = 0; round < 50; ++round) {
+  for (int round = 0; round < 20; ++round) {
     Numbers copy = before;
     std::vector<std::thread> threads;
     for (int t = 0; t < 4; ++t)

@@ -40,7 +40,7 @@ TEST(GroundOverview, AChangeIsTakenOverAsIfMadeAnew) {
   GroundOverview overview(terrain.heights, 100);
   std::mt19937_64 random(3);
   std::uniform_int_distribution<int> at(0, 400), size(1, 90);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < 20; ++i) {
     const int c = at(random), r = at(random);
     const GridRect changed{c, r, c + size(random), r + size(random)};
     terrain.heights.write(

@@ -58,7 +58,7 @@ TEST(HeightPyramid, RefreshEqualsRebuild) {
   Terrain terrain = test::fractalTerrain(301, 187);
   HeightPyramid pyramid(terrain.heights);
   std::mt19937_64 random(5);
-  for (int edit = 0; edit < 200; ++edit) {
+  for (int edit = 0; edit < 60; ++edit) {
     const auto pick = [&](int n) { return static_cast<int>(random() % static_cast<std::uint64_t>(n)); };
     const int c = pick(301), r = pick(187);
     const GridRect rect =
@@ -84,9 +84,8 @@ HeightRaster withAllTiles(HeightRaster heights) {
 
 TEST(HeightPyramid, IsTheSameWhetherLevelGroundHasTilesOrNot) {
   std::mt19937_64 random(11);
-  for (const float fill : {0.0F, -12.5F, test::kHole})
-    for (const auto& [columns, rows] : {std::pair(2, 2), std::pair(64, 65), std::pair(129, 4097),
-                                        std::pair(2177, 2049), std::pair(6000, 300)}) {
+  for (const float fill : {-12.5F, test::kHole})
+    for (const auto& [columns, rows] : {std::pair(2, 2), std::pair(129, 4097), std::pair(2177, 300)}) {
       SCOPED_TRACE(std::to_string(columns) + " x " + std::to_string(rows) + ", fill " + std::to_string(fill));
       HeightRaster heights(columns, rows, fill);
       HeightPyramid pyramid(heights);
@@ -106,11 +105,11 @@ TEST(HeightPyramid, IsTheSameWhetherLevelGroundHasTilesOrNot) {
 }
 
 TEST(HeightPyramid, ACopyKeepsItsNodes) {
-  Terrain terrain = test::fractalTerrain(5000, 300);
+  Terrain terrain = test::fractalTerrain(2500, 150);
   HeightPyramid pyramid(terrain.heights);
   const HeightPyramid before = pyramid, fresh(terrain.heights);
-  terrain.heights.write({10, 10, 4000, 11}, std::vector<float>(3990, 9'000.0F));
-  pyramid.refresh(terrain.heights, {10, 10, 4000, 11});
+  terrain.heights.write({10, 10, 2400, 11}, std::vector<float>(2390, 9'000.0F));
+  pyramid.refresh(terrain.heights, {10, 10, 2400, 11});
   EXPECT_TRUE(test::samePyramids(before, fresh));
   EXPECT_TRUE(test::samePyramids(pyramid, HeightPyramid(terrain.heights)));
   EXPECT_FALSE(test::samePyramids(pyramid, before));
@@ -158,7 +157,8 @@ TEST(HeightPyramid, OverUnreadTilesHoldsAllHeightsAndReadsNone) {
     for (int level = 0; level < truth.levels(); ++level)
       for (int row = 0; row < truth.nodeRows(level); ++row)
         for (int column = 0; column < truth.nodeColumns(level); ++column) {
-          const HeightRange is = pyramid.range(level, column, row), least = rangeBySamples(terrain.heights, level, column, row);
+          const HeightRange is = pyramid.range(level, column, row),
+                            least = rangeBySamples(terrain.heights, level, column, row);
           if (least.empty()) continue;
           ASSERT_LE(is.low, least.low) << level << ": " << column << ", " << row;
           ASSERT_GE(is.high, least.high) << level << ": " << column << ", " << row;
@@ -184,11 +184,6 @@ TEST(HeightPyramid, OverUnreadTilesHoldsAllHeightsAndReadsNone) {
     expectHolds();
   }
   EXPECT_GT(later.unreadTiles(), 10);
-}
-
-TEST(HeightPyramid, HolesOnlyIsAnEmptyRange) {
-  const Terrain terrain = test::makeTerrain({20, 20, 1, 1}, [](int, int) { return test::kHole; });
-  EXPECT_TRUE(HeightPyramid(terrain.heights).range().empty());
 }
 
 TEST(HeightPyramid, IsSmallBesideTheHeights) {

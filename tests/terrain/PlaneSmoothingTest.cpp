@@ -122,11 +122,11 @@ BorderErrors borderErrors(const Terrain& large, const BoxKernel& kernel, int mar
 }
 
 TEST(PlaneSmoothing, ComesNearerToALargerTerrainAtTheBorder) {
-  for (const std::uint32_t seed : {7U, 11U, 23U})
-    for (const BoxKernel& kernel : {BoxKernel{2, 0.5, 4, 3.2}, BoxKernel{8, 0.5, 4, 10.1}}) {
-      const BorderErrors errors = borderErrors(test::fractalTerrain(380, 340, 1.0, 1.0, seed), kernel, 60);
-      EXPECT_LT(errors.smoothed, 0.75 * errors.oneSided) << seed << ": " << errors.smoothed << " m";
-    }
+  const Terrain large = test::fractalTerrain(380, 340, 1.0, 1.0, 7);
+  for (const BoxKernel& kernel : {BoxKernel{2, 0.5, 4, 3.2}, BoxKernel{8, 0.5, 4, 10.1}}) {
+    const BorderErrors errors = borderErrors(large, kernel, 60);
+    EXPECT_LT(errors.smoothed, 0.75 * errors.oneSided) << errors.smoothed << " m";
+  }
 }
 
 TEST(PlaneSmoothing, HasTheSameBitsForAnyNumberOfThreadsAndStops) {

@@ -21,13 +21,6 @@ std::vector<int> counted(const GridRect& rect, int from = 0) {
   return samples;
 }
 
-TEST(TiledRaster, EmptySlotsAreFill) {
-  const TiledRaster<int> raster(300, 5, 7);
-  EXPECT_EQ(raster.tileCount(), 3);
-  EXPECT_EQ(raster.tile(0), nullptr) << "empty ground costs nothing";
-  EXPECT_EQ(raster.at(299, 4), 7);
-}
-
 TEST(TiledRaster, WritesAndReadsAcrossTiles) {
   TiledRaster<int> raster(300, 270, -1);
   const GridRect rect{120, 125, 260, 258};
@@ -92,7 +85,7 @@ TEST(TiledRaster, SlotsAreThoseOfAPlainDirectory) {
     };
     std::vector<Both> copies{{Raster(columns, rows, 3), {}}};
     copies[0].plain.resize(static_cast<std::size_t>(copies[0].raster.tileCount()));
-    for (int step = 0; step < 2'000; ++step) {
+    for (int step = 0; step < 800; ++step) {
       Both& one = copies[static_cast<std::size_t>(below(static_cast<int>(copies.size())))];
       const int slot = below(one.raster.tileCount());
       if (step % 100 == 99) {
@@ -142,7 +135,7 @@ TEST(TiledRaster, ThreadsMayExchangeDifferentTiles) {
     threads.emplace_back([&, t] {
       for (int slot = t; slot < count; slot += 4) {
         auto tile = std::make_shared<TiledRaster<int>::Tile>();
-        tile->fill(slot);
+        tile->front() = slot;
         raster.exchangeTile(slot, std::move(tile));
       }
     });

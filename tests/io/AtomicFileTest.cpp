@@ -33,14 +33,6 @@ TEST(AtomicFile, TakesItsPlaceOnCommitAndLeavesNothingElse) {
   EXPECT_EQ(folder.names(), std::vector<std::string>{"a"});
 }
 
-TEST(AtomicFile, UncommittedLeavesTheOldFile) {
-  const TempFolder folder;
-  writeBytes(folder.file("a"), "old");
-  { const AtomicFile file = filled(folder.file("a"), "new"); }
-  EXPECT_EQ(readBytes(folder.file("a")), "old");
-  EXPECT_EQ(folder.names(), std::vector<std::string>{"a"});
-}
-
 TEST(AtomicFile, APairIsAllOrNothing) {
   const TempFolder folder;
   writeBytes(folder.file("a"), "old");

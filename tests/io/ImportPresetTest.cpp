@@ -4,8 +4,10 @@
 #include <set>
 #include <string>
 
+#include "core/base/Json.h"
 #include "core/io/ImportPreset.h"
-#include "core/io/RasterExport.h"
+#include "core/io/RasterImport.h"
+#include "core/io/Sidecar.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
 
@@ -75,35 +77,57 @@ TEST(ImportPreset, FollowsTheEnginesFormulas) {
   EXPECT_NEAR(godot.heights.at(1, 1), -100.0 + 600.0 * 128.0 / 65535.0, 1e-4);
 }
 
-// What is exported for an engine, with the numbers that are typed there, comes back as it was.
-TEST(ImportPreset, BringsBackWhatWasExportedForTheEngine) {
+TEST(Sidecar, SaysAllThatASixteenBitFileCannot) {
+  Terrain terrain = fractalTerrain(5, 4, 2.0, 3.0);
+  terrain.georeference.geoTransform = {100.0, 2.0, 0.0, 200.0, 0.0, 3.0};
+  terrain.georeference.hasGeoTransform = true;
+  terrain.georeference.southUp = true;
+  Sidecar sidecar{"a.png", "png16", RowOrder::NorthFirst, {-10.0, 645.35}, {-9.5, 640.0, 7}, 0.004};
+  const auto written = Json::parse(sidecarText(sidecar, terrain));
+  EXPECT_EQ(written["columns"], 5);
+  EXPECT_EQ(written["rows"], 4);
+  EXPECT_EQ(written["min"], -10.0);
+  EXPECT_EQ(written["max"], 645.35);
+  EXPECT_DOUBLE_EQ(written["scale"].get<double>(), 655.35 / 65535.0);
+  EXPECT_EQ(written["offset"], -10.0);
+  EXPECT_EQ(written["holes"], 7);
+  EXPECT_EQ(written["cellSize"]["x"], 2.0);
+  EXPECT_EQ(written["cellSize"]["y"], 3.0);
+  EXPECT_TRUE(written["crs"].isNull());
+  EXPECT_EQ(written["rowOrder"], "north first");
+  // The rows stand turned in the file, and so does the transform.
+  EXPECT_EQ(written["geoTransform"], Json({100.0, 2.0, 0.0, 212.0, 0.0, -3.0}));
+}
+
+TEST(Sidecar, ComesBackAsItWasWritten) {
   const TempFolder folder;
-  const Terrain terrain = fractalTerrain(129, 129);
-  ExportOptions options;
-  options.rangeMin = -50.0;
-  options.rangeMax = 800.0;
-  options.preset = "unity";
-  ASSERT_TRUE(exportRaster(terrain, folder.file("u.raw"), options).ok());
-  std::filesystem::remove(folder.file("u.raw.json"));
-  const Terrain unity = readWith(folder.file("u.raw"), importPreset("unity"), {850.0, terrain.frame.width()}, 129);
-  options.preset.clear();
-  ASSERT_TRUE(exportRaster(terrain, folder.file("e.r16"), options).ok());
-  std::filesystem::remove(folder.file("e.r16.json"));
-  const double zScale = 850.0 * 12800.0 / 65535.0;
-  const Terrain unreal = readWith(folder.file("e.r16"), importPreset("unreal"),
-                                  {zScale, 100.0 * terrain.frame.dx, 100.0 * -50.0 + 256.0 * zScale}, 129);
-  const Terrain godot =
-      readWith(folder.file("e.r16"), importPreset("terrain3d"), {-50.0, 800.0, terrain.frame.dx}, 129);
-  for (int row = 0; row < 129; row += 16)
-    for (int column = 0; column < 129; column += 16) {
-      const float h = terrain.heights.at(column, row);
-      // Unity's ground begins at 0: its object stands at the lowest height.
-      EXPECT_NEAR(unity.heights.at(column, row) - 50.0F, h, 0.01);
-      EXPECT_NEAR(unreal.heights.at(column, row), h, 0.01);
-      EXPECT_NEAR(godot.heights.at(column, row), h, 0.01);
-    }
-  EXPECT_NEAR(unity.frame.dx, terrain.frame.dx, 1e-9);
-  EXPECT_NEAR(unreal.frame.dx, terrain.frame.dx, 1e-9);
+  const Terrain terrain = fractalTerrain(5, 4, 2.0, 3.0);
+  const Sidecar sidecar{"a.r16", "5x4:u16le", RowOrder::SouthFirst, {1.0, 2.0, 65536.0}, {1.0, 2.0, 0}, 0.0};
+  const std::string path = sidecarPath(folder.file("a.r16"));
+  writeBytes(path, "");
+  ASSERT_TRUE(writeSidecar(path, sidecarText(sidecar, terrain)).ok());
+  const auto reading = readSidecar(folder.file("a.r16"));
+  ASSERT_TRUE(reading.ok() && reading->has_value());
+  const SidecarReading& r = **reading;
+  EXPECT_TRUE(r.raw && r.raw->columns == 5 && r.raw->rows == 4);
+  EXPECT_EQ(r.scale, 1.0 / 65536.0);
+  EXPECT_EQ(r.offset, 1.0);
+  EXPECT_TRUE(r.southFirst);
+  EXPECT_EQ(r.cellMetres, (std::array<double, 2>{2.0, 3.0}));
+}
+
+TEST(Sidecar, OtherFilesAreNotOursAndDamagedOnesAreNamed) {
+  const TempFolder folder;
+  const std::string path = sidecarPath(folder.file("a.png"));
+  const auto absent = readSidecar(folder.file("a.png"));
+  EXPECT_TRUE(absent.ok() && !absent->has_value());
+  for (const char* foreign : {"not json", "[1, 2]", "{\"scale\": 2}"}) {
+    writeBytes(path, foreign);
+    const auto reading = readSidecar(folder.file("a.png"));
+    EXPECT_TRUE(reading.ok() && !reading->has_value()) << foreign;
+  }
+  writeBytes(path, "{\"scarp\": \"heightmap\", \"columns\": \"many\"}");
+  expectOneLine(readSidecar(folder.file("a.png")), {path, "damaged"});
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 
 namespace scarp::test {
 
@@ -68,26 +69,11 @@ OutsideRaster plainGdalWarp(const std::string& from, const std::string& to, cons
     std::snprintf(buffer.data(), buffer.size(), "%.17g", value);
     return std::string(buffer.data());
   };
-  std::vector<std::string> words{"-q",
-                                 "-overwrite",
-                                 "-r",
-                                 "cubic",
-                                 "-et",
-                                 "0",
-                                 "-t_srs",
-                                 crs,
-                                 "-ot",
-                                 "Float32",
-                                 "-dstnodata",
-                                 "nan",
-                                 "-te",
-                                 text(g[0]),
-                                 text(g[3] + g[5] * frame.rows),
-                                 text(g[0] + g[1] * frame.columns),
-                                 text(g[3]),
-                                 "-ts",
-                                 std::to_string(frame.columns),
-                                 std::to_string(frame.rows)};
+  std::istringstream line("-q -overwrite -r cubic -et 0 -t_srs " + crs + " -ot Float32 -dstnodata nan -te " +
+                          text(g[0]) + ' ' + text(g[3] + g[5] * frame.rows) + ' ' +
+                          text(g[0] + g[1] * frame.columns) + ' ' + text(g[3]) + " -ts " +
+                          std::to_string(frame.columns) + ' ' + std::to_string(frame.rows));
+  std::vector<std::string> words{std::istream_iterator<std::string>(line), {}};
   words.insert(words.end(), more.begin(), more.end());
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());

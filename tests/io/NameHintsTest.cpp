@@ -2,8 +2,11 @@
 
 #include <cmath>
 #include <numbers>
+#include <vector>
 
+#include "core/io/HeightRule.h"
 #include "core/io/NameHints.h"
+#include "core/io/VerticalUnit.h"
 
 namespace scarp {
 namespace {
@@ -63,6 +66,63 @@ TEST(NameHints, ATileIsAsWideAsTheGroundThatItShows) {
   const double latitude = std::atan(std::sinh(std::numbers::pi * (1.0 - 2.0 * 1582.5 / 4096.0)));
   EXPECT_NEAR(latitude, 37.82 * std::numbers::pi / 180.0, 1e-3);
   EXPECT_NEAR(widthOf({12, 656, 1582}), 40'075'016.7 / 4096.0 * std::cos(latitude), 0.01);
+}
+
+TEST(VerticalUnit, KnowsTheSpellingsOfFiles) {
+  EXPECT_EQ(metresPerUnit("m"), 1.0);
+  EXPECT_EQ(metresPerUnit("metre"), 1.0);
+  EXPECT_EQ(metresPerUnit(" Meters "), 1.0);
+  EXPECT_EQ(metresPerUnit("ft"), 0.3048);
+  EXPECT_EQ(metresPerUnit("FEET"), 0.3048);
+  EXPECT_EQ(metresPerUnit("US survey foot"), 1200.0 / 3937.0);
+  EXPECT_EQ(metresPerUnit("us-ft"), 1200.0 / 3937.0);
+  EXPECT_EQ(metresPerUnit("km"), 1000.0);
+  EXPECT_EQ(metresPerUnit("fathom"), 1.8288);
+}
+
+TEST(VerticalUnit, TurnsAwayOtherWords) {
+  for (const char* word : {"", "mm/hr", "degree", "furlong", "1"})
+    EXPECT_EQ(metresPerUnit(word), std::nullopt) << word;
+  EXPECT_NE(verticalUnitNames().find("us-ft"), std::string::npos);
+}
+
+TEST(VerticalUnit, TellsHeightsThatNoPlanetHas) {
+  EXPECT_TRUE(plausibleHeights(-10994.0, 8849.0));
+  EXPECT_TRUE(plausibleHeights(-8200.0, 21900.0));  // Mars
+  EXPECT_FALSE(plausibleHeights(0.0, 65535.0));
+  EXPECT_FALSE(plausibleHeights(-7'438'000.0, 2'804'000.0));
+}
+
+VoidDetector over(const std::vector<double>& samples) {
+  VoidDetector detector;
+  detector.add(samples);
+  return detector;
+}
+
+TEST(VoidDetector, FindsTheUsualSentinels) {
+  EXPECT_EQ(over({-32767.0, 1289.0, 1880.0}).undeclaredVoid(), -32767.0);
+  EXPECT_EQ(over({5.0, -32768.0, 1909.0, -10.0}).undeclaredVoid(), -32768.0);
+  EXPECT_EQ(over({-9999.0, 0.0, 3000.0}).undeclaredVoid(), -9999.0);
+  EXPECT_EQ(over({32767.0, 553.0, 3421.0}).undeclaredVoid(), 32767.0);
+}
+
+TEST(VoidDetector, LeavesGroundAlone) {
+  EXPECT_TRUE(std::isnan(over({115.0, 1908.0}).undeclaredVoid()));
+  EXPECT_TRUE(std::isnan(over({-9999.0, -9998.0, -5000.0, 0.0}).undeclaredVoid()));  // a deep sea
+  EXPECT_TRUE(
+      std::isnan(over({-32768.0, -32700.0, 0.0, 32700.0, 32767.0}).undeclaredVoid()));  // all 16 bits in use
+  EXPECT_TRUE(std::isnan(over({-9000.0, 10.0, 20.0}).undeclaredVoid()));                // no sentinel
+  EXPECT_TRUE(std::isnan(over({-32768.0, -32768.0}).undeclaredVoid()));  // nothing else to compare
+  EXPECT_TRUE(std::isnan(VoidDetector().undeclaredVoid()));
+}
+
+TEST(VoidDetector, TellsTheGroundWithoutTheVoid) {
+  VoidDetector detector = over({-32767.0, 1289.0});
+  detector.add(std::vector<double>{1880.0, -32767.0, std::nan("")});
+  EXPECT_EQ(detector.lowestGround(), 1289.0);
+  EXPECT_EQ(detector.highestGround(), 1880.0);
+  EXPECT_EQ(over({4.0}).lowestGround(), 4.0);
+  EXPECT_FALSE(over({std::nan("")}).any());
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <cstring>
 #include <limits>
+#include <string_view>
 
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
@@ -307,53 +308,28 @@ TEST(RasterImport, FormatsThatAreNotAllowedAreNamedWithAWayOut) {
   EXPECT_EQ(words.error().message.find("SCARP_GDAL_ALLOW"), std::string::npos);
 }
 
-/// A classic netCDF file of heights over latitudes and longitudes.
+/// Header of a classic netCDF file: lat(40) and lon(40) as 64-bit floats, with units, and z(lat, lon) as 32-bit ones.
+constexpr std::string_view kNetcdfHeader =
+    "43444601000000000000000a00000002000000036c61740000000028000000036c6f6e00000000280000000000000000"
+    "0000000b00000003000000036c61740000000001000000000000000c0000000100000005756e69747300000000000002"
+    "0000000d646567726565735f6e6f727468000000000000060000014000000104000000036c6f6e000000000100000001"
+    "0000000c0000000100000005756e697473000000000000020000000c646567726565735f656173740000000600000140"
+    "00000244000000017a0000000000000200000000000000010000000c0000000100000005756e69747300000000000002"
+    "000000016d000000000000050000190000000384";
+
 std::string netcdf(const std::vector<double>& latitudes, const std::vector<double>& longitudes) {
-  std::string text("CDF\1", 4);
-  const auto number = [&text](std::uint32_t value) {
-    for (int shift = 24; shift >= 0; shift -= 8) text += static_cast<char>(value >> shift & 0xFFU);
-  };
-  const auto name = [&](const std::string& word) {
-    number(static_cast<std::uint32_t>(word.size()));
-    text += word + std::string((4 - word.size() % 4) % 4, '\0');
-  };
-  const auto rows = static_cast<std::uint32_t>(latitudes.size()),
-             columns = static_cast<std::uint32_t>(longitudes.size());
-  number(0);
-  number(10), number(2);  // Dimensions.
-  name("lat"), number(rows);
-  name("lon"), number(columns);
-  number(0), number(0);   // No attributes of the file.
-  number(11), number(3);  // Variables; each with its units, type, size and place.
-  const auto units = [&](const std::string& of) {
-    number(12), number(1), name("units"), number(2), name(of);
-  };
-  std::vector<std::size_t> places;
-  const auto data = [&](std::uint32_t type, std::uint32_t bytes) {
-    number(type), number(bytes);
-    places.push_back(text.size());
-    number(0);
-  };
-  name("lat"), number(1), number(0), units("degrees_north"), data(6, 8 * rows);
-  name("lon"), number(1), number(1), units("degrees_east"), data(6, 8 * columns);
-  name("z"), number(2), number(0), number(1), units("m"), data(5, 4 * rows * columns);
-  const auto begins = [&](std::size_t variable) {
-    const std::size_t at = text.size();
-    for (std::size_t i = 0; i < 4; ++i)
-      text[places[variable] + i] = static_cast<char>(at >> (24 - 8 * i) & 0xFFU);
-  };
+  std::string text;
+  for (std::size_t i = 0; i < kNetcdfHeader.size(); i += 2)
+    text += static_cast<char>(std::stoi(std::string(kNetcdfHeader.substr(i, 2)), nullptr, 16));
   const auto append = [&](auto value) {
     std::array<char, sizeof value> bytes;
     std::memcpy(bytes.data(), &value, sizeof value);
     std::reverse(bytes.begin(), bytes.end());
     text.append(bytes.data(), bytes.size());
   };
-  begins(0);
   for (const double value : latitudes) append(value);
-  begins(1);
   for (const double value : longitudes) append(value);
-  begins(2);
-  for (std::uint32_t i = 0; i < rows * columns; ++i) append(static_cast<float>(i));
+  for (std::size_t i = 0; i < latitudes.size() * longitudes.size(); ++i) append(static_cast<float>(i));
   return text;
 }
 

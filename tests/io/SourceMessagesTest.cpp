@@ -2,6 +2,7 @@
 
 
 #include "core/base/Json.h"
+#include "core/io/GdalErrors.h"
 #include "core/io/ReaderChannel.h"
 #include "core/io/SourceMessages.h"
 #include "tests/io/IoSupport.h"
@@ -94,6 +95,20 @@ TEST(SourceMessages, BytesThatAreNoMessageAreNone) {
   EXPECT_FALSE(read(std::string(1U << 22, '\x81'))) << "lists in lists, four million deep";
   EXPECT_FALSE(read(std::string("\xa1\x61") + "a" + std::string(1U << 22, '\x81')));
   EXPECT_FALSE(read("\x82\x01\x02")) << "no object";
+}
+
+std::string shown(const char* message) {
+  GdalErrors errors;
+  errors.add(true, message);
+  return errors.failure();
+}
+
+TEST(GdalErrors, PlacesInTheSourceCodeAreLeftOut) {
+  EXPECT_EQ(shown("./ogr/ogrsf_frmts/dxf/ogrdxflayer.cpp, 2151: error at line 60 of a.dxf"),
+            "error at line 60 of a.dxf");
+  EXPECT_EQ(shown("cpl_error.c, 12: a: b"), "a: b");
+  for (const char* message : {"a.cpp, line 12: b", "a.dxf, 12: b", "no a.cpp, 12: b", "a.cpp: b, 12", "a, b", "a: b", ""})
+    EXPECT_EQ(shown(message), message);
 }
 
 }  // namespace

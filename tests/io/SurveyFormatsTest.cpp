@@ -133,65 +133,14 @@ TEST_F(SurveyFormats, AGeoPackageWithoutRastersIsOneLine) {
   expectOneLine(importRaster(folder.file("lines.gpkg")), {"lines.gpkg"});
 }
 
-/// A BAG of variable resolution with 4 x 3 grids of 12 m: cells of 2 m in the two western columns, of 4 m in
-/// the others. Heights are -50 + east / 4 - north / 2, metres from the south-western corner. Packed by gzip,
-/// in base 64.
-constexpr const char* kVariableBag =
-    "H4sIAAAAAAACA+1azW/jxhWn7PXGNdxiF2k3QVqkBBsEQSroi5a9ctfyem2trd2VpUiyt1nDYbnkSJqGItUhtbZStHE/"
-    "sb312HNOAXrpoX9A4VMO"
-    "KVD01GP/hj0XSIecR1rkkhTtJBu30QOon+bNe29m3ryZeUPpDztbd7+58NoCZ9P8PHeFu8aN02dAj5f8Zbf+J4ApwKeAH8+4/"
-    "JRT9yrwr4P9oFy7"
-    "WanY0p8FyG3n33MM57kpfR1pp7LRsPHHUHbj6ZMZv9ydjW2JGIbFBeLy9gXbTXGzvvi9BvH71kus3OCSxe9TCNyd6VR+"
-    "reP3L1AeAD77wZfbbmu3"
-    "vmXvwO6+yc/618UOlHtz0zmKI/"
-    "fcCvprkcuBPxepj+e5O3KX30fExIbu8F+mjp4b83c+s5wpOOU5xku588F2mFSKMQR2Ins4S22nwJ6Nc1CemZlJ"
-    "sXOR6c+m/vENv6ZLf7rU/mVxetXbZ5+9HC/vxvPxS/Fybn7y0Rvxcm8BCt+Jl7sJWLgxYb0D/vO1F+vHW+vHfY1/"
-    "wiJwTchncsJ6eeFWt49Xa1Wp"
-    "hixZlS2Zp0K6uUq5a0LPsgar2ezR0VEGm4alFPL5jEG62UIuV8xSCcETVicKq56wYkwSVowzy5pP2BggvYvNjI4salPLipmC4IxBXTUH"
-    "soVlrYkG"
-    "BJlIt2jJ0Kt6xyg71bUtaRsZBCkW7mCkgpI+"
-    "7D9GpN7Zwn2k234xqbRirFZ1C3URKRduZceLt7IRSsyafIxNj9kgtLPEwsj0OuDVMY7qFnflPnpe"
-    "yOa2RwO0aaiIV+jHA2xa+7I2RGsCMY6EMv1gHYrSgv6GtOOxWvgD5B+"
-    "yGDbkoDxlUS8b2tBio6EKNSSbQ4L4odFfE2g00XqhnAcHQiVYG1fNPu+b"
-    "bJwvX7SnFdrTvi6UGX4J/l76X/C3gjSNLp8+bWbk+W9zjBnmuoGBdUsoO+C1G1SC5n0NQJsG0RFp2NrOxGqrznfe/"
-    "obphoPVvMD4imEQFeuyhUxe"
-    "RQruy3TXyAi8Yq4JaYG3KPBCuZijtJwuig7ydnGpwIpizu6Fz1CZcZwm3T6Od2jBG5FvW2Hc6L1oAeaygwjSFdQamRbq+3appr+"
-    "uHKqgUqN2g4RV"
-    "N1tSkKU4vrVjYbMnE1mxEGlZBOvdcqNZv7fZOhAebrf4m0t8lt9r1/"
-    "gPDB3xorgrpLcr9e2zaiG9tdHeqzlFKV+yGa3GTqVZr26diSyLKzfz4kq6"
-    "ULqZKRRXCgWxuCweHqYbzWqtQnW3CUL6EVZ6Qjp3mN7brbYPBBV1KZcyMrn8ylJRLJQKxXyptCQyxfq9yma7Wt89ENpE1k371EL0jCKK"
-    "bBlEoBIb"
-    "zY1apV1pHgga9a41VJFkdCSD4C7WnWbGJBTqGiJrUh8RrGKZ1ueLPgFTkTUkdaiXqHHapVKptOwT6MgabZ8uKot6UEg7oZQLkdANYvUc"
-    "EW+gdkjT"
-    "ceYP0xt77Z16s9p+90CoNFrbNDTFwrIoCoeHbNEGJ8qNOhWdTWlrICsR8/"
-    "rwfnuSHdDOhsRMdkKYZaPCMxsV0Jcg1PcrzbZkB3Ot9YDvIdztWULa"
-    "YUJU031S51tI5h+gJ0gT0nb+8dzE/b9OTzaQ+pXtLNu+MvDezYPlvil2keDggsNd4biI8quO/"
-    "nX++8DjuVfmuVc+hProm8mz7zKJnC9jXYRc2b4B"
-    "fZtK17CO+8M+X9HQE2dL5Z2TJrK9lGfJOA21Rw+9i9l7/"
-    "ZQLvam9KH8J3wvzF73zfKU3Nfuma3f0j1cu6o9PnDvuDXpzsweIdRUlGdE1zwbPeZmT"
-    "KR2P2z6n7ijJG+Vx3bMci7W7OOmtQcicj9kYufbPa8M8kliewrpB4/zz2Bj53qiex0Z8/DYhfhup8PV+3VmffaxLQb/"
-    "GtTdm7HYCe6PPbU8+vmD/"
-    "TpLYG53f3m3P3iKMN7gegnE7bmfWm4dYO6ML26HjO09/riazM0pqZ9J+7cp/"
-    "K8WFlme5pw7vxgzbG1Q0sHpJ3hCGzJ+jKw11hVhckn0qzEbMefpD"
-    "eJc8H/5uLIrW6bkm0uftU3bGPaTPffrcoc/yKTtHFfo8os/u6d8//"
-    "XTtPI87F1fP1hR9Ttbt542Yuh2IqVkv1k9uuzLvxNQ9irH5y5i6j2Js/jmm"
-    "7q8xNv8VU/"
-    "efGJtzqei66bv3KU1pSlOa0hdJfXgh4JaRez+GMs1aELFkrFss9XoiE5q2Sp4alAnqYB3RNM0ymZ5FZOV9rHclDZsW90X8A+OKY+Nv"
-    "Eb+UBmmW67H7JT2E7R8RiXGUqJ3xvFIxtET5mu9eCXnipOwrLMcL+voi90rH75L9humsb5P6noJ80Z4qyUQEIxN+"
-    "7Z6gSwc5A1ai89Pgf2CmNKUp"
-    "TWlKXy1VT9k9fRuwArgJuAG4DlgDvA84Sf8dwHpC/T3AVkL9dwEfJtQ/BDxIqL8G+CPAEuAKYBFQjPDXJP1J/"
-    "g7qX7b5KgBmAN8GXAVcDsjdASwH"
-    "5N4EFABfj7D7ZoRdV04GlBLONwJUEupjwG5C/T7g+wn1fwZoJNQfApoJ9S/"
-    "b+rps83UP8G4gXpuAuwG5R4D7AblyxDq4G7EOdiPaHwEeJZzvXwD+"
-    "PJn+yQmUP0ymf/JrwF8l0z/5LeBvkumf/B7wd8n0L936umTzxT0GfC8Qrz8F7ATkCKAekNuPWAfvRayDTmj7/wWd3lYhYjQAAA==";
-
+/// variable-resolution.bag.gz: 4 x 3 grids of 12 m, with cells of 2 m in the two western columns, of 4 m in the
+/// others. Heights are -50 + east / 4 - north / 2, metres from the south-western corner.
 TEST(VariableBag, OpensAsItsGridsAtTheirFinestResolution) {
   const TempFolder folder;
-  std::string packed = kVariableBag;
-  packed.resize(static_cast<std::size_t>(CPLBase64DecodeInPlace(reinterpret_cast<GByte*>(packed.data()))));
-  writeBytes(folder.file("own.gz"), packed);
   GDALAllRegister();
-  ASSERT_EQ(CPLCopyFile(folder.file("own.bag").c_str(), ("/vsigzip/" + folder.file("own.gz")).c_str()), 0);
+  ASSERT_EQ(CPLCopyFile(folder.file("own.bag").c_str(),
+                        "/vsigzip/" SCARP_SOURCE_DIR "/tests/io/variable-resolution.bag.gz"),
+            0);
   ImportOptions options;
   options.bands = BandUse{BandUse::Kind::Band, 1};
   const auto read = importRaster(folder.file("own.bag"), options);

@@ -66,7 +66,7 @@ TEST(LargePages, ManyThreadsInAnyOrder) {
 }
 
 TEST(LargePages, FreeBlocksBetweenOthersGoBackToTheSystem) {
-  constexpr std::size_t kBytes = 65600, kBlocks = 3000;
+  constexpr std::size_t kBytes = 65600, kBlocks = 6000;
   const std::size_t before = residentBytes();
   std::vector<char*> kept, freed;
   for (std::size_t i = 0; i < kBlocks; ++i) {
@@ -95,7 +95,7 @@ TEST(LargePages, BeyondTheBudgetThereIsAFile) {
   using Block = std::array<std::uint32_t, 1 << 17>;
   LargePages::setBudget(kBudget, "/var/tmp");
   std::vector<std::shared_ptr<Block>> blocks;
-  constexpr std::uint32_t kBlocks = 400, kStep = 64;  // A word of each cache line and more is written.
+  constexpr std::uint32_t kBlocks = 400, kStep = 64;
   for (std::uint32_t i = 0; i < kBlocks; ++i) {
     blocks.push_back(makeInLargePages<Block>());
     blocks.back()->fill(i);

@@ -84,51 +84,6 @@ TEST(PlaneSmoothing, AwayFromSidesSamplesHaveTheBitsOfALargerPlane) {
   }
 }
 
-/// Root of the mean squared difference at the border of a cut from the blur of a larger terrain, and that of
-/// a mean of the samples there are.
-struct BorderErrors {
-  double smoothed = 0.0, oneSided = 0.0;
-};
-
-BorderErrors borderErrors(const Terrain& large, const BoxKernel& kernel, int margin) {
-  HeightPlane truth(large.frame.columns, large.frame.rows, 0, 0.0F);
-  large.heights.read(large.frame.samples(), truth.values);
-  HeightPlane sums = truth, counts = truth;
-  EXPECT_TRUE(smoothPlane(truth, kernel, kernel));
-  const GridRect rect = large.frame.samples().grown(-margin);
-  // What is outside counts for nothing: zeros in the sums and in the weights.
-  for (int r = 0; r < sums.rows; ++r)
-    for (int c = 0; c < sums.columns; ++c) {
-      const bool inside = rect.contains(c, r);
-      counts.values[counts.at(c, r)] = inside ? 1.0F : 0.0F;
-      if (!inside) sums.values[sums.at(c, r)] = 0.0F;
-    }
-  EXPECT_TRUE(smoothPlane(sums, kernel, kernel) && smoothPlane(counts, kernel, kernel));
-  HeightPlane part(rect.width(), rect.height(), 0, 0.0F);
-  large.heights.read(rect, part.values);
-  EXPECT_TRUE(smoothPlane(part, kernel, kernel));
-  BorderErrors errors;
-  int count = 0;
-  for (int r = 0; r < part.rows; ++r)
-    for (int c = 0; c < part.columns; ++c) {
-      if (c != 0 && r != 0 && c != part.columns - 1 && r != part.rows - 1) continue;
-      const std::size_t at = truth.at(c + margin, r + margin);
-      const double right = truth.values[at];
-      errors.smoothed += std::pow(part.values[part.at(c, r)] - right, 2.0);
-      errors.oneSided += std::pow(sums.values[at] / counts.values[at] - right, 2.0);
-      ++count;
-    }
-  return {std::sqrt(errors.smoothed / count), std::sqrt(errors.oneSided / count)};
-}
-
-TEST(PlaneSmoothing, ComesNearerToALargerTerrainAtTheBorder) {
-  const Terrain large = test::fractalTerrain(380, 340, 1.0, 1.0, 7);
-  for (const BoxKernel& kernel : {BoxKernel{2, 0.5, 4, 3.2}, BoxKernel{8, 0.5, 4, 10.1}}) {
-    const BorderErrors errors = borderErrors(large, kernel, 60);
-    EXPECT_LT(errors.smoothed, 0.75 * errors.oneSided) << errors.smoothed << " m";
-  }
-}
-
 TEST(PlaneSmoothing, HasTheSameBitsForAnyNumberOfThreadsAndStops) {
   const auto rough = [](int c, int r) {
     return holed(c, r) ? test::kHole : static_cast<float>(fractalNoise(0.05 * c, 0.05 * r, 5, 0.5, 3));

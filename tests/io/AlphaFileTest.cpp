@@ -19,12 +19,11 @@ TEST(AlphaFile, BringsAPictureToTheRangeFromBlackToWhite) {
   const TempFolder folder;
   const std::string path = folder.file("shape.tif");
   writeOutside(path, 3, 2, {100, 300, 200, 150, 100, 300}, {.type = "UInt16"});
-  const auto alpha = readAlpha(path);
-  ASSERT_TRUE(alpha.ok()) << alpha.error().message;
-  EXPECT_EQ((*alpha)->columns, 3);
-  EXPECT_EQ((*alpha)->rows, 2);
-  EXPECT_EQ((*alpha)->name, path);
-  EXPECT_EQ((*alpha)->values, (std::vector<float>{0.0F, 1.0F, 0.5F, 0.25F, 0.0F, 1.0F}));
+  const auto alpha = test::valueOf(readAlpha(path));
+  EXPECT_EQ(alpha->columns, 3);
+  EXPECT_EQ(alpha->rows, 2);
+  EXPECT_EQ(alpha->name, path);
+  EXPECT_EQ(alpha->values, (std::vector<float>{0.0F, 1.0F, 0.5F, 0.25F, 0.0F, 1.0F}));
 }
 
 TEST(AlphaFile, NegativeHeightsKeepTheLevelOfTheGround) {
@@ -35,15 +34,14 @@ TEST(AlphaFile, NegativeHeightsKeepTheLevelOfTheGround) {
     const std::string path = folder.file("crater.tif");
     std::filesystem::remove(path);
     writeOutside(path, 3, 2, heights);
-    const auto alpha = readAlpha(path);
-    ASSERT_TRUE(alpha.ok()) << alpha.error().message;
+    const auto alpha = test::valueOf(readAlpha(path));
     const double most =
         std::abs(*std::ranges::max_element(heights, {}, [](double h) { return std::abs(h); }));
     for (std::size_t i = 0; i < 6; ++i) {
-      const float form = ((*alpha)->values[i] - (*alpha)->ground) * (*alpha)->gain;
+      const float form = (alpha->values[i] - alpha->ground) * alpha->gain;
       EXPECT_NEAR(form, heights[i] / most, 1e-6) << i;
-      EXPECT_GE((*alpha)->values[i], 0.0F);
-      EXPECT_LE((*alpha)->values[i], 1.0F);
+      EXPECT_GE(alpha->values[i], 0.0F);
+      EXPECT_LE(alpha->values[i], 1.0F);
     }
   }
 }
@@ -56,13 +54,12 @@ TEST(AlphaFile, AveragesLargePicturesDownAndTakesHolesForBlack) {
     for (int c = 0; c < 12288; ++c) pixels.push_back(c < 3 ? -9999.0 : c % 3);
   pixels[3] = 4.0;
   writeOutside(path, 12288, 2, pixels, {.nodata = -9999.0});
-  const auto alpha = readAlpha(path);
-  ASSERT_TRUE(alpha.ok()) << alpha.error().message;
-  EXPECT_EQ((*alpha)->columns, 4096);
-  EXPECT_EQ((*alpha)->rows, 1);
-  EXPECT_EQ((*alpha)->values[0], 0.0F);
-  EXPECT_EQ((*alpha)->values[1], 1.0F);
-  EXPECT_EQ((*alpha)->values[2], 0.0F);
+  const auto alpha = test::valueOf(readAlpha(path));
+  EXPECT_EQ(alpha->columns, 4096);
+  EXPECT_EQ(alpha->rows, 1);
+  EXPECT_EQ(alpha->values[0], 0.0F);
+  EXPECT_EQ(alpha->values[1], 1.0F);
+  EXPECT_EQ(alpha->values[2], 0.0F);
 }
 
 TEST(AlphaFile, TheSameFileIsTheSameAlphaUntilItChanges) {
@@ -104,33 +101,29 @@ TEST(AlphaFile, ImportsWithOptionsAndRemembersThem) {
   EXPECT_FALSE(readAlpha(path).ok()) << "no layout is known";
   ImportOptions options;
   options.raw = RawLayout{3, 2, RawLayout::Sample::U8};
-  const auto read = importAlpha(path, options);
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  EXPECT_EQ(read->alpha->name, path);
-  EXPECT_EQ(read->alpha->values, (std::vector<float>{0.625F, 0.875F, 0.0F, 0.125F, 0.25F, 1.0F}));
-  EXPECT_EQ(importOf(*read->alpha), options);
-  EXPECT_EQ(importAlpha(path, options)->alpha, read->alpha);
+  const auto read = test::valueOf(importAlpha(path, options));
+  EXPECT_EQ(read.alpha->name, path);
+  EXPECT_EQ(read.alpha->values, (std::vector<float>{0.625F, 0.875F, 0.0F, 0.125F, 0.25F, 1.0F}));
+  EXPECT_EQ(importOf(*read.alpha), options);
+  EXPECT_EQ(importAlpha(path, options)->alpha, read.alpha);
   options.rows = RowOrder::SouthFirst;
-  const auto turned = importAlpha(path, options);
-  ASSERT_TRUE(turned.ok());
-  EXPECT_EQ(turned->alpha->values, (std::vector<float>{0.125F, 0.25F, 1.0F, 0.625F, 0.875F, 0.0F}));
-  EXPECT_NE(turned->alpha, read->alpha);
+  const auto turned = test::valueOf(importAlpha(path, options));
+  EXPECT_EQ(turned.alpha->values, (std::vector<float>{0.125F, 0.25F, 1.0F, 0.625F, 0.875F, 0.0F}));
+  EXPECT_NE(turned.alpha, read.alpha);
 }
 
 TEST(AlphaFile, UndeclaredVoidsAreNoShape) {
   const TempFolder folder;
   const std::string path = folder.file("void.tif");
   writeOutside(path, 3, 2, {-9999, 10, 20, 30, 40, 50});
-  const auto alpha = readAlpha(path);
-  ASSERT_TRUE(alpha.ok()) << alpha.error().message;
-  EXPECT_EQ((*alpha)->values[0], 0.0F);
-  EXPECT_FLOAT_EQ((*alpha)->values[1], 0.0F);
-  EXPECT_FLOAT_EQ((*alpha)->values[3], 0.5F);
+  const auto alpha = test::valueOf(readAlpha(path));
+  EXPECT_EQ(alpha->values[0], 0.0F);
+  EXPECT_FLOAT_EQ(alpha->values[1], 0.0F);
+  EXPECT_FLOAT_EQ(alpha->values[3], 0.5F);
   ImportOptions kept;
   kept.nodata = std::numeric_limits<double>::quiet_NaN();
-  const auto whole = importAlpha(path, kept);
-  ASSERT_TRUE(whole.ok()) << whole.error().message;
-  EXPECT_GT(whole->alpha->values[1], 0.9F);
+  const auto whole = test::valueOf(importAlpha(path, kept));
+  EXPECT_GT(whole.alpha->values[1], 0.9F);
 }
 
 }  // namespace

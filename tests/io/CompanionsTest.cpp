@@ -80,9 +80,8 @@ TEST(Companions, GoWithTheRasterThatTheyDescribe) {
     EXPECT_NE(besides(path), "");
 
     const Terrain terrain = newTerrain();
-    const auto report = exportRaster(terrain, path);
-    ASSERT_TRUE(report.ok()) << report.error().message;
-    EXPECT_TRUE(std::ranges::any_of(report->notes, [&](const std::string& note) {
+    const auto report = valueOf(exportRaster(terrain, path));
+    EXPECT_TRUE(std::ranges::any_of(report.notes, [&](const std::string& note) {
       return note.starts_with("removed files that described the replaced file") &&
              note.find(std::string(name) + ".aux.xml") != std::string::npos;
     }));
@@ -142,10 +141,9 @@ TEST(Companions, OfAShapefileStayAndAreNamed) {
   const std::string path = folder.file("hills.asc");
   writeBytes(folder.file("hills.shp"), "shapes");
   writeBytes(folder.file("hills.prj"), wktOfEpsg(32617));
-  const auto report = exportRaster(newTerrain(), path);
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  const auto report = valueOf(exportRaster(newTerrain(), path));
   EXPECT_EQ(readBytes(folder.file("hills.prj")), wktOfEpsg(32617));
-  EXPECT_TRUE(std::ranges::any_of(report->notes, [](const std::string& note) {
+  EXPECT_TRUE(std::ranges::any_of(report.notes, [](const std::string& note) {
     return note.find("hills.prj") != std::string::npos && note.starts_with("other programs may read");
   }));
   fs::remove(folder.file("hills.shp"));
@@ -158,10 +156,9 @@ TEST(Companions, StayWhereTheExportFails) {
   const TempFolder folder;
   const std::string path = folder.file("a.tif");
   for (const char* name : {"a.tif", "a.tif.ovr", "a.tfw"}) writeBytes(folder.file(name), name);
-  auto file = AtomicFile::create(path);
-  ASSERT_TRUE(file.ok());
-  writeBytes(file->temporaryPath(), "new");
-  const std::array<AtomicFile*, 1> files{&*file};
+  auto file = valueOf(AtomicFile::create(path));
+  writeBytes(file.temporaryPath(), "new");
+  const std::array<AtomicFile*, 1> files{&file};
   const auto refused = AtomicFile::commit(files, [&]() -> Result<void> {
     EXPECT_EQ(readBytes(path), "new");
     EXPECT_FALSE(fs::exists(folder.file("a.tfw")));

@@ -77,9 +77,8 @@ class Depths : public testing::Test {
     ASSERT_TRUE(finding);
     EXPECT_TRUE(finding->on);
     EXPECT_TRUE(anyHolds(read.facts, "depths become heights"));
-    const auto report = exportRaster(read.terrain, folder.file("back.tif"), {});
-    ASSERT_TRUE(report.ok()) << report.error().message;
-    EXPECT_TRUE(anyHolds(report->notes, "written as depths"));
+    const auto report = valueOf(exportRaster(read.terrain, folder.file("back.tif"), {}));
+    EXPECT_TRUE(anyHolds(report.notes, "written as depths"));
     const OutsideRaster back = readOutside(folder.file("back.tif"));
     for (std::size_t i = 0; i < depths.size(); ++i) EXPECT_NEAR(back.samples[i], depths[i], 1e-4);
     expectSameHeights(imported(folder.file("back.tif")).terrain, read.terrain);
@@ -121,15 +120,12 @@ TEST_F(Depths, ThatAreAllNegativeAreHeights) {
   EXPECT_FALSE(depthsIn(read.findings)->on);
   EXPECT_TRUE(anyHolds(read.warnings, "none of its values is above 0"));
   // Read in windows, it is the same.
-  auto windows = RasterWindows::open(folder.file("a.tif"), {});
-  ASSERT_TRUE(windows.ok());
-  const auto guesses = windows->guess();
-  ASSERT_TRUE(guesses.ok());
-  windows->take(*guesses);
-  const auto part = windows->read({6, 4, 8, 6});
-  ASSERT_TRUE(part.ok()) << part.error().message;
-  EXPECT_FLOAT_EQ(part->at(0, 0), -45.0F);
-  EXPECT_EQ(windows->georeference().metresPerUnit, 1.0);
+  auto windows = valueOf(RasterWindows::open(folder.file("a.tif"), {}));
+  const auto guesses = valueOf(windows.guess());
+  windows.take(guesses);
+  const auto part = valueOf(windows.read({6, 4, 8, 6}));
+  EXPECT_FLOAT_EQ(part.at(0, 0), -45.0F);
+  EXPECT_EQ(windows.georeference().metresPerUnit, 1.0);
 }
 
 TEST_F(Depths, AreProposedByName) {
@@ -146,9 +142,8 @@ TEST_F(Depths, AreProposedByName) {
     EXPECT_FLOAT_EQ(turned.terrain.heights.at(6, 4), -45.0F);
     EXPECT_TRUE(depthsIn(turned.findings) && depthsIn(turned.findings)->on);
     // The preview shows what is imported.
-    const auto look = previewImport(folder.file(name), options);
-    ASSERT_TRUE(look.ok());
-    EXPECT_FLOAT_EQ(previewTerrain(*look, options).heights.at(6, 4), -45.0F);
+    const auto look = valueOf(previewImport(folder.file(name), options));
+    EXPECT_FLOAT_EQ(previewTerrain(look, options).heights.at(6, 4), -45.0F);
   }
   writeOutside(folder.file("depthcharge.tif"), kBasinColumns, kBasinRows, basin(), basinFile());
   EXPECT_FALSE(depthsIn(imported(folder.file("depthcharge.tif")).findings));
@@ -165,9 +160,8 @@ TEST_F(Depths, CanBeSwitchedOff) {
 
 TEST_F(Depths, AreHeightsInFormatsWithoutADirection) {
   writeInCrs(folder.file("a.tif"), "EPSG:32633+5831", basin());
-  const auto report = exportRaster(imported(folder.file("a.tif")).terrain, folder.file("a.asc"), {});
-  ASSERT_TRUE(report.ok()) << report.error().message;
-  EXPECT_TRUE(anyHolds(report->notes, "written positive up"));
+  const auto report = valueOf(exportRaster(imported(folder.file("a.tif")).terrain, folder.file("a.asc"), {}));
+  EXPECT_TRUE(anyHolds(report.notes, "written positive up"));
   const OutsideRaster outside = readOutside(folder.file("a.asc"));
   EXPECT_NEAR(std::ranges::min(outside.samples), -45.0, 1e-4);
 }

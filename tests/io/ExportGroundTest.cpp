@@ -14,18 +14,16 @@ namespace {
 
 TEST(ExportGround, ResamplesOverTheSameGround) {
   const Terrain terrain = fractalTerrain(130, 100, 2.0, 3.0);
-  const auto as = exportGround(terrain, std::nullopt);
-  ASSERT_TRUE(as.ok());
-  EXPECT_FALSE(as->change);
-  expectSameHeights(as->terrain, terrain);
-  const auto other = exportGround(terrain, SampleSize{127, 127});
-  ASSERT_TRUE(other.ok());
-  EXPECT_EQ(other->terrain.frame.columns, 127);
-  EXPECT_DOUBLE_EQ(other->terrain.frame.width(), terrain.frame.width());
-  EXPECT_DOUBLE_EQ(other->terrain.frame.depth(), terrain.frame.depth());
-  ASSERT_TRUE(other->change);
-  EXPECT_GT(other->change->largest, 0.0);
-  EXPECT_EQ(other->heights.max, summarise(other->terrain.heights).max);
+  const auto as = valueOf(exportGround(terrain, std::nullopt));
+  EXPECT_FALSE(as.change);
+  expectSameHeights(as.terrain, terrain);
+  const auto other = valueOf(exportGround(terrain, SampleSize{127, 127}));
+  EXPECT_EQ(other.terrain.frame.columns, 127);
+  EXPECT_DOUBLE_EQ(other.terrain.frame.width(), terrain.frame.width());
+  EXPECT_DOUBLE_EQ(other.terrain.frame.depth(), terrain.frame.depth());
+  ASSERT_TRUE(other.change);
+  EXPECT_GT(other.change->largest, 0.0);
+  EXPECT_EQ(other.heights.max, summarise(other.terrain.heights).max);
 }
 
 TEST(ExportGround, CanBeStopped) {
@@ -39,12 +37,11 @@ TEST(ExportGround, CanBeStopped) {
 TEST(ExportRange, UnitysHighestPointIsItsLastStep) {
   ExportOptions options;
   options.preset = "unity";
-  const auto range = exportRange({-50.0, 950.0, 0}, options);
-  ASSERT_TRUE(range.ok());
-  EXPECT_EQ(range->step(950.0), 65535);
-  EXPECT_NEAR(range->height(65535), 950.0, 1e-9);
-  EXPECT_NEAR(range->max - range->min, 1000.0 * 65536.0 / 65535.0, 1e-9);
-  EXPECT_DOUBLE_EQ(range->scale(), 1000.0 / 65535.0);
+  const auto range = valueOf(exportRange({-50.0, 950.0, 0}, options));
+  EXPECT_EQ(range.step(950.0), 65535);
+  EXPECT_NEAR(range.height(65535), 950.0, 1e-9);
+  EXPECT_NEAR(range.max - range.min, 1000.0 * 65536.0 / 65535.0, 1e-9);
+  EXPECT_DOUBLE_EQ(range.scale(), 1000.0 / 65535.0);
   // A height that was typed is the one that Unity is told.
   options.rangeMax = 1200.0;
   EXPECT_EQ(exportRange({-50.0, 950.0, 0}, options)->max, 1200.0);

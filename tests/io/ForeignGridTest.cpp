@@ -49,9 +49,8 @@ class ForeignGrid : public testing::TestWithParam<const char*> {
 TEST_P(ForeignGrid, KeepsHeightsHolesPlaceAndCrs) {
   Terrain terrain = placedGrid();
   terrain.heights.write({0, 0, 2, 1}, std::vector<float>{-9999.0F, -3500.0F});
-  const auto report = exportRaster(terrain, target(), {});
-  ASSERT_TRUE(report.ok()) << report.error().message;
-  EXPECT_EQ(report->largestError, 0.0);
+  const auto report = valueOf(exportRaster(terrain, target(), {}));
+  EXPECT_EQ(report.largestError, 0.0);
   const OutsideRaster outside = readOutside(target());
   ASSERT_EQ(outside.columns, 40);
   ASSERT_EQ(outside.rows, 30);
@@ -108,10 +107,9 @@ TEST(ForeignGrids, AHeaderOfAnotherFileIsKept) {
   writeBytes(folder.file("dem.shp"), "shape");
   writeBytes(folder.file("dem.prj"), "its CRS");
   for (const char* name : {"dem.bil", "dem.sdat"}) {
-    const auto report = exportRaster(placedGrid(), folder.file(name), {});
-    ASSERT_TRUE(report.ok()) << report.error().message;
+    const auto report = valueOf(exportRaster(placedGrid(), folder.file(name), {}));
     EXPECT_EQ(readBytes(folder.file("dem.prj")), "its CRS");
-    EXPECT_TRUE(anyHolds(report->notes, "the CRS is not written: dem.prj may belong to another file"));
+    EXPECT_TRUE(anyHolds(report.notes, "the CRS is not written: dem.prj may belong to another file"));
   }
 }
 
@@ -126,10 +124,9 @@ TEST(ForeignGrids, CellsThatAreNotSquareAreRefusedWhereTheFormatHasNone) {
 TEST(ForeignGrids, ASagaGridOpensByItsHeader) {
   const TempFolder folder;
   ASSERT_TRUE(exportRaster(placedGrid(), folder.file("dem.sdat"), {}).ok());
-  const auto read = importRaster(folder.file("dem.sgrd"));
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  EXPECT_EQ(read->driver, "SAGA");
-  expectSameHeights(read->terrain, placedGrid());
+  const auto read = valueOf(importRaster(folder.file("dem.sgrd")));
+  EXPECT_EQ(read.driver, "SAGA");
+  expectSameHeights(read.terrain, placedGrid());
   fs::remove(folder.file("dem.sdat"));
   expectOneLine(importRaster(folder.file("dem.sgrd")), {"dem.sgrd"});
 }
@@ -142,11 +139,10 @@ TEST(ForeignGrids, OlderSurferGridsAreRead) {
     for (int i = 0; i < 48; ++i) heights.push_back(0.5 * i);
     writeOutside(folder.file("old.grd"), 8, 6, heights,
                  {.driver = driver, .geoTransform = std::array{0.0, 3.0, 0.0, 60.0, 0.0, -3.0}});
-    const auto read = importRaster(folder.file("old.grd"));
-    ASSERT_TRUE(read.ok()) << read.error().message;
-    EXPECT_EQ(read->driver, driver);
-    EXPECT_DOUBLE_EQ(read->terrain.frame.dx, 3.0);
-    const std::vector<float> samples = samplesOf(read->terrain.heights);
+    const auto read = valueOf(importRaster(folder.file("old.grd")));
+    EXPECT_EQ(read.driver, driver);
+    EXPECT_DOUBLE_EQ(read.terrain.frame.dx, 3.0);
+    const std::vector<float> samples = samplesOf(read.terrain.heights);
     ASSERT_EQ(samples.size(), heights.size());
     for (std::size_t i = 0; i < samples.size(); ++i) EXPECT_NEAR(samples[i], heights[i], 1e-5) << i;
   }

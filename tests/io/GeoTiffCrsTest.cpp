@@ -75,11 +75,10 @@ TEST(GeoTiffCrs, EveryKindComesBackForOtherProgramsAndForScarp) {
     const TempFolder folder;
     const Terrain terrain = terrainIn(kind);
     const std::string path = folder.file("a.tif");
-    const auto report = exportRaster(terrain, path);
-    ASSERT_TRUE(report.ok()) << report.error().message;
+    const auto report = valueOf(exportRaster(terrain, path));
     EXPECT_EQ(std::filesystem::exists(path + ".aux.xml"), !kind.fits);
-    EXPECT_EQ(anyHolds(report->notes, "GeoTIFF cannot contain the CRS: it is in a.tif.aux.xml"), !kind.fits);
-    EXPECT_FALSE(anyHolds(report->notes, "differs when read back"));
+    EXPECT_EQ(anyHolds(report.notes, "GeoTIFF cannot contain the CRS: it is in a.tif.aux.xml"), !kind.fits);
+    EXPECT_FALSE(anyHolds(report.notes, "differs when read back"));
     {
       const GDALDatasetUniquePtr data(GDALDataset::Open(path.c_str(), GDAL_OF_RASTER));
       ASSERT_TRUE(data && data->GetSpatialRef());
@@ -90,10 +89,9 @@ TEST(GeoTiffCrs, EveryKindComesBackForOtherProgramsAndForScarp) {
       EXPECT_EQ(read.GetCoordinateEpoch(), kind.epoch);
       EXPECT_EQ(read.GetDataAxisToSRSAxisMapping(), wanted.GetDataAxisToSRSAxisMapping());
     }
-    const auto back = importRaster(path);
-    ASSERT_TRUE(back.ok()) << back.error().message;
-    EXPECT_TRUE(sameReferenceSystem(back->terrain.georeference, terrain.georeference));
-    EXPECT_EQ(heightDatumOf(back->terrain.georeference.crsWkt), heightDatumOf(terrain.georeference.crsWkt));
+    const auto back = valueOf(importRaster(path));
+    EXPECT_TRUE(sameReferenceSystem(back.terrain.georeference, terrain.georeference));
+    EXPECT_EQ(heightDatumOf(back.terrain.georeference.crsWkt), heightDatumOf(terrain.georeference.crsWkt));
     if (kind.fits) continue;
     // A file of another CRS in its place keeps nothing of the old one.
     ASSERT_TRUE(exportRaster(terrainIn(kinds().front()), path).ok());
@@ -112,17 +110,15 @@ TEST(GeoTiffCrs, CloudGeoTiffsAndTilesKeepItToo) {
   tiles.use = TileUse::Any;
   tiles.format = RasterFormat::GeoTiff;
   tiles.side = 16;
-  const auto report = exportTiles(terrain, folder.file("tiles"), "t", tiles);
-  ASSERT_TRUE(report.ok()) << report.error().message;
-  EXPECT_TRUE(anyHolds(report->notes, "GeoTIFF cannot contain the CRS"));
+  const auto report = valueOf(exportTiles(terrain, folder.file("tiles"), "t", tiles));
+  EXPECT_TRUE(anyHolds(report.notes, "GeoTIFF cannot contain the CRS"));
   std::size_t read = 0;
   std::vector<std::string> files{folder.file("cog.tif")};
-  for (const auto& file : report->files)
+  for (const auto& file : report.files)
     if (file.path.ends_with(".tif")) files.push_back(file.path);
   for (const std::string& file : files) {
-    const auto back = importRaster(file);
-    ASSERT_TRUE(back.ok()) << back.error().message;
-    EXPECT_TRUE(sameReferenceSystem(back->terrain.georeference, terrain.georeference)) << file;
+    const auto back = valueOf(importRaster(file));
+    EXPECT_TRUE(sameReferenceSystem(back.terrain.georeference, terrain.georeference)) << file;
     ++read;
   }
   EXPECT_GT(read, 2U);
@@ -133,9 +129,8 @@ TEST(GeoTiffCrs, TheJsonBesideAPictureHasTheEpoch) {
   const CrsKind& kind = *std::ranges::find(kinds(), std::string("epoch"), &CrsKind::name);
   const Terrain terrain = terrainIn(kind);
   ASSERT_TRUE(exportRaster(terrain, folder.file("a.png")).ok());
-  const auto back = importRaster(folder.file("a.png"));
-  ASSERT_TRUE(back.ok()) << back.error().message;
-  EXPECT_TRUE(sameReferenceSystem(back->terrain.georeference, terrain.georeference));
+  const auto back = valueOf(importRaster(folder.file("a.png")));
+  EXPECT_TRUE(sameReferenceSystem(back.terrain.georeference, terrain.georeference));
 }
 
 }  // namespace

@@ -59,13 +59,12 @@ TEST(CrsInfo, LengthOfADegree) {
 
 TEST(GridPlacement, DegreesBecomeMetresAtTheMiddleLatitude) {
   const auto info = source({10.0, 0.001, 0.0, 50.0, 0.0, -0.002}, wgs84Wkt(), 101, 51);
-  const auto placement = placeGrid("x", info, std::nullopt);
-  ASSERT_TRUE(placement.ok());
+  const auto placement = valueOf(placeGrid("x", info, std::nullopt));
   const UnitLengths unit = unitLengthsAt(*describeCrs(wgs84Wkt()), 50.0 - 0.051);
-  EXPECT_DOUBLE_EQ(placement->frame.dx, 0.001 * unit.east);
-  EXPECT_DOUBLE_EQ(placement->frame.dy, 0.002 * unit.north);
-  EXPECT_EQ(placement->georeference.geoTransform, *info.geoTransform);
-  EXPECT_FALSE(placement->georeference.southUp);
+  EXPECT_DOUBLE_EQ(placement.frame.dx, 0.001 * unit.east);
+  EXPECT_DOUBLE_EQ(placement.frame.dy, 0.002 * unit.north);
+  EXPECT_EQ(placement.georeference.geoTransform, *info.geoTransform);
+  EXPECT_FALSE(placement.georeference.southUp);
 }
 
 TEST(GridPlacement, MetresOfAMapBecomeMetresOfTheGround) {
@@ -120,11 +119,10 @@ TEST(GridPlacement, ShearedGridsAreCalledSheared) {
 
 TEST(GridPlacement, RowsFromTheSouthAreSeenAndTurnedTransformsMeet) {
   const std::array<double, 6> south{1e6, 10.0, 0.0, 2e5, 0.0, 20.0};
-  const auto placement = placeGrid("x", source(south, epsg(2263)), std::nullopt);
-  ASSERT_TRUE(placement.ok());
-  EXPECT_TRUE(placement->georeference.southUp);
-  EXPECT_NEAR(placement->frame.dx, 10.0 * 1200.0 / 3937.0, 1e-9) << "projected feet";
-  EXPECT_NEAR(placement->frame.dy, 20.0 * 1200.0 / 3937.0, 1e-9);
+  const auto placement = valueOf(placeGrid("x", source(south, epsg(2263)), std::nullopt));
+  EXPECT_TRUE(placement.georeference.southUp);
+  EXPECT_NEAR(placement.frame.dx, 10.0 * 1200.0 / 3937.0, 1e-9) << "projected feet";
+  EXPECT_NEAR(placement.frame.dy, 20.0 * 1200.0 / 3937.0, 1e-9);
   EXPECT_EQ(turnedGeoTransform(south, 11), (std::array<double, 6>{1e6, 10.0, 0.0, 2e5 + 220.0, 0.0, -20.0}));
   EXPECT_EQ(turnedGeoTransform(turnedGeoTransform(south, 11), 11), south);
 }
@@ -132,30 +130,27 @@ TEST(GridPlacement, RowsFromTheSouthAreSeenAndTurnedTransformsMeet) {
 TEST(GridPlacement, SaysWhatItAssumes) {
   SourceInfo bare;
   bare.columns = bare.rows = 5;
-  const auto unknown = placeGrid("x", bare, std::nullopt);
-  ASSERT_TRUE(unknown.ok());
-  EXPECT_EQ(unknown->frame.dx, 1.0);
-  EXPECT_FALSE(unknown->georeference.hasGeoTransform);
-  EXPECT_TRUE(anyHolds(unknown->notes.warnings, "1 m assumed"));
+  const auto unknown = valueOf(placeGrid("x", bare, std::nullopt));
+  EXPECT_EQ(unknown.frame.dx, 1.0);
+  EXPECT_FALSE(unknown.georeference.hasGeoTransform);
+  EXPECT_TRUE(anyHolds(unknown.notes.warnings, "1 m assumed"));
 
-  const auto degrees = placeGrid("x", source({-72.0, 0.001, 0.0, 45.0, 0.0, -0.001}, ""), std::nullopt);
-  ASSERT_TRUE(degrees.ok());
-  EXPECT_TRUE(anyHolds(degrees->notes.warnings, "may be degrees"));
+  const auto degrees =
+      valueOf(placeGrid("x", source({-72.0, 0.001, 0.0, 45.0, 0.0, -0.001}, ""), std::nullopt));
+  EXPECT_TRUE(anyHolds(degrees.notes.warnings, "may be degrees"));
 
   SourceInfo netcdf = source({159.0, 0.1, 0.0, 45.0, 0.0, -0.1}, "");
   netcdf.axesInDegrees = true;
-  const auto assumed = placeGrid("x", netcdf, std::nullopt);
-  ASSERT_TRUE(assumed.ok());
-  EXPECT_GT(assumed->frame.dy, 11'000.0);
-  EXPECT_TRUE(anyHolds(assumed->notes.warnings, "WGS 84"));
+  const auto assumed = valueOf(placeGrid("x", netcdf, std::nullopt));
+  EXPECT_GT(assumed.frame.dy, 11'000.0);
+  EXPECT_TRUE(anyHolds(assumed.notes.warnings, "WGS 84"));
 }
 
 TEST(GridPlacement, AGivenCellSizeGoesBeforeTheFiles) {
-  const auto placement = placeGrid("x", source({5.0, 2.0, 0.0, 9.0, 0.0, -3.0}, ""), 10.0);
-  ASSERT_TRUE(placement.ok());
-  EXPECT_EQ(placement->frame.dx, 10.0);
-  EXPECT_EQ(placement->frame.dy, 10.0);
-  EXPECT_EQ(placement->georeference.geoTransform, (std::array<double, 6>{5.0, 10.0, 0.0, 9.0, 0.0, -10.0}));
+  const auto placement = valueOf(placeGrid("x", source({5.0, 2.0, 0.0, 9.0, 0.0, -3.0}, ""), 10.0));
+  EXPECT_EQ(placement.frame.dx, 10.0);
+  EXPECT_EQ(placement.frame.dy, 10.0);
+  EXPECT_EQ(placement.georeference.geoTransform, (std::array<double, 6>{5.0, 10.0, 0.0, 9.0, 0.0, -10.0}));
 }
 
 TEST(GridPlacement, TurnsAwayCellsWithoutSize) {

@@ -144,13 +144,12 @@ class HeightDatumPairs : public HeightDatums {
     SCOPED_TRACE(std::string(from.shown) + " to " + to.shown);
     const Terrain terrain = inMetres(from.code);
     ASSERT_EQ(heightDatumOf(terrain.georeference.crsWkt).find(from.shown), 0U);
-    const auto converted = project(terrain, {to.code, {}});
-    ASSERT_TRUE(converted.ok()) << converted.error().message;
-    EXPECT_TRUE(converted->ownCells);
-    EXPECT_TRUE(converted->datumAsWanted);
-    EXPECT_EQ(converted->heightDatum,
+    const auto converted = valueOf(project(terrain, {to.code, {}}));
+    EXPECT_TRUE(converted.ownCells);
+    EXPECT_TRUE(converted.datumAsWanted);
+    EXPECT_EQ(converted.heightDatum,
               std::string("heights converted from ") + from.shown + " to " + to.shown);
-    const GeoReference& reference = converted->terrain.georeference;
+    const GeoReference& reference = converted.terrain.georeference;
     EXPECT_EQ(heightDatumOf(reference.crsWkt).find(to.shown), 0U) << heightDatumOf(reference.crsWkt);
     EXPECT_EQ(reference.geoTransform, terrain.georeference.geoTransform);
     std::vector<Place> places;
@@ -158,7 +157,7 @@ class HeightDatumPairs : public HeightDatums {
     for (int row = 0; row < terrain.frame.rows; row += 3)
       for (int column = 0; column < terrain.frame.columns; column += 3) {
         const float height = terrain.heights.at(column, row);
-        const float now = converted->terrain.heights.at(column, row);
+        const float now = converted.terrain.heights.at(column, row);
         ASSERT_EQ(std::isnan(height), std::isnan(now));
         if (std::isnan(height)) continue;
         const Vec2 world = toWorld(terrain.georeference, terrain.frame, column, row);
@@ -201,14 +200,13 @@ TEST_F(HeightDatums, WithoutAGridHeightsAndTheirDatumStayAndTheGridIsNamed) {
         Case{"EPSG:6347+5703", "EPSG:6347+6319", "NAVD88 height", "us_noaa_g2018u0.tif"}}) {
     SCOPED_TRACE(std::string(c.from) + " to " + c.to);
     const Terrain terrain = inMetres(c.from);
-    const auto kept = project(terrain, {c.to, {}});
-    ASSERT_TRUE(kept.ok()) << kept.error().message;
-    expectSameHeights(terrain, kept->terrain);
-    EXPECT_FALSE(kept->datumAsWanted);
-    EXPECT_EQ(heightDatumOf(kept->terrain.georeference.crsWkt).find(c.shown), 0U)
-        << heightDatumOf(kept->terrain.georeference.crsWkt);
+    const auto kept = valueOf(project(terrain, {c.to, {}}));
+    expectSameHeights(terrain, kept.terrain);
+    EXPECT_FALSE(kept.datumAsWanted);
+    EXPECT_EQ(heightDatumOf(kept.terrain.georeference.crsWkt).find(c.shown), 0U)
+        << heightDatumOf(kept.terrain.georeference.crsWkt);
     for (const char* word : {c.shown, c.grid, "projsync --file"})
-      EXPECT_NE(kept->heightDatum.find(word), std::string::npos) << kept->heightDatum;
+      EXPECT_NE(kept.heightDatum.find(word), std::string::npos) << kept.heightDatum;
   }
 }
 
@@ -241,13 +239,11 @@ TEST_F(HeightDatums, EllipsoidalHeightsAreNamedAndExported) {
   Terrain terrain = inMetres("EPSG:32633+4979");
   // GeoTIFF keys have no projected CRS of three axes: it is in a file beside, and the horizontal one in the
   // keys.
-  const auto report = exportRaster(terrain, folder_.file("a.tif"));
-  ASSERT_TRUE(report.ok()) << report.error().message;
-  EXPECT_TRUE(anyHolds(report->notes, "GeoTIFF cannot contain the CRS: it is in a.tif.aux.xml"));
+  const auto report = valueOf(exportRaster(terrain, folder_.file("a.tif")));
+  EXPECT_TRUE(anyHolds(report.notes, "GeoTIFF cannot contain the CRS: it is in a.tif.aux.xml"));
   std::filesystem::remove(folder_.file("a.tif.aux.xml"));
-  const auto alone = importRaster(folder_.file("a.tif"));
-  ASSERT_TRUE(alone.ok()) << alone.error().message;
-  EXPECT_EQ(describeCrs(alone->terrain.georeference.crsWkt)->code, "EPSG:32633");
+  const auto alone = valueOf(importRaster(folder_.file("a.tif")));
+  EXPECT_EQ(describeCrs(alone.terrain.georeference.crsWkt)->code, "EPSG:32633");
 }
 
 TEST_F(HeightDatums, AVerticalUnitOfTheCrsIsConvertedAndTaken) {
@@ -263,11 +259,10 @@ TEST_F(HeightDatums, AVerticalUnitOfTheCrsIsConvertedAndTaken) {
 
 TEST_F(HeightDatums, HeightsWithoutADatumAreTakenAsTheWantedOneWithAWarning) {
   const Terrain terrain = inMetres("EPSG:32619");
-  const auto taken = project(terrain, {"EPSG:32619+5773", {}});
-  ASSERT_TRUE(taken.ok()) << taken.error().message;
-  expectSameHeights(terrain, taken->terrain);
-  EXPECT_FALSE(taken->datumAsWanted);
-  EXPECT_NE(taken->heightDatum.find("taken as EGM96 height"), std::string::npos);
+  const auto taken = valueOf(project(terrain, {"EPSG:32619+5773", {}}));
+  expectSameHeights(terrain, taken.terrain);
+  EXPECT_FALSE(taken.datumAsWanted);
+  EXPECT_NE(taken.heightDatum.find("taken as EGM96 height"), std::string::npos);
 }
 
 TEST_F(HeightDatums, DegreesToMetresAndEllipsoidToEgm96AreWhatGdalwarpMakes) {
@@ -279,12 +274,11 @@ TEST_F(HeightDatums, DegreesToMetresAndEllipsoidToEgm96AreWhatGdalwarpMakes) {
   ASSERT_TRUE(exportRaster(terrain, folder_.file("degrees.tif")).ok());
   ImportOptions options;
   options.projection = ImportProjection{"EPSG:32619+5773", 25.0};
-  const auto imported = importRaster(folder_.file("degrees.tif"), options);
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
-  EXPECT_TRUE(anyHolds(imported->facts, "heights converted from WGS 84 ellipsoidal height to EGM96 height"));
+  const auto imported = valueOf(importRaster(folder_.file("degrees.tif"), options));
+  EXPECT_TRUE(anyHolds(imported.facts, "heights converted from WGS 84 ellipsoidal height to EGM96 height"));
   const OutsideRaster gdal = plainGdalWarp(folder_.file("degrees.tif"), folder_.file("gdal.tif"),
-                                           imported->terrain, "EPSG:32619+5773");
-  expectWithin(imported->terrain, gdal, 0.01);
+                                           imported.terrain, "EPSG:32619+5773");
+  expectWithin(imported.terrain, gdal, 0.01);
 }
 
 }  // namespace

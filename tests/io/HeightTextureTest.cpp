@@ -56,11 +56,10 @@ TEST(HeightTexture, OpensTorqueTerrains) {
 TEST(HeightTexture, AsksForTheHeightsOfBeamNgTerrains) {
   const TempFolder folder;
   writeBytes(folder.file("a.ter"), torque(9, 32));
-  const auto preview = previewImport(folder.file("a.ter"));
-  ASSERT_TRUE(preview.ok());
-  EXPECT_FALSE(preview->heightsKnown);
-  EXPECT_TRUE(preview->southFirst);
-  EXPECT_TRUE(preview->layouts.empty());
+  const auto preview = valueOf(previewImport(folder.file("a.ter")));
+  EXPECT_FALSE(preview.heightsKnown);
+  EXPECT_TRUE(preview.southFirst);
+  EXPECT_TRUE(preview.layouts.empty());
 }
 
 TEST(HeightTexture, RejectsDamagedTorqueTerrains) {

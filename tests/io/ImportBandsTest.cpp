@@ -200,11 +200,10 @@ TEST(ImportBands, ValuesBehindAColourTableAreTheHeights) {
   // Its colours are a choice.
   EXPECT_EQ(imported(folder.file("dem.tif"), using_({Kind::Band, 2})).terrain.heights.at(2, 1),
             255.0F - 3.0F * 37.0F);
-  const auto preview = previewImport(folder.file("dem.tif"));
-  ASSERT_TRUE(preview.ok()) << preview.error().message;
-  EXPECT_EQ(preview->bands, (std::vector<std::string>{"values", "red", "green", "blue"}));
-  EXPECT_TRUE(preview->colours);
-  EXPECT_TRUE(preview->needed.empty());
+  const auto preview = valueOf(previewImport(folder.file("dem.tif")));
+  EXPECT_EQ(preview.bands, (std::vector<std::string>{"values", "red", "green", "blue"}));
+  EXPECT_TRUE(preview.colours);
+  EXPECT_TRUE(preview.needed.empty());
   writeWithTable(folder.file("dem.img"), "HFA", GDT_UInt16, heights, entriesOf(2100, false), true);
   const ImportedTerrain erdas = imported(folder.file("dem.img"));
   EXPECT_EQ(erdas.terrain.heights.at(2, 0), 1234.0F);

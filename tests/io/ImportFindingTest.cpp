@@ -123,9 +123,8 @@ TEST_F(SeededMistake, EightBitsInSixteen) {
   EXPECT_TRUE(of(found(folder_.file("b.tif")), Kind::Terraces));
   ImportOptions spread;
   spread.mends.terraces = true;
-  const auto mended = importRaster(folder_.file("b.tif"), spread);
-  ASSERT_TRUE(mended.ok());
-  const std::vector<float> heights = samplesOf(mended->terrain.heights);
+  const auto mended = valueOf(importRaster(folder_.file("b.tif"), spread));
+  const std::vector<float> heights = samplesOf(mended.terrain.heights);
   double worst = 0.0;
   bool changed = false;
   for (std::size_t i = 0; i < coarse.size(); ++i) {
@@ -156,11 +155,10 @@ TEST_F(SeededMistake, UnitFindingsAreWarnedOfUnlessAUnitWasGiven) {
     file.unit = unit;
     ImportOptions options;
     if (*chosen) options.verticalUnit = chosen;
-    const auto imported = importRaster(write(ground_, file), options);
-    ASSERT_TRUE(imported.ok());
-    const ImportFinding* const finding = of(imported->findings, Kind::Unit);
+    const auto imported = valueOf(importRaster(write(ground_, file), options));
+    const ImportFinding* const finding = of(imported.findings, Kind::Unit);
     ASSERT_TRUE(finding) << unit << " as " << chosen;
-    EXPECT_EQ(std::ranges::count(imported->warnings, findingText(*finding)), *chosen ? 0 : 1)
+    EXPECT_EQ(std::ranges::count(imported.warnings, findingText(*finding)), *chosen ? 0 : 1)
         << findingText(*finding);
     EXPECT_EQ(finding->on, on);
   }

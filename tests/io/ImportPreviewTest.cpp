@@ -33,12 +33,11 @@ std::vector<double> ramp(int columns, int rows, double step) {
 /// What the preview shows is what the import makes, at the samples that both have.
 void expectKeepsItsPromise(const std::string& path, const ImportPreview& preview,
                            const ImportOptions& options) {
-  const auto whole = importRaster(path, options);
-  ASSERT_TRUE(whole.ok()) << whole.error().message;
+  const auto whole = valueOf(importRaster(path, options));
   const Terrain few = previewTerrain(preview, options);
-  EXPECT_NEAR(few.frame.width(), whole->terrain.frame.width(), 1e-9 * few.frame.width());
-  EXPECT_NEAR(few.frame.depth(), whole->terrain.frame.depth(), 1e-9 * few.frame.depth());
-  const HeightSummary now = summarise(whole->terrain.heights), then = summarise(few.heights);
+  EXPECT_NEAR(few.frame.width(), whole.terrain.frame.width(), 1e-9 * few.frame.width());
+  EXPECT_NEAR(few.frame.depth(), whole.terrain.frame.depth(), 1e-9 * few.frame.depth());
+  const HeightSummary now = summarise(whole.terrain.heights), then = summarise(few.heights);
   const double near = preview.gridColumns == preview.columns ? 1e-3 : 0.1 * (now.max - now.min);
   EXPECT_NEAR(then.min, now.min, near);
   EXPECT_NEAR(then.max, now.max, near);
@@ -194,16 +193,14 @@ TEST(ImportPreview, WhatSaysHeightsAndSizeIsLeftAloneAndAGlanceReadsNoSamples) {
     EXPECT_FALSE(preview.guessed()) << name;
     EXPECT_EQ(preview.guess, ImportOptions{}) << name;
     expectKeepsItsPromise(folder.file(name), preview, preview.guess);
-    const auto known = glanceAtImport(folder.file(name));
-    ASSERT_TRUE(known.ok());
-    EXPECT_FALSE(known->guessed());
-    EXPECT_TRUE(known->values.empty());
+    const auto known = valueOf(glanceAtImport(folder.file(name)));
+    EXPECT_FALSE(known.guessed());
+    EXPECT_TRUE(known.values.empty());
   }
   std::filesystem::remove(folder.file("a.png.json"));
-  const auto guessed = glanceAtImport(folder.file("a.png"));
-  ASSERT_TRUE(guessed.ok());
-  EXPECT_TRUE(guessed->guessed());
-  EXPECT_FALSE(guessed->values.empty());
+  const auto guessed = valueOf(glanceAtImport(folder.file("a.png")));
+  EXPECT_TRUE(guessed.guessed());
+  EXPECT_FALSE(guessed.values.empty());
   expectOneLine(glanceAtImport(folder.file("none.tif")), {"none.tif", "No such file"});
 }
 

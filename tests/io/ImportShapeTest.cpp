@@ -35,16 +35,15 @@ void expectAsGdalWarp(const TempFolder& folder, const Terrain& terrain, double c
   ImportOptions options;
   options.projection = ImportProjection{"utm", cell};
   if (cut) options.cut.emplace().cell = cell;
-  const auto imported = importRaster(folder.file("degrees.tif"), options);
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
-  const Terrain& projected = imported->terrain;
+  const auto imported = valueOf(importRaster(folder.file("degrees.tif"), options));
+  const Terrain& projected = imported.terrain;
   EXPECT_EQ(describeCrs(projected.georeference.crsWkt)->code, "EPSG:32619");
   EXPECT_EQ(projected.frame.dx, cell);
   EXPECT_EQ(projected.frame.dy, cell);
   expectWithin(projected,
                plainGdalWarp(folder.file("degrees.tif"), folder.file("gdal.tif"), projected, "EPSG:32619"),
                0.01);
-  EXPECT_TRUE(anyHolds(imported->facts, "reprojected to WGS 84 / UTM zone 19N (EPSG:32619)"));
+  EXPECT_TRUE(anyHolds(imported.facts, "reprojected to WGS 84 / UTM zone 19N (EPSG:32619)"));
 }
 
 TEST(ImportProjection, IsWhatGdalsOwnProgramMakes) {
@@ -62,16 +61,15 @@ TEST(ImportProjection, WhereGdalwarpSplitsTheOutputTheNoteSaysHowItMakesTheSame)
   ASSERT_TRUE(exportRaster(terrain, folder.file("degrees.tif")).ok());
   EXPECT_FALSE(project(terrain, {"utm", 30.0})->kernelScales);
   // Albers of the contiguous states: turned by 16 degrees.
-  const auto projected = project(terrain, {"EPSG:5070", 40.0});
-  ASSERT_TRUE(projected.ok()) << projected.error().message;
-  ASSERT_TRUE(projected->kernelScales);
-  const std::string text = projectionText(*projected);
+  const auto projected = valueOf(project(terrain, {"EPSG:5070", 40.0}));
+  ASSERT_TRUE(projected.kernelScales);
+  const std::string text = projectionText(projected);
   const auto word = [&](const std::string& name) {
     const std::size_t at = text.find(name);
     return at == std::string::npos ? std::string() : text.substr(at, text.find_first_of(" ;", at) - at);
   };
-  expectWithin(projected->terrain,
-               plainGdalWarp(folder.file("degrees.tif"), folder.file("gdal.tif"), projected->terrain,
+  expectWithin(projected.terrain,
+               plainGdalWarp(folder.file("degrees.tif"), folder.file("gdal.tif"), projected.terrain,
                              "EPSG:5070", {"-wo", word("XSCALE="), "-wo", word("YSCALE=")}),
                0.01);
 }
@@ -111,19 +109,17 @@ std::pair<double, long long> changeThereAndBack(const Terrain& terrain, const Te
 
 TEST(ImportProjection, TellsWhatTheWayThereAndBackCosts) {
   const Terrain terrain = inDegrees(200, 200, false);
-  const auto projected = project(terrain, {"utm", 10.0});
-  ASSERT_TRUE(projected.ok()) << projected.error().message;
-  EXPECT_LT(projected->placeError, 1e-3);
-  EXPECT_GT(projected->largestChange, 0.0);
-  EXPECT_LE(projected->medianChange, projected->largestChange);
+  const auto projected = valueOf(project(terrain, {"utm", 10.0}));
+  EXPECT_LT(projected.placeError, 1e-3);
+  EXPECT_GT(projected.largestChange, 0.0);
+  EXPECT_LE(projected.medianChange, projected.largestChange);
   // Every sample is measured, as this does it one by one.
-  const auto [largest, uncompared] = changeThereAndBack(terrain, projected->terrain);
-  EXPECT_NEAR(projected->largestChange, largest, 1e-9);
-  EXPECT_EQ(projected->uncompared, uncompared);
+  const auto [largest, uncompared] = changeThereAndBack(terrain, projected.terrain);
+  EXPECT_NEAR(projected.largestChange, largest, 1e-9);
+  EXPECT_EQ(projected.uncompared, uncompared);
   // Finer cells lose less, coarser ones more.
-  const auto coarse = project(terrain, {"utm", 90.0});
-  ASSERT_TRUE(coarse.ok());
-  EXPECT_GT(coarse->medianChange, projected->medianChange);
+  const auto coarse = valueOf(project(terrain, {"utm", 90.0}));
+  EXPECT_GT(coarse.medianChange, projected.medianChange);
 }
 
 TEST(ImportProjection, IntoItsOwnCrsIsTheIdentity) {
@@ -146,15 +142,14 @@ TEST(ImportProjection, IntoItsOwnCrsIsTheIdentity) {
        {Case{&degrees, "EPSG:4326"}, Case{&metres, "EPSG:32619"}, Case{&metres, "utm"},
         Case{&turned, "EPSG:32619"}, Case{&withDatum, "EPSG:32619"}, Case{&withDatum, "utm+5773"}}) {
     SCOPED_TRACE(c.crs);
-    const auto same = project(*c.terrain, {c.crs, {}});
-    ASSERT_TRUE(same.ok()) << same.error().message;
-    EXPECT_TRUE(same->ownCells);
-    EXPECT_TRUE(same->datumAsWanted);
-    expectSameHeights(*c.terrain, same->terrain);
-    EXPECT_EQ(same->terrain.frame, c.terrain->frame);
-    EXPECT_EQ(same->terrain.georeference.geoTransform, c.terrain->georeference.geoTransform);
-    EXPECT_EQ(same->terrain.georeference.southUp, c.terrain->georeference.southUp);
-    EXPECT_EQ(heightDatumOf(same->terrain.georeference.crsWkt),
+    const auto same = valueOf(project(*c.terrain, {c.crs, {}}));
+    EXPECT_TRUE(same.ownCells);
+    EXPECT_TRUE(same.datumAsWanted);
+    expectSameHeights(*c.terrain, same.terrain);
+    EXPECT_EQ(same.terrain.frame, c.terrain->frame);
+    EXPECT_EQ(same.terrain.georeference.geoTransform, c.terrain->georeference.geoTransform);
+    EXPECT_EQ(same.terrain.georeference.southUp, c.terrain->georeference.southUp);
+    EXPECT_EQ(heightDatumOf(same.terrain.georeference.crsWkt),
               heightDatumOf(c.terrain->georeference.crsWkt));
   }
   // Other cells of the same CRS are made.
@@ -176,13 +171,12 @@ TEST(ImportCut, IsAPartOfTheWholeByWindowBoundsAndResolution) {
   ASSERT_TRUE(exportRaster(plain, folder.file("a.exr")).ok());
   ImportOptions window;
   window.cut = ImportCut{std::array{10, 20, 33, 21}, {}, {}, {}};
-  const auto exr = importRaster(folder.file("a.exr"), window);
-  ASSERT_TRUE(exr.ok()) << exr.error().message;
-  ASSERT_EQ(exr->terrain.frame.columns, 33);
-  ASSERT_EQ(exr->terrain.frame.rows, 21);
+  const auto exr = valueOf(importRaster(folder.file("a.exr"), window));
+  ASSERT_EQ(exr.terrain.frame.columns, 33);
+  ASSERT_EQ(exr.terrain.frame.rows, 21);
   for (int row = 0; row < 21; ++row)
     for (int column = 0; column < 33; ++column)
-      ASSERT_EQ(exr->terrain.heights.at(column, row), plain.heights.at(10 + column, 20 + row));
+      ASSERT_EQ(exr.terrain.heights.at(column, row), plain.heights.at(10 + column, 20 + row));
   window.cut->window = std::array{90, 0, 10, 10};
   expectOneLine(importRaster(folder.file("a.exr"), window), {"a.exr", "no samples in the window", "90 x 70"});
   window.cut->window = std::array{0, 0, 1, 10};
@@ -195,23 +189,21 @@ TEST(ImportCut, IsAPartOfTheWholeByWindowBoundsAndResolution) {
       std::array{-71.8 + 30.0 / 3600.0, 44.5 - 200.0 / 3600.0, -71.8 + 90.0 / 3600.0, 44.5 - 40.0 / 3600.0},
       {},
       {}};
-  const auto part = importRaster(folder.file("a.tif"), options);
-  ASSERT_TRUE(part.ok()) << part.error().message;
-  EXPECT_EQ(part->terrain.frame.columns, 60);
-  EXPECT_EQ(part->terrain.frame.rows, 160);
-  EXPECT_NEAR(part->terrain.georeference.geoTransform[0], -71.8 + 30.0 / 3600.0, 1e-9);
-  EXPECT_EQ(part->terrain.heights.at(0, 0), terrain.heights.at(30, 40));
+  const auto part = valueOf(importRaster(folder.file("a.tif"), options));
+  EXPECT_EQ(part.terrain.frame.columns, 60);
+  EXPECT_EQ(part.terrain.frame.rows, 160);
+  EXPECT_NEAR(part.terrain.georeference.geoTransform[0], -71.8 + 30.0 / 3600.0, 1e-9);
+  EXPECT_EQ(part.terrain.heights.at(0, 0), terrain.heights.at(30, 40));
   // Cells of 22 x 31 m, of which 4 x 2 are averaged.
   options.cut->cell = 90.0;
-  const auto coarse = importRaster(folder.file("a.tif"), options);
-  ASSERT_TRUE(coarse.ok()) << coarse.error().message;
-  ASSERT_EQ(coarse->terrain.frame.columns, 15);
-  ASSERT_EQ(coarse->terrain.frame.rows, 80);
+  const auto coarse = valueOf(importRaster(folder.file("a.tif"), options));
+  ASSERT_EQ(coarse.terrain.frame.columns, 15);
+  ASSERT_EQ(coarse.terrain.frame.rows, 80);
   double sum = 0.0;
   for (int row = 0; row < 2; ++row)
     for (int column = 0; column < 4; ++column)
       sum += static_cast<double>(terrain.heights.at(30 + column, 40 + row));
-  EXPECT_NEAR(coarse->terrain.heights.at(0, 0), sum / 8.0, 1e-3);
+  EXPECT_NEAR(coarse.terrain.heights.at(0, 0), sum / 8.0, 1e-3);
   options.cut->boundsCrs = "EPSG:32619";
   expectOneLine(importRaster(folder.file("a.tif"), options), {"no samples within", "it lies within"});
 }

@@ -4,6 +4,8 @@
 
 #include <array>
 #include <optional>
+#include <source_location>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -66,6 +68,14 @@ void expectOneLine(const Result<T>& result, const std::vector<std::string>& word
   const std::string& message = result.error().message;
   EXPECT_EQ(message.find('\n'), std::string::npos) << message;
   for (const std::string& word : words) EXPECT_NE(message.find(word), std::string::npos) << message;
+}
+
+/// The value of a Result; an error ends the test.
+template <class T>
+[[nodiscard]] T valueOf(Result<T> result, std::source_location where = std::source_location::current()) {
+  if (!result)
+    throw std::runtime_error("line " + std::to_string(where.line()) + ": " + result.error().message);
+  return std::move(result).value();
 }
 
 /// Whether one of the lines holds the words.

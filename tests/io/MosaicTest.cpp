@@ -89,28 +89,26 @@ TEST(Mosaic, NineTilesTellTheirDisagreements) {
   pieces.erase(pieces.begin() + 4);
   for (std::size_t i = 0; i < pieces.size(); ++i)
     ground.write(folder.file("t" + std::to_string(i) + ".tif"), pieces[i]);
-  const auto imported = importRaster(folder.path(), {});
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
-  EXPECT_EQ(imported->terrain.frame.columns, columns);
-  EXPECT_EQ(imported->terrain.frame.rows, rows);
-  EXPECT_DOUBLE_EQ(imported->terrain.georeference.geoTransform[0], 400000.0);
+  const auto imported = valueOf(importRaster(folder.path(), {}));
+  EXPECT_EQ(imported.terrain.frame.columns, columns);
+  EXPECT_EQ(imported.terrain.frame.rows, rows);
+  EXPECT_DOUBLE_EQ(imported.terrain.georeference.geoTransform[0], 400000.0);
   for (int row = 0; row < rows; ++row)
     for (int column = 0; column < columns; ++column) {
       // The first that has it counts.
       const auto piece =
           std::ranges::find_if(pieces, [&](const Piece& p) { return p.rect.contains(column, row); });
-      const float height = imported->terrain.heights.at(column, row);
+      const float height = imported.terrain.heights.at(column, row);
       if (piece == pieces.end())
         ASSERT_TRUE(std::isnan(height)) << column << ", " << row;
       else
         ASSERT_EQ(height, static_cast<float>(ground.at(*piece, column, row))) << column << ", " << row;
     }
 
-  const auto preview = previewImport(folder.path());
-  ASSERT_TRUE(preview.ok()) << preview.error().message;
-  ASSERT_TRUE(preview->layout.has_value());
+  const auto preview = valueOf(previewImport(folder.path()));
+  ASSERT_TRUE(preview.layout.has_value());
   int disagree = 0;
-  for (const TileOverlap& pair : preview->layout->overlaps) {
+  for (const TileOverlap& pair : preview.layout->overlaps) {
     const Piece &a = pieces[static_cast<std::size_t>(pair.first)],
                 &b = pieces[static_cast<std::size_t>(pair.second)];
     const GridRect both = a.rect.intersected(b.rect);
@@ -131,16 +129,15 @@ TEST(Mosaic, NineTilesTellTheirDisagreements) {
   }
   EXPECT_GE(disagree, 4);
   // Both files of the pair that was lowered, and by how much.
-  EXPECT_TRUE(anyHolds(imported->warnings, "t1.tif and t2.tif disagree by up to 3.25 m"))
-      << imported->warnings.front();
-  EXPECT_TRUE(anyHolds(imported->warnings, "t1.tif is higher by 3.25 m"));
+  EXPECT_TRUE(anyHolds(imported.warnings, "t1.tif and t2.tif disagree by up to 3.25 m"))
+      << imported.warnings.front();
+  EXPECT_TRUE(anyHolds(imported.warnings, "t1.tif is higher by 3.25 m"));
   // The missing one is sea by choice.
-  const long long missing = imported->holes;
-  const auto sea = importRaster(folder.path(), tiles({}, ImportTiles::Missing::Sea));
-  ASSERT_TRUE(sea.ok()) << sea.error().message;
-  EXPECT_EQ(sea->holes, 0);
-  EXPECT_EQ(sea->terrain.heights.at(columns / 2, rows / 2), 0.0F);
-  EXPECT_TRUE(anyHolds(sea->facts, std::to_string(missing) + " samples without a tile are sea"));
+  const long long missing = imported.holes;
+  const auto sea = valueOf(importRaster(folder.path(), tiles({}, ImportTiles::Missing::Sea)));
+  EXPECT_EQ(sea.holes, 0);
+  EXPECT_EQ(sea.terrain.heights.at(columns / 2, rows / 2), 0.0F);
+  EXPECT_TRUE(anyHolds(sea.facts, std::to_string(missing) + " samples without a tile are sea"));
 }
 
 TEST(Mosaic, OfMoreFilesThanAreOpenAtOnceIsTheWhole) {
@@ -152,11 +149,10 @@ TEST(Mosaic, OfMoreFilesThanAreOpenAtOnceIsTheWhole) {
     ground.write(folder.file("t" + std::to_string(tile) + ".tif"),
                  {{column, row, column + kSide, row + kSide}});
   }
-  const auto imported = importRaster(folder.path(), {});
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  const auto imported = valueOf(importRaster(folder.path(), {}));
   for (int row = 0; row < kDown * kSide; ++row)
     for (int column = 0; column < kAcross * kSide; ++column)
-      ASSERT_EQ(imported->terrain.heights.at(column, row), static_cast<float>(ground.at({}, column, row)));
+      ASSERT_EQ(imported.terrain.heights.at(column, row), static_cast<float>(ground.at({}, column, row)));
 }
 
 TEST(Mosaic, ATileOffTheGridIsNamedOrResampled) {
@@ -176,9 +172,8 @@ TEST(Mosaic, ATileOffTheGridIsNamedOrResampled) {
   plane(folder.file("b.tif"), 200.0, 1000.0, 10.0, 20);
   plane(folder.file("c.tif"), 400.0 - 3.0, 1000.0, 10.0, 20);
   expectOneLine(importRaster(folder.path(), {}), {"c.tif", "-0.3 columns", "off the grid"});
-  const auto resampled = importRaster(folder.path(), tiles({}, {}, true));
-  ASSERT_TRUE(resampled.ok()) << resampled.error().message;
-  const Terrain& terrain = resampled->terrain;
+  const auto resampled = valueOf(importRaster(folder.path(), tiles({}, {}, true)));
+  const Terrain& terrain = resampled.terrain;
   ASSERT_EQ(terrain.frame.columns, 60);
   for (int column = 0; column < 58; ++column) {
     if (column >= 40 && column < 42) continue;  // At its border there are no four samples.
@@ -271,10 +266,9 @@ TEST(TileNames, APatternSaysWhatTheNumbersAre) {
 
 TEST(TileNames, FilesByAPatternHaveNumbersOfTheirOwn) {
   const std::vector<std::string> files{"d/t_4_1.raw", "d/t_5_1.raw", "d/t_4_2.raw"};
-  const auto numbers = numbersBy("t_{x}_{y}", files);
-  ASSERT_TRUE(numbers.ok());
-  EXPECT_EQ(numbers->tiles, (std::vector<GridTile>{{0, 0}, {1, 0}, {0, 1}}));
-  EXPECT_EQ(numbers->rowsToNorth, true);
+  const auto numbers = valueOf(numbersBy("t_{x}_{y}", files));
+  EXPECT_EQ(numbers.tiles, (std::vector<GridTile>{{0, 0}, {1, 0}, {0, 1}}));
+  EXPECT_EQ(numbers.rowsToNorth, true);
   expectOneLine(numbersBy("t_{x}_{y}", std::vector<std::string>{"t_1_1.raw", "t_01_1.raw"}),
                 {"t_01_1.raw", "same numbers as t_1_1.raw"});
   expectOneLine(numbersBy("t_{x}_{y}", std::vector<std::string>{"t_1_1.raw", "u_1_1.raw"}),
@@ -302,13 +296,11 @@ TEST(Mosaic, TilesAreLaidByAPattern) {
   ImportOptions options;
   EXPECT_FALSE(importRaster(folder.path(), options).ok());
   options.tiles.emplace().pattern = "2024_*_{y}-{x}";
-  const auto read = importRaster(folder.path(), options);
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  expectSameHeights({whole.frame, {}, whole.heights}, {whole.frame, {}, read->terrain.heights});
+  const auto read = valueOf(importRaster(folder.path(), options));
+  expectSameHeights({whole.frame, {}, whole.heights}, {whole.frame, {}, read.terrain.heights});
   options.tiles->pattern = "2024_*_{row}-{x}";
-  const auto turned = importRaster(folder.path(), options);
-  ASSERT_TRUE(turned.ok());
-  EXPECT_EQ(turned->terrain.heights.at(0, 0), whole.heights.at(0, side));
+  const auto turned = valueOf(importRaster(folder.path(), options));
+  EXPECT_EQ(turned.terrain.heights.at(0, 0), whole.heights.at(0, side));
   options.tiles->pattern = "2023_*_{y}-{x}";
   expectOneLine(importRaster(folder.path(), options), {"no name of a file in it matches", "2023_"});
   options.tiles->pattern = "2024";
@@ -324,11 +316,10 @@ TEST(Mosaic, APatternPrevailsOverPositionsInTheFiles) {
                  {.geoTransform = {{1000.0, 5.0, 0.0, 2000.0, 0.0, -5.0}}, .epsg = 32633});
   ImportOptions options;
   options.tiles.emplace().pattern = "t_{x}_{y}";
-  const auto read = importRaster(folder.path(), options);
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  EXPECT_EQ(read->terrain.frame.columns, 8);
-  EXPECT_EQ(read->terrain.heights.at(7, 0), 2.0F);
-  EXPECT_EQ(read->terrain.georeference.geoTransform[0], 1000.0);
+  const auto read = valueOf(importRaster(folder.path(), options));
+  EXPECT_EQ(read.terrain.frame.columns, 8);
+  EXPECT_EQ(read.terrain.heights.at(7, 0), 2.0F);
+  EXPECT_EQ(read.terrain.georeference.geoTransform[0], 1000.0);
 }
 
 TEST(Mosaic, TilesAreLaidAsProgramsNumberThem) {
@@ -357,9 +348,8 @@ TEST(Mosaic, TilesAreLaidAsProgramsNumberThem) {
         writeOutside(folder.file(one.file(column, one.south ? rows - 1 - row : row) + ".tif"), one.side,
                      one.side, samples);
       }
-    const auto read = importRaster(folder.path(), {});
-    ASSERT_TRUE(read.ok()) << read.error().message;
-    expectSameHeights(whole, read->terrain);
+    const auto read = valueOf(importRaster(folder.path(), {}));
+    expectSameHeights(whole, read.terrain);
   }
 }
 

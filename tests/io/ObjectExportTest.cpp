@@ -62,10 +62,9 @@ TEST(ObjectExport, ATableTurnsEveryModelAsItStandsOnTheTerrain) {
   const TempFolder folder;
   const Terrain terrain = hills();
   const ObjectLayer objects = someObjects(terrain, 60);
-  const auto report = exportObjects(terrain, objects, folder.file("o.csv"), {{}, {}, true});
-  ASSERT_TRUE(report.ok()) << report.error().message;
-  EXPECT_EQ(report->written, 60U);
-  EXPECT_EQ(report->largestError, 0.0);
+  const auto report = valueOf(exportObjects(terrain, objects, folder.file("o.csv"), {{}, {}, true}));
+  EXPECT_EQ(report.written, 60U);
+  EXPECT_EQ(report.largestError, 0.0);
   EXPECT_EQ(folder.names(), (std::vector<std::string>{"o.csv", "o.csv.json"}));
   const Json header = Json::parse(readBytes(folder.file("o.csv.json")));
   EXPECT_EQ(header["scarp"], "objects");
@@ -160,9 +159,8 @@ TEST(ObjectExport, GeoJsonPutsThemWhereTheyAreOnTheEarth) {
   const TempFolder folder;
   const Terrain terrain = hills();
   const ObjectLayer objects = someObjects(terrain, 40);
-  const auto report = exportObjects(terrain, objects, folder.file("o.geojson"));
-  ASSERT_TRUE(report.ok()) << report.error().message;
-  EXPECT_LT(report->largestError, 1e-5);
+  const auto report = valueOf(exportObjects(terrain, objects, folder.file("o.geojson")));
+  EXPECT_LT(report.largestError, 1e-5);
   EXPECT_EQ(folder.names(), std::vector<std::string>{"o.geojson"});
   const GDALDatasetUniquePtr data(GDALDataset::Open(folder.file("o.geojson").c_str(), GDAL_OF_VECTOR));
   ASSERT_TRUE(data);
@@ -215,10 +213,9 @@ TEST(ObjectExport, EveryFormatKeepsAwkwardNamesColoursAndWhichRuleScattered) {
   const ObjectList list = awkward(terrain);
   for (const char* name : {"o.csv", "o.geojson", "o.gpkg"}) {
     // What is read back is compared with every name.
-    const auto report = exportObjects(terrain, list, folder.file(name));
-    ASSERT_TRUE(report.ok()) << report.error().message;
-    EXPECT_EQ(report->written, 13U);
-    EXPECT_EQ(report->scattered, 9U);
+    const auto report = valueOf(exportObjects(terrain, list, folder.file(name)));
+    EXPECT_EQ(report.written, 13U);
+    EXPECT_EQ(report.scattered, 9U);
   }
   EXPECT_EQ(table(folder.file("o.csv"))[1].back(), "#c01020");
   EXPECT_NE(readBytes(folder.file("o.gpkg")).find("#c01020"), std::string::npos);
@@ -254,10 +251,9 @@ TEST(ObjectExport, OfGeoJsonTheCoordinatesAreTheCallersChoiceWhereThereIsACrs) {
   ASSERT_TRUE(exportObjects(terrain, objects, path, {{}, ObjectCoordinates::Local, true}).ok());
   EXPECT_EQ(Json::parse(readBytes(path))["features"][0]["geometry"]["coordinates"][0], 120.0);
   terrain.georeference = {};
-  const auto report = exportObjects(terrain, objects, path);
-  ASSERT_TRUE(report.ok()) << report.error().message;
-  EXPECT_EQ(report->largestError, 0.0);
-  EXPECT_TRUE(anyHolds(report->notes, "not longitude and latitude"));
+  const auto report = valueOf(exportObjects(terrain, objects, path));
+  EXPECT_EQ(report.largestError, 0.0);
+  EXPECT_TRUE(anyHolds(report.notes, "not longitude and latitude"));
   EXPECT_TRUE(Json::parse(readBytes(path)).contains("note"));
   for (const ObjectCoordinates wanted : {ObjectCoordinates::Wgs84, ObjectCoordinates::Data})
     expectOneLine(exportObjects(terrain, objects, folder.file("x.csv"), {{}, wanted}), {"x.csv", "no CRS"});
@@ -275,10 +271,9 @@ TEST(ObjectExport, HeightsInTheTerrainsCrsAreInItsVerticalUnit) {
   const ObjectLayer objects = someObjects(terrain, 12);
   for (const char* name : {"o.gpkg", "o.csv"}) {
     const auto report =
-        exportObjects(terrain, objects, folder.file(name), {{}, ObjectCoordinates::Data, true});
-    ASSERT_TRUE(report.ok()) << report.error().message;
-    EXPECT_LT(report->largestError, 1e-6);
-    EXPECT_TRUE(anyHolds(report->notes, "heights are in US survey foot"));
+        valueOf(exportObjects(terrain, objects, folder.file(name), {{}, ObjectCoordinates::Data, true}));
+    EXPECT_LT(report.largestError, 1e-6);
+    EXPECT_TRUE(anyHolds(report.notes, "heights are in US survey foot"));
   }
   const GDALDatasetUniquePtr data = openOwnGeoPackage(folder.file("o.gpkg"));
   ASSERT_TRUE(data);
@@ -316,15 +311,13 @@ TEST(ObjectExport, ThoseThatStandNowhereAreLeftOutAndCounted) {
   const Terrain terrain = hills();
   ObjectLayer objects = someObjects(terrain, 3);
   objects.exchange(9, Object{.id = 9, .x = terrain.frame.x(2.0), .y = terrain.frame.y(2.0)});
-  const auto report = exportObjects(terrain, objects, folder.file("o.csv"));
-  ASSERT_TRUE(report.ok());
-  EXPECT_EQ(report->written, 3U);
-  EXPECT_TRUE(anyHolds(report->notes, "1 object stands over a hole"));
+  const auto report = valueOf(exportObjects(terrain, objects, folder.file("o.csv")));
+  EXPECT_EQ(report.written, 3U);
+  EXPECT_TRUE(anyHolds(report.notes, "1 object stands over a hole"));
   // None at all make an empty table, and an empty collection.
   for (const char* name : {"none.csv", "none.geojson", "none.gpkg"}) {
-    const auto none = exportObjects(terrain, {}, folder.file(name));
-    ASSERT_TRUE(none.ok()) << none.error().message;
-    EXPECT_EQ(none->written, 0U);
+    const auto none = valueOf(exportObjects(terrain, {}, folder.file(name)));
+    EXPECT_EQ(none.written, 0U);
   }
 }
 

@@ -43,9 +43,8 @@ TEST(PictureFile, BytesStayAsTheyAreInEachFormat) {
        {std::tuple("x.png", "PNG", 1), {"x4.png", "PNG", 4}, {"x.tif", "GTiff", 3}}) {
     const Bands bands = someBands(count, 255.0);
     test::writeBands(folder.file(name), kWide, kHigh, bands, {.driver = driver, .type = "Byte"});
-    const auto read = readPictureFile(folder.file(name), PictureKind::Albedo);
-    ASSERT_TRUE(read.ok()) << read.error().message;
-    expectBytes(*read, bands, [](double value, std::size_t) { return int(value); });
+    const auto read = test::valueOf(readPictureFile(folder.file(name), PictureKind::Albedo));
+    expectBytes(read, bands, [](double value, std::size_t) { return int(value); });
   }
 }
 
@@ -53,9 +52,8 @@ TEST(PictureFile, SixteenBitsKeepTheirUpperHalf) {
   const TempFolder folder;
   const Bands bands = someBands(1, 65535.0);
   test::writeBands(folder.file("x.png"), kWide, kHigh, bands, {.driver = "PNG", .type = "UInt16"});
-  const auto read = readPictureFile(folder.file("x.png"), PictureKind::Height);
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  expectBytes(*read, bands, [](double value, std::size_t) { return int(std::lround(value / 257.0)); });
+  const auto read = test::valueOf(readPictureFile(folder.file("x.png"), PictureKind::Height));
+  expectBytes(read, bands, [](double value, std::size_t) { return int(std::lround(value / 257.0)); });
 }
 
 TEST(PictureFile, FloatingPointIsLight) {
@@ -64,14 +62,12 @@ TEST(PictureFile, FloatingPointIsLight) {
   for (auto& band : bands)
     for (double& value : band) value /= 100.0;
   test::writeBands(folder.file("x.tif"), kWide, kHigh, bands);
-  const auto albedo = readPictureFile(folder.file("x.tif"), PictureKind::Albedo);
-  ASSERT_TRUE(albedo.ok()) << albedo.error().message;
-  expectBytes(*albedo, bands, [](double value, std::size_t) {
+  const auto albedo = test::valueOf(readPictureFile(folder.file("x.tif"), PictureKind::Albedo));
+  expectBytes(albedo, bands, [](double value, std::size_t) {
     return int(std::lround(255.0 * toSrgb(double(float(value)))));
   });
-  const auto normals = readPictureFile(folder.file("x.tif"), PictureKind::Normal);
-  ASSERT_TRUE(normals.ok());
-  expectBytes(*normals, bands,
+  const auto normals = test::valueOf(readPictureFile(folder.file("x.tif"), PictureKind::Normal));
+  expectBytes(normals, bands,
               [](double value, std::size_t) { return int(std::lround(255.0 * double(float(value)))); });
 }
 
@@ -87,20 +83,18 @@ TEST(PictureFile, HeightsOfOpenExrAreSpreadOut) {
                                     },
                                     {});
   ASSERT_TRUE(written.ok()) << written.error().message;
-  const auto read = readPictureFile(path, PictureKind::Height);
-  ASSERT_TRUE(read.ok()) << read.error().message;
+  const auto read = test::valueOf(readPictureFile(path, PictureKind::Height));
   for (int row = 0; row < kHigh; ++row)
     for (int column = 0; column < kWide; ++column)
-      EXPECT_EQ(int(read->values[read->place(column, row)]), std::lround(255.0 * (2 * row + column) / 14.0));
+      EXPECT_EQ(int(read.values[read.place(column, row)]), std::lround(255.0 * (2 * row + column) / 14.0));
 }
 
 TEST(PictureFile, AJpegIsReadAndWhatIsNoPictureIsRefused) {
   const TempFolder folder;
   const Bands even(3, std::vector<double>(kWide * kHigh, 120.0));
   test::writeBands(folder.file("x.jpg"), kWide, kHigh, even, {.driver = "JPEG", .type = "Byte"});
-  const auto read = readPictureFile(folder.file("x.jpg"), PictureKind::Albedo);
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  expectBytes(*read, even, [](double, std::size_t) { return 120; });
+  const auto read = test::valueOf(readPictureFile(folder.file("x.jpg"), PictureKind::Albedo));
+  expectBytes(read, even, [](double, std::size_t) { return 120; });
   test::writeBytes(folder.file("text.png"), "nothing of the kind");
   test::expectOneLine(readPictureFile(folder.file("text.png"), PictureKind::Albedo),
                       {folder.file("text.png")});

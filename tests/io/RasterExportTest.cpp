@@ -78,12 +78,11 @@ TEST(RasterExport, FloatFormatsKeepEveryBit) {
       ImportOptions plain;
       // Guesses about voids are for files of others.
       if (std::string(ending) != "asc") plain.nodata = std::nan("");
-      const auto back = importRaster(path, plain);
-      ASSERT_TRUE(back.ok()) << back.error().message;
-      expectSameHeights(trip.terrain, back->terrain);
-      EXPECT_DOUBLE_EQ(back->terrain.frame.dx, trip.terrain.frame.dx);
-      EXPECT_DOUBLE_EQ(back->terrain.frame.dy, trip.terrain.frame.dy);
-      EXPECT_EQ(back->terrain.georeference.crsWkt.empty(), trip.terrain.georeference.crsWkt.empty());
+      const auto back = valueOf(importRaster(path, plain));
+      expectSameHeights(trip.terrain, back.terrain);
+      EXPECT_DOUBLE_EQ(back.terrain.frame.dx, trip.terrain.frame.dx);
+      EXPECT_DOUBLE_EQ(back.terrain.frame.dy, trip.terrain.frame.dy);
+      EXPECT_EQ(back.terrain.georeference.crsWkt.empty(), trip.terrain.georeference.crsWkt.empty());
     }
 }
 
@@ -103,9 +102,8 @@ TEST(RasterExport, AnAsciiGridLiesWhereTheTerrainDoes) {
     std::vector<double> samples(80 * 60);
     for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = static_cast<double>(i) * 0.37;
     writeOutside(folder.file("in.tif"), 80, 60, samples, file);
-    const auto read = importRaster(folder.file("in.tif"));
-    ASSERT_TRUE(read.ok()) << read.error().message;
-    const ExportReport report = exported(read->terrain, folder.file("out.asc"));
+    const auto read = valueOf(importRaster(folder.file("in.tif")));
+    const ExportReport report = exported(read.terrain, folder.file("out.asc"));
     EXPECT_TRUE(report.notes.empty()) << report.notes.front();
     const OutsideRaster in = readOutside(folder.file("in.tif")), out = readOutside(folder.file("out.asc"));
     ASSERT_EQ(out.columns, 80);
@@ -120,9 +118,8 @@ TEST(RasterExport, AnAsciiGridLiesWhereTheTerrainDoes) {
         ASSERT_EQ(out.samples[static_cast<std::size_t>(r * 80 + c)],
                   in.samples[static_cast<std::size_t>(row * 80 + column)]);
       }
-    const auto back = importRaster(folder.file("out.asc"));
-    ASSERT_TRUE(back.ok()) << back.error().message;
-    EXPECT_TRUE(sameCrs(back->terrain.georeference.crsWkt, read->terrain.georeference.crsWkt));
+    const auto back = valueOf(importRaster(folder.file("out.asc")));
+    EXPECT_TRUE(sameCrs(back.terrain.georeference.crsWkt, read.terrain.georeference.crsWkt));
   }
 }
 
@@ -178,16 +175,15 @@ TEST(RasterExport, SixteenBitsComeBackWithinHalfAStep) {
     EXPECT_EQ(report.sidecar, path + ".json");
     EXPECT_EQ(anyHolds(report.notes, "holes are written as the lowest step"),
               summarise(trip.terrain.heights).holes > 0);
-    const auto back = importRaster(path);
-    ASSERT_TRUE(back.ok()) << back.error().message;
-    EXPECT_TRUE(anyHolds(back->warnings, "are taken from a."));
-    EXPECT_DOUBLE_EQ(back->terrain.frame.dy, trip.terrain.frame.dy);
+    const auto back = valueOf(importRaster(path));
+    EXPECT_TRUE(anyHolds(back.warnings, "are taken from a."));
+    EXPECT_DOUBLE_EQ(back.terrain.frame.dy, trip.terrain.frame.dy);
     for (int row = 0; row < trip.terrain.frame.rows; ++row)
       for (int column = 0; column < trip.terrain.frame.columns; ++column) {
         const float h = trip.terrain.heights.at(column, row);
         if (std::isnan(h)) continue;
         const double tolerance = 0.5 * report.step + std::abs(h) * 1e-7;
-        ASSERT_NEAR(back->terrain.heights.at(column, row), h, tolerance) << column << ", " << row;
+        ASSERT_NEAR(back.terrain.heights.at(column, row), h, tolerance) << column << ", " << row;
       }
   }
 }
@@ -241,17 +237,16 @@ TEST(RasterExport, AVerticalUnitGoesBack) {
       EXPECT_EQ(report.largestError, 0.0) << "64 bits tell all of them apart";
       EXPECT_EQ(seen.type, "Float64");
     }
-    const auto back = importRaster(folder.file("a.tif"));
-    ASSERT_TRUE(back.ok());
-    EXPECT_EQ(back->terrain.georeference.verticalUnit, unit);
-    EXPECT_EQ(back->terrain.georeference.metresPerUnit, metres);
+    const auto back = valueOf(importRaster(folder.file("a.tif")));
+    EXPECT_EQ(back.terrain.georeference.verticalUnit, unit);
+    EXPECT_EQ(back.terrain.georeference.metresPerUnit, metres);
     double largest = 0.0;
     for (int row = 0; row < 30; ++row)
       for (int column = 0; column < 30; ++column) {
         const double h = terrain.heights.at(column, row);
         const double stored = seen.samples[static_cast<std::size_t>(row) * 30 + column];
         EXPECT_NEAR(stored * metres, h, 1e-6 * std::abs(h));
-        largest = std::max(largest, std::abs(back->terrain.heights.at(column, row) - h));
+        largest = std::max(largest, std::abs(back.terrain.heights.at(column, row) - h));
       }
     EXPECT_EQ(largest, report.largestError);
     // Formats that have no word for a unit get metres, and it is said.
@@ -317,12 +312,11 @@ TEST(RasterExport, UnityGetsItsRowsFromTheSouth) {
   EXPECT_EQ(step(0), 0);
   EXPECT_EQ(step(25), 16384);  // 35 m of 10…110: a quarter
   EXPECT_EQ(step(33), 65535);  // 110 m
-  const auto back = importRaster(folder.file("a.raw"));
-  ASSERT_TRUE(back.ok());
-  EXPECT_TRUE(back->terrain.georeference.southUp);
-  EXPECT_EQ(back->terrain.heights.at(0, 32), 10.0f);
-  EXPECT_EQ(back->terrain.heights.at(32, 0), 110.0f);
-  EXPECT_NEAR(back->terrain.heights.at(25, 32), 35.0, 0.5 * 100.0 / 65535.0);
+  const auto back = valueOf(importRaster(folder.file("a.raw")));
+  EXPECT_TRUE(back.terrain.georeference.southUp);
+  EXPECT_EQ(back.terrain.heights.at(0, 32), 10.0f);
+  EXPECT_EQ(back.terrain.heights.at(32, 0), 110.0f);
+  EXPECT_NEAR(back.terrain.heights.at(25, 32), 35.0, 0.5 * 100.0 / 65535.0);
   expectOneLine(exportRaster(fractalTerrain(40, 40), folder.file("b.raw"), options),
                 {"b.raw", "33, 65", "not 40 x 40"});
 }
@@ -361,18 +355,17 @@ TEST(RasterExport, ResamplesForAnEngineAndTellsWhatThatChanges) {
   EXPECT_EQ(sidecar["engine"]["preset"], "unreal");
   const Json& engine = sidecar["engine"];
   const double scaleZ = engine["scaleZ"].get<double>(), locationZ = engine["locationZ"].get<double>();
-  const auto back = importRaster(folder.file("a.png"));
-  ASSERT_TRUE(back.ok());
+  const auto back = valueOf(importRaster(folder.file("a.png")));
   // As Unreal has it, centimetres: (v − 32768) / 128 · scale + location.
   double largest = 0.0;
   for (int row = 0; row < 127; ++row)
     for (int column = 0; column < 127; ++column) {
       const double v = png.samples[static_cast<std::size_t>(row) * 127 + column];
       const double metres = ((v - 32768.0) / 128.0 * scaleZ + locationZ) / 100.0;
-      largest = std::max(largest, std::abs(metres - back->terrain.heights.at(column, row)));
+      largest = std::max(largest, std::abs(metres - back.terrain.heights.at(column, row)));
     }
   EXPECT_LT(largest, 1e-3);
-  EXPECT_EQ(toWorld(back->terrain.georeference, back->terrain.frame, 0, 0),
+  EXPECT_EQ(toWorld(back.terrain.georeference, back.terrain.frame, 0, 0),
             toWorld(terrain.georeference, terrain.frame, 0, 0));
   EXPECT_EQ(terrain.frame.columns, 140);
   options.resample.reset();

@@ -43,10 +43,9 @@ void expectHill(const HeightRaster& heights, const Terrain& onto, const GridRect
 
 TEST(RasterFit, OfTheSameGridItIsAsItIs) {
   const Terrain terrain = sampled(kWest, kNorth, 30.0, 90, 70);
-  const auto same = fitted(terrain, terrain);
-  ASSERT_TRUE(same.ok());
-  EXPECT_EQ(same->way, FittedRaster::Way::AsItIs);
-  EXPECT_EQ(same->heights.tile(0), terrain.heights.tile(0));
+  const auto same = valueOf(fitted(terrain, terrain));
+  EXPECT_EQ(same.way, FittedRaster::Way::AsItIs);
+  EXPECT_EQ(same.heights.tile(0), terrain.heights.tile(0));
   // Nor does one that says nothing of its place have to be moved.
   Terrain nowhere = terrain;
   nowhere.georeference = {};
@@ -58,14 +57,13 @@ TEST(RasterFit, LiesWhereItLiesInTheWorldAndNowhereElse) {
   for (const bool southUp : {false, true}) {
     // Coarser, smaller, and off the terrain on one side.
     const Terrain raster = sampled(kWest - 600.0, kNorth - 905.0, 25.0, 120, 100, southUp);
-    const auto put = fitted(raster, onto);
-    ASSERT_TRUE(put.ok()) << put.error().message;
-    EXPECT_EQ(put->way, FittedRaster::Way::ByPlace);
+    const auto put = valueOf(fitted(raster, onto));
+    EXPECT_EQ(put.way, FittedRaster::Way::ByPlace);
     // Its samples reach from −600 to 2375 m east, and from 905 to 3380 m south.
-    expectHill(put->heights, onto, {3, 94, 234, 334}, 0.02);
-    EXPECT_TRUE(std::isnan(put->heights.at(245, 200)));
-    EXPECT_TRUE(std::isnan(put->heights.at(100, 85)));
-    EXPECT_TRUE(std::isnan(put->heights.at(290, 390)));
+    expectHill(put.heights, onto, {3, 94, 234, 334}, 0.02);
+    EXPECT_TRUE(std::isnan(put.heights.at(245, 200)));
+    EXPECT_TRUE(std::isnan(put.heights.at(100, 85)));
+    EXPECT_TRUE(std::isnan(put.heights.at(290, 390)));
   }
 }
 
@@ -76,9 +74,8 @@ TEST(RasterFit, OfFinerOnesTakesMeans) {
   std::vector<float> samples = samplesOf(raster.heights);
   for (std::size_t i = 0; i < samples.size(); ++i) samples[i] += i % 2 == 0 ? 8.0F : -8.0F;
   raster.heights.write(raster.heights.rect(), samples);
-  const auto put = fitted(raster, onto);
-  ASSERT_TRUE(put.ok()) << put.error().message;
-  expectHill(put->heights, onto, {1, 1, 39, 39}, 0.6);
+  const auto put = valueOf(fitted(raster, onto));
+  expectHill(put.heights, onto, {1, 1, 39, 39}, 0.6);
 }
 
 TEST(RasterFit, GoesFromOneCrsToAnother) {
@@ -101,23 +98,21 @@ TEST(RasterFit, GoesFromOneCrsToAnother) {
   raster.georeference.hasGeoTransform = true;
   raster.georeference.crsWkt = wktOf(degrees);
   raster.georeference.geoTransform = {west - 0.5 * step, step, 0.0, north + 0.5 * step, 0.0, -step};
-  const auto put = fitted(raster, onto);
-  ASSERT_TRUE(put.ok()) << put.error().message;
-  expectHill(put->heights, onto, {0, 0, 100, 90}, 0.05);
+  const auto put = valueOf(fitted(raster, onto));
+  expectHill(put.heights, onto, {0, 0, 100, 90}, 0.05);
 }
 
 TEST(RasterFit, WithoutAPlaceIsStretchedFromCornerToCorner) {
   Terrain raster = makeTerrain(
       {31, 21, 1.0, 1.0}, [](int column, int row) { return static_cast<float>(2.0 * column - 3.0 * row); });
   const Terrain onto = sampled(kWest, kNorth, 10.0, 301, 201);
-  const auto put = fitted(raster, onto);
-  ASSERT_TRUE(put.ok()) << put.error().message;
-  EXPECT_EQ(put->way, FittedRaster::Way::Stretched);
+  const auto put = valueOf(fitted(raster, onto));
+  EXPECT_EQ(put.way, FittedRaster::Way::Stretched);
   for (int row = 20; row <= 180; ++row)
     for (int column = 20; column <= 280; ++column)
-      ASSERT_NEAR(put->heights.at(column, row), 0.2 * column - 0.3 * row, 1e-3) << column << ", " << row;
-  EXPECT_NEAR(put->heights.at(0, 0), 0.0, 0.5);
-  EXPECT_NEAR(put->heights.at(300, 200), 0.0, 0.5);
+      ASSERT_NEAR(put.heights.at(column, row), 0.2 * column - 0.3 * row, 1e-3) << column << ", " << row;
+  EXPECT_NEAR(put.heights.at(0, 0), 0.0, 0.5);
+  EXPECT_NEAR(put.heights.at(300, 200), 0.0, 0.5);
 }
 
 TEST(RasterFit, HolesStayHoles) {
@@ -128,11 +123,10 @@ TEST(RasterFit, HolesStayHoles) {
     for (int column = 40; column < 60; ++column)
       samples[static_cast<std::size_t>(row * 120 + column)] = std::numeric_limits<float>::quiet_NaN();
   raster.heights.write(raster.heights.rect(), samples);
-  const auto put = fitted(raster, onto);
-  ASSERT_TRUE(put.ok()) << put.error().message;
+  const auto put = valueOf(fitted(raster, onto));
   // Columns 40 to 59 of the raster are columns 70 to 108 of the terrain.
-  EXPECT_TRUE(std::isnan(put->heights.at(89, 89)));
-  expectHill(put->heights, onto, {0, 0, 60, 200}, 0.02);
+  EXPECT_TRUE(std::isnan(put.heights.at(89, 89)));
+  expectHill(put.heights, onto, {0, 0, 60, 200}, 0.02);
 }
 
 TEST(RasterFit, ElsewhereIsOneLine) {
@@ -154,18 +148,16 @@ TEST(RasterFit, ByAreaGivesMeansAndNeverMore) {
     return raster;
   }();
   const Terrain coarse = sampled(kWest + 15.0, kNorth - 15.0, 40.0, 49, 49);
-  const auto means = fitted(fine, coarse, {}, FitBy::Area);
-  ASSERT_TRUE(means.ok()) << means.error().message;
+  const auto means = valueOf(fitted(fine, coarse, {}, FitBy::Area));
   for (int row = 0; row < 49; ++row)
-    for (int column = 0; column < 49; ++column) ASSERT_NEAR(means->heights.at(column, row), 50.0, 1e-3);
+    for (int column = 0; column < 49; ++column) ASSERT_NEAR(means.heights.at(column, row), 50.0, 1e-3);
   // The other way: bicubic would go beyond 0 and 100.
   Terrain step = sampled(kWest, kNorth, 40.0, 30, 30);
   std::vector<float> half(900);
   for (std::size_t i = 0; i < half.size(); ++i) half[i] = i % 30 < 15 ? 0.0F : 100.0F;
   step.heights.write(step.frame.samples(), half);
-  const auto between = fitted(step, sampled(kWest, kNorth, 10.0, 110, 110), {}, FitBy::Area);
-  ASSERT_TRUE(between.ok()) << between.error().message;
-  for (const float value : samplesOf(between->heights)) ASSERT_TRUE(value >= 0.0F && value <= 100.0F);
+  const auto between = valueOf(fitted(step, sampled(kWest, kNorth, 10.0, 110, 110), {}, FitBy::Area));
+  for (const float value : samplesOf(between.heights)) ASSERT_TRUE(value >= 0.0F && value <= 100.0F);
 }
 
 TEST(RasterFit, SamplesAroundATerrainAreThoseThatItNeeds) {

@@ -8,29 +8,25 @@ namespace {
 
 /// Each window, and all of them, against the whole raster's import.
 void expectTheWhole(const std::string& path, const ImportOptions& options = {}) {
-  const auto whole = importRaster(path, options);
-  ASSERT_TRUE(whole.ok()) << whole.error().message;
-  auto windows = RasterWindows::open(path, options);
-  ASSERT_TRUE(windows.ok()) << windows.error().message;
-  const auto guesses = windows->guess();
-  ASSERT_TRUE(guesses.ok()) << guesses.error().message;
-  windows->take(*guesses);
-  EXPECT_EQ(windows->frame(), whole->terrain.frame);
-  GeoReference reference = whole->terrain.georeference;
+  const auto whole = test::valueOf(importRaster(path, options));
+  auto windows = test::valueOf(RasterWindows::open(path, options));
+  const auto guesses = test::valueOf(windows.guess());
+  windows.take(guesses);
+  EXPECT_EQ(windows.frame(), whole.terrain.frame);
+  GeoReference reference = whole.terrain.georeference;
   reference.rounding = 0.0;  // Known only when all samples have been read.
   reference.source.reset();  // Parts are joined without the layout of the source.
-  EXPECT_EQ(windows->georeference(), reference);
-  const GridFrame& frame = whole->terrain.frame;
+  EXPECT_EQ(windows.georeference(), reference);
+  const GridFrame& frame = whole.terrain.frame;
   for (const GridRect& rect :
        {GridRect{0, 0, 50, 60}, GridRect{30, 20, frame.columns, frame.rows}, frame.samples(),
         GridRect{frame.columns - 1, frame.rows - 1, frame.columns, frame.rows}, GridRect{7, 0, 8, 40}}) {
-    const auto part = windows->read(rect);
-    ASSERT_TRUE(part.ok()) << part.error().message;
-    ASSERT_EQ(part->columns(), rect.width());
-    ASSERT_EQ(part->rows(), rect.height());
+    const auto part = test::valueOf(windows.read(rect));
+    ASSERT_EQ(part.columns(), rect.width());
+    ASSERT_EQ(part.rows(), rect.height());
     std::vector<float> expected(static_cast<std::size_t>(rect.area()));
-    whole->terrain.heights.read(rect, expected);
-    EXPECT_TRUE(test::sameBits(test::samplesOf(*part), expected)) << rect.column0 << " " << rect.row0;
+    whole.terrain.heights.read(rect, expected);
+    EXPECT_TRUE(test::sameBits(test::samplesOf(part), expected)) << rect.column0 << " " << rect.row0;
   }
 }
 

@@ -185,13 +185,12 @@ TEST(RawLayout, ReadsAllThatItWrites) {
 }
 
 TEST(RawLayout, IsLittleEndianUnlessSaidOtherwise) {
-  const auto layout = parseRawLayout("256x128:u16+32");
-  ASSERT_TRUE(layout.ok());
-  EXPECT_EQ(layout->columns, 256);
-  EXPECT_EQ(layout->rows, 128);
-  EXPECT_EQ(layout->sample, RawLayout::Sample::U16);
-  EXPECT_FALSE(layout->bigEndian);
-  EXPECT_EQ(layout->headerBytes, 32u);
+  const auto layout = valueOf(parseRawLayout("256x128:u16+32"));
+  EXPECT_EQ(layout.columns, 256);
+  EXPECT_EQ(layout.rows, 128);
+  EXPECT_EQ(layout.sample, RawLayout::Sample::U16);
+  EXPECT_FALSE(layout.bigEndian);
+  EXPECT_EQ(layout.headerBytes, 32u);
 }
 
 TEST(RawLayout, SaysWhatIsWrong) {

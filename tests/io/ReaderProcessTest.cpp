@@ -53,8 +53,7 @@ class ReaderProcessTest : public ::testing::Test {
 };
 
 TEST_F(ReaderProcessTest, RowsAreThoseOfTheFileInWhateverOrderTheyAreAskedFor) {
-  auto source = openSource(path_, std::nullopt);
-  ASSERT_TRUE(source.ok()) << source.error().message;
+  auto source = valueOf(openSource(path_, std::nullopt));
   std::vector<std::pair<int, int>> asked;
   for (int row = 0; row < kRows; row += 32) asked.emplace_back(row, std::min(32, kRows - row));
   for (int row = 288; row >= 0; row -= 32) asked.emplace_back(row, std::min(32, kRows - row));
@@ -63,7 +62,7 @@ TEST_F(ReaderProcessTest, RowsAreThoseOfTheFileInWhateverOrderTheyAreAskedFor) {
     asked.push_back(jump);
   for (const auto& [row, count] : asked) {
     std::vector<double> got(static_cast<std::size_t>(count) * kColumns);
-    ASSERT_TRUE((*source)->read(row, count, got).ok());
+    ASSERT_TRUE(source->read(row, count, got).ok());
     EXPECT_EQ(got, rows(row, count)) << row << " " << count;
   }
 }
@@ -78,13 +77,12 @@ TEST_F(ReaderProcessTest, ACrashOfADecoderIsOneLine) {
   EXPECT_TRUE(children().empty()) << "it ends with its user";
   expectOneLine(openSource(folder_.file("none.tif"), std::nullopt), {"none.tif"});
   EXPECT_TRUE(children().empty());
-  auto source = openSource(path_, std::nullopt);
-  ASSERT_TRUE(source.ok());
+  auto source = valueOf(openSource(path_, std::nullopt));
   ASSERT_EQ(children().size(), 1U);
   ::kill(children().front(), SIGSEGV);
   std::vector<double> got(kColumns);
   for (int attempt = 0; attempt < 2; ++attempt)
-    expectOneLine((*source)->read(0, 1, got),
+    expectOneLine(source->read(0, 1, got),
                   {"ramp.tif: cannot be read", attempt == 0 ? "crashed" : "ended"});
   EXPECT_TRUE(children().empty());
   EXPECT_TRUE(openSource(path_, std::nullopt).ok());
@@ -124,17 +122,16 @@ TEST_F(ReaderProcessTest, IsStoppedWhenItsTimeIsOverOrItIsToldTo) {
                           Case{100.0, 0.0, 1.0, "takes more than 0 s"},
                           Case{100.0, 60.0, 0.5, "does not answer within"}}) {
     SCOPED_TRACE(one.words);
-    auto process = ReaderProcess::start();
-    ASSERT_TRUE(process.ok()) << process.error().message;
-    ASSERT_TRUE((*process)->ask(question(path_, 1ULL << 30), 8.0).ok());
+    auto process = valueOf(ReaderProcess::start());
+    ASSERT_TRUE(process->ask(question(path_, 1ULL << 30), 8.0).ok());
     ASSERT_EQ(children().size(), 1U);
     ::kill(children().front(), SIGSTOP);
-    ASSERT_TRUE((*process)->samples().grow(4096));
+    ASSERT_TRUE(process->samples().grow(4096));
     ReaderTime time = one.time;
     if (one.total) time.total = *one.total;
     if (one.clock) time.clock = *one.clock;
     const auto begun = Clock::now();
-    const auto answer = (*process)->ask({{"band", 1}, {"row", 0}, {"count", 1}}, time,
+    const auto answer = process->ask({{"band", 1}, {"row", 0}, {"count", 1}}, time,
                                         [&](double) { return !one.words.empty(); });
     ASSERT_FALSE(answer.ok());
     EXPECT_EQ(answer.error().cancelled, one.words.empty());
@@ -156,12 +153,11 @@ TEST_F(ReaderProcessTest, HasNoMoreMemoryThanItIsGiven) {
     ASSERT_EQ(made->GetRasterBand(1)->Fill(1.0), CE_None);
   }
   for (const auto& [memory, enough] : {std::pair{1ULL << 30, true}, {48ULL << 20, false}}) {
-    auto process = ReaderProcess::start();
-    ASSERT_TRUE(process.ok());
-    auto answer = (*process)->ask(question(path, memory), 8.0);
+    auto process = valueOf(ReaderProcess::start());
+    auto answer = process->ask(question(path, memory), 8.0);
     if (answer) {
-      ASSERT_TRUE((*process)->samples().grow(2 * 4096));
-      answer = (*process)->ask({{"band", 1}, {"row", 0}, {"count", 1}}, 8.0);
+      ASSERT_TRUE(process->samples().grow(2 * 4096));
+      answer = process->ask({{"band", 1}, {"row", 0}, {"count", 1}}, 8.0);
     }
     EXPECT_EQ(answer.ok(), enough) << (answer ? std::string() : answer.error().message);
     if (!enough) expectOneLine(answer, {});

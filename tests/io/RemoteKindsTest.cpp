@@ -76,9 +76,8 @@ class StoreSettings {
 TEST_F(RemoteKinds, ReadsAnObjectOfAStoreWithGdalsCredentials) {
   const StoreSettings store(server_.port());
   server_.put("/bucket/dems/a.tif", raster("a.tif"));
-  const auto imported = import("s3://bucket/dems/a.tif");
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
-  EXPECT_EQ(imported->terrain.heights.at(250, 150), at(250, 150));
+  const auto imported = valueOf(import("s3://bucket/dems/a.tif"));
+  EXPECT_EQ(imported.terrain.heights.at(250, 150), at(250, 150));
   ASSERT_FALSE(server_.requests().empty());
   EXPECT_NE(server_.requests().back().headers.at("authorization").find("AKIATEST"), std::string::npos);
   expectOneLine(import("s3://bucket/none.tif"), {"s3://bucket/none.tif: "});
@@ -249,9 +248,8 @@ TEST_F(ZarrFolder, IsReadFromDiskAndByAddress) {
     if (entry.is_directory() && fs::exists(entry.path() / "0.0")) array = entry.path().filename();
   ASSERT_FALSE(array.empty());
   const std::string typed = "ZARR:\"" + server_.address("/z.zarr/" + array) + "\"";
-  const auto imported = import(typed);
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
-  EXPECT_EQ(imported->terrain.heights.at(250, 150), at(250, 150));
+  const auto imported = valueOf(import(typed));
+  EXPECT_EQ(imported.terrain.heights.at(250, 150), at(250, 150));
   // The group, with what it says of its arrays in one file.
   std::string metadata;
   for (const auto& entry : fs::recursive_directory_iterator(folder_.path() / "z.zarr"))
@@ -261,10 +259,9 @@ TEST_F(ZarrFolder, IsReadFromDiskAndByAddress) {
                   fs::relative(entry.path(), folder_.path() / "z.zarr").string() +
                   "\":" + readBytes(entry.path());
   server_.put("/z.zarr/.zmetadata", "{\"zarr_consolidated_format\":1,\"metadata\":{" + metadata + "}}");
-  const auto group = import(server_.address("/z.zarr/"));
-  ASSERT_TRUE(group.ok()) << group.error().message;
-  EXPECT_EQ(group->terrain.heights.at(250, 150), at(250, 150));
-  EXPECT_TRUE(group->terrain.georeference.hasGeoTransform);
+  const auto group = valueOf(import(server_.address("/z.zarr/")));
+  EXPECT_EQ(group.terrain.heights.at(250, 150), at(250, 150));
+  EXPECT_TRUE(group.terrain.georeference.hasGeoTransform);
   // A chunk that is not there is one without samples; one that cannot be had is a failure.
   server_.misbehave([](int, const HttpRequest& request) {
     return request.path().ends_with("/0.0") ? HttpFault::ServerError : HttpFault::None;
@@ -332,10 +329,9 @@ TEST_F(RemoteKinds, ReadsTheGroundOfACoverageService) {
     return HttpReply{200, "image/tiff", readBytes(file)};
   });
   const std::string typed = "WCS:" + server_.address("/wcs?version=1.0.0&coverage=dem&token=hunter2");
-  const auto imported = import(typed);
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
-  EXPECT_EQ(imported->terrain.frame.columns, 300);
-  EXPECT_EQ(imported->terrain.heights.at(250, 150), at(250, 150));
+  const auto imported = valueOf(import(typed));
+  EXPECT_EQ(imported.terrain.frame.columns, 300);
+  EXPECT_EQ(imported.terrain.heights.at(250, 150), at(250, 150));
   failing = 1;
   const auto failed = import(typed);
   expectOneLine(failed, {"WCS:http://127.0.0.1", "coverage=dem"});
@@ -361,13 +357,11 @@ TEST_F(RemoteKinds, ReadsThePictureOfAMapService) {
       "WMS:" + server_.address(
                    "/wms?SERVICE=WMS&REQUEST=GetMap&VERSION=1.1.1&LAYERS=a&SRS=EPSG:4326&"
                    "BBOX=8,46,9,47&FORMAT=image/png&TILESIZE=256&OVERVIEWCOUNT=2");
-  const auto imported = import(typed, options);
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
-  EXPECT_EQ(imported->terrain.heights.at(100, 100), 90.0F);
+  const auto imported = valueOf(import(typed, options));
+  EXPECT_EQ(imported.terrain.heights.at(100, 100), 90.0F);
   wrong = true;
-  const auto kept = import(typed, options);
-  ASSERT_TRUE(kept.ok()) << kept.error().message;
-  EXPECT_EQ(kept->terrain.heights.at(100, 100), 90.0F);
+  const auto kept = valueOf(import(typed, options));
+  EXPECT_EQ(kept.terrain.heights.at(100, 100), 90.0F);
   fs::remove_all(folder_.file("cache"));
   expectOneLine(import(typed, options), {"WMS:http://127.0.0.1"});
 }

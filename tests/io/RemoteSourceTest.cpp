@@ -49,10 +49,9 @@ TEST_F(RemoteSource, ReadsTheSameGroundAsTheFile) {
     failing = (failing + 1) % 3;
     ImportOptions options;
     if (raster.name == "PNG") options.cellSize = 10.0;
-    const auto imported = import(secretAddress(server_, raster), options);
-    ASSERT_TRUE(imported.ok()) << imported.error().message;
-    expectSameHeights(imported->terrain, raster.ground);
-    EXPECT_EQ(imported->terrain.georeference.crsWkt, raster.ground.georeference.crsWkt) << raster.name;
+    const auto imported = valueOf(import(secretAddress(server_, raster), options));
+    expectSameHeights(imported.terrain, raster.ground);
+    EXPECT_EQ(imported.terrain.georeference.crsWkt, raster.ground.georeference.crsWkt) << raster.name;
   }
 }
 
@@ -72,9 +71,8 @@ TEST_F(RemoteSource, FetchesNothingThatNobodyGave) {
 TEST_F(RemoteSource, ReadsOfACutWhatItNeeds) {
   ImportOptions options;
   options.cut.emplace().window = std::array{300, 300, 64, 64};
-  const auto cut = import(server_.address("/cloud.tif"), options);
-  ASSERT_TRUE(cut.ok()) << cut.error().message;
-  EXPECT_EQ(cut->terrain.heights.at(5, 7), raster("COG").ground.heights.at(305, 307));
+  const auto cut = valueOf(import(server_.address("/cloud.tif"), options));
+  EXPECT_EQ(cut.terrain.heights.at(5, 7), raster("COG").ground.heights.at(305, 307));
   EXPECT_LT(server_.bytesSent(), 2'000'000U);
 }
 
@@ -99,9 +97,8 @@ TEST_F(RemoteSource, KeepsOnDiskWhatAServerTellsTheVersionOf) {
   how.geoTransform = {0.0, 10.0, 0.0, 0.0, 0.0, -10.0};
   writeOutside(folder_.file("other.tif"), 520, 500, std::vector<double>(520UL * 500UL, 77.0), how);
   server_.put("/strips.tif", readBytes(folder_.file("other.tif")));
-  const auto again = import(address);
-  ASSERT_TRUE(again.ok()) << again.error().message;
-  EXPECT_EQ(again->terrain.heights.at(400, 400), 77.0F);
+  const auto again = valueOf(import(address));
+  EXPECT_EQ(again.terrain.heights.at(400, 400), 77.0F);
   server_.tellNoVersion();
   ASSERT_TRUE(import(address).ok());
   server_.forget();
@@ -193,9 +190,8 @@ TEST_F(RemoteOutline, OfACloudGeoTiffFetchesTheHeaderAndAnOverview) {
   EXPECT_NEAR(found->lowest, all.min, 0.1 * (all.max - all.min));
   EXPECT_NEAR(found->highest, all.max, 0.1 * (all.max - all.min));
   // What needs all samples is not outlined, and what has few is not.
-  const auto few = outlineRaster(*allowAddress(server_.address("/cloud.tif")), {});
-  ASSERT_TRUE(few.ok());
-  EXPECT_FALSE(*few);
+  const auto few = valueOf(outlineRaster(*allowAddress(server_.address("/cloud.tif")), {}));
+  EXPECT_FALSE(few);
   ImportOptions spread;
   spread.range = ImportRange{0.0, 100.0};
   EXPECT_FALSE(outline(spread));
@@ -237,10 +233,9 @@ TEST_F(RemoteSource, JoinsTilesByAddress) {
   }
   ImportOptions options;
   options.tiles.emplace().files = {*allowAddress(server_.address("/tile1.tif"))};
-  const auto whole = import(server_.address("/tile0.tif"), options);
-  ASSERT_TRUE(whole.ok()) << whole.error().message;
-  EXPECT_EQ(whole->terrain.frame.columns, 128);
-  EXPECT_EQ(whole->terrain.heights.at(100, 9), 101.0F);
+  const auto whole = valueOf(import(server_.address("/tile0.tif"), options));
+  EXPECT_EQ(whole.terrain.frame.columns, 128);
+  EXPECT_EQ(whole.terrain.heights.at(100, 9), 101.0F);
 }
 
 TEST_F(RemoteSource, ReadsTheAssetOfAStacItem) {
@@ -250,14 +245,12 @@ TEST_F(RemoteSource, ReadsTheAssetOfAStacItem) {
       R"("dem":{"href":"../../cloud.tif","type":"image/tiff; application=geotiff"}}})",
       "application/geo+json");
   for (const char* key : {"", "#dem"}) {
-    const auto imported = import(server_.address("/stac/items/a.json") + key);
-    ASSERT_TRUE(imported.ok()) << imported.error().message;
-    expectSameHeights(imported->terrain, raster("COG").ground);
+    const auto imported = valueOf(import(server_.address("/stac/items/a.json") + key));
+    expectSameHeights(imported.terrain, raster("COG").ground);
   }
   expectOneLine(import(server_.address("/stac/items/a.json#none")), {"a.json", "'none'", "dem, shade"});
-  const auto item = fetchStacItem(*allowAddress(server_.address("/stac/items/a.json")));
-  ASSERT_TRUE(item.ok()) << item.error().message;
-  EXPECT_EQ(item->assets.size(), 2U);
+  const auto item = valueOf(fetchStacItem(*allowAddress(server_.address("/stac/items/a.json"))));
+  EXPECT_EQ(item.assets.size(), 2U);
   server_.put("/catalog.json", R"({"type":"Catalog","links":[]})", "application/json");
   expectOneLine(import(server_.address("/catalog.json")), {"/catalog.json", "is no STAC item"});
 }
@@ -306,9 +299,8 @@ TEST_F(RemoteLimits, AServerThatSendsInDropsIsLeft) {
 TEST_F(RemoteLimits, AServerThatIsSlowAndSteadyIsAwaited) {
   ::setenv("SCARP_REMOTE_PATIENCE", "0.2", 1);
   server_.misbehave([](int, const HttpRequest&) { return HttpFault::Slow; });
-  const auto imported = import(server_.address("/strips.tif"));
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
-  expectSameHeights(imported->terrain, raster("GeoTIFF").ground);
+  const auto imported = valueOf(import(server_.address("/strips.tif")));
+  expectSameHeights(imported.terrain, raster("GeoTIFF").ground);
 }
 
 TEST_F(RemoteLimits, AFileWithoutAnEndIsNoMoreThanAPartOfTheBudget) {

@@ -35,18 +35,17 @@ ExportOptions storing(SampleStorage samples) {
 
 /// Heights and holes of a file that Scarp reads again, within metres.
 void expectReadBack(const Terrain& terrain, const std::string& path, double metres) {
-  const auto back = importRaster(path);
-  ASSERT_TRUE(back.ok()) << back.error().message;
+  const auto back = valueOf(importRaster(path));
   if (path.ends_with(".tif")) {
-    EXPECT_EQ(back->holes, summarise(terrain.heights).holes);
+    EXPECT_EQ(back.holes, summarise(terrain.heights).holes);
   }
-  ASSERT_EQ(back->terrain.frame.columns, terrain.frame.columns);
-  EXPECT_DOUBLE_EQ(back->terrain.frame.dx, terrain.frame.dx);
+  ASSERT_EQ(back.terrain.frame.columns, terrain.frame.columns);
+  EXPECT_DOUBLE_EQ(back.terrain.frame.dx, terrain.frame.dx);
   for (int row = 0; row < terrain.frame.rows; ++row)
     for (int column = 0; column < terrain.frame.columns; ++column) {
       const float h = terrain.heights.at(column, row);
       if (std::isnan(h)) continue;
-      ASSERT_NEAR(back->terrain.heights.at(column, row), h, metres + 1e-5) << column << ", " << row;
+      ASSERT_NEAR(back.terrain.heights.at(column, row), h, metres + 1e-5) << column << ", " << row;
     }
 }
 

@@ -41,27 +41,24 @@ TEST_P(CutFile, HasHolesAndSaysSo) {
   file.type = cut.type;
   file.geoTransform = {500000.0, 30.0, 0.0, 4000000.0, 0.0, -30.0};
   writeOutside(folder.file(cut.file), kColumns, kRows, samples(), file);
-  const auto whole = importRaster(folder.file(cut.file));
-  ASSERT_TRUE(whole.ok()) << whole.error().message;
-  EXPECT_EQ(whole->holes, 0);
-  EXPECT_FALSE(anyHolds(whole->warnings, "cut short"));
+  const auto whole = valueOf(importRaster(folder.file(cut.file)));
+  EXPECT_EQ(whole.holes, 0);
+  EXPECT_FALSE(anyHolds(whole.warnings, "cut short"));
 
   std::filesystem::resize_file(folder.file(cut.data), static_cast<std::uintmax_t>(cut.bytes));
-  const auto read = importRaster(folder.file(cut.file));
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  EXPECT_TRUE(anyHolds(read->warnings, "cut short")) << cut.driver;
-  ASSERT_EQ(read->terrain.frame.rows, kRows);
+  const auto read = valueOf(importRaster(folder.file(cut.file)));
+  EXPECT_TRUE(anyHolds(read.warnings, "cut short")) << cut.driver;
+  ASSERT_EQ(read.terrain.frame.rows, kRows);
   for (int row = 0; row < kRows; ++row)
     for (int column = 0; column < kColumns; ++column) {
       const int stored = cut.fromSouth ? kRows - 1 - row : row;
       const bool missing = stored > cut.row || (stored == cut.row && column >= cut.column);
-      const float there = read->terrain.heights.at(column, row);
+      const float there = read.terrain.heights.at(column, row);
       EXPECT_TRUE(missing ? std::isnan(there) : there == static_cast<float>(height(column, row)))
           << cut.driver << " column " << column << ", row " << row << ": " << there;
     }
-  const auto preview = previewImport(folder.file(cut.file));
-  ASSERT_TRUE(preview.ok()) << preview.error().message;
-  EXPECT_EQ(preview->lowest, cut.fromSouth ? height(0, kRows - cut.row) : 100.0);
+  const auto preview = valueOf(previewImport(folder.file(cut.file)));
+  EXPECT_EQ(preview.lowest, cut.fromSouth ? height(0, kRows - cut.row) : 100.0);
 
   std::filesystem::resize_file(folder.file(cut.data), std::string(cut.driver) == "netCDF" ? 2000 : 1);
   EXPECT_FALSE(importRaster(folder.file(cut.file)).ok()) << "nothing is left of it";
@@ -91,12 +88,11 @@ TEST(SamplesInFile, ClassicNetcdfIsCutFromWhereItsFirstRowIs) {
     const long long row = kColumns * (std::string(type) == "Int16" ? 2LL : 8LL);
     // The last variable are the samples; the southern row is the first in the file.
     std::filesystem::resize_file(path, static_cast<std::uintmax_t>(bytes - 4 * row));
-    const auto read = importRaster(path);
-    ASSERT_TRUE(read.ok()) << read.error().message;
-    EXPECT_TRUE(anyHolds(read->warnings, "cut short")) << type;
+    const auto read = valueOf(importRaster(path));
+    EXPECT_TRUE(anyHolds(read.warnings, "cut short")) << type;
     for (int r = 0; r < kRows; ++r)
       for (int c = 0; c < kColumns; ++c) {
-        const float there = read->terrain.heights.at(c, r);
+        const float there = read.terrain.heights.at(c, r);
         EXPECT_TRUE(r < 4 ? std::isnan(there) : there == static_cast<float>(height(c, r)))
             << type << " " << c << " " << r;
       }
@@ -112,17 +108,15 @@ TEST(SamplesInFile, PointsWithoutALineAreHoles) {
       file << 10.0 + i % 8 << ' ' << 50.0 - i / 8 << ' ' << i % 3 << '\n';  // Heights of 0 as well.
   };
   write(48, 1);
-  const auto whole = importRaster(path);
-  ASSERT_TRUE(whole.ok()) << whole.error().message;
-  EXPECT_EQ(whole->holes, 0);
-  EXPECT_FALSE(anyHolds(whole->warnings, "cut short"));
+  const auto whole = valueOf(importRaster(path));
+  EXPECT_EQ(whole.holes, 0);
+  EXPECT_FALSE(anyHolds(whole.warnings, "cut short"));
   write(45, 1);
-  const auto cut = importRaster(path);
-  ASSERT_TRUE(cut.ok()) << cut.error().message;
-  EXPECT_EQ(cut->holes, 3);
-  EXPECT_TRUE(anyHolds(cut->warnings, "45 of 48 samples are there"));
-  EXPECT_TRUE(std::isnan(cut->terrain.heights.at(7, 5)));
-  EXPECT_EQ(cut->terrain.heights.at(4, 5), 2.0F);
+  const auto cut = valueOf(importRaster(path));
+  EXPECT_EQ(cut.holes, 3);
+  EXPECT_TRUE(anyHolds(cut.warnings, "45 of 48 samples are there"));
+  EXPECT_TRUE(std::isnan(cut.terrain.heights.at(7, 5)));
+  EXPECT_EQ(cut.terrain.heights.at(4, 5), 2.0F);
 }
 
 TEST(SamplesInFile, AFewPointsFarApartAreNoGrid) {

@@ -363,11 +363,10 @@ TEST(SourceExport, ACropKeepsStoredValuesAndAResampledGridSaysSo) {
   };
   makeSource(folder.file("in.tif"), file);
   const Terrain whole = importedFrom(folder.file("in.tif"));
-  const auto crop = reshaped(whole, CropReshape{{11, 7, 41, 37}});
-  ASSERT_TRUE(crop.ok());
+  const auto crop = valueOf(reshaped(whole, CropReshape{{11, 7, 41, 37}}));
   ImportOptions cut;
   cut.cut.emplace().window = {{11, 7, 30, 30}};
-  for (const Terrain& part : {*crop, importedFrom(folder.file("in.tif"), cut)}) {
+  for (const Terrain& part : {crop, importedFrom(folder.file("in.tif"), cut)}) {
     const ExportReport report = exportedAs(part, folder.file("out.tif"));
     EXPECT_EQ(report.largestError, 0.0);
     const auto all = storedSamples(folder.file("in.tif"), 1), some = storedSamples(folder.file("out.tif"), 1);
@@ -375,9 +374,8 @@ TEST(SourceExport, ACropKeepsStoredValuesAndAResampledGridSaysSo) {
     for (std::size_t i = 0; i < some.size(); ++i)
       ASSERT_EQ(some[i], all[(7 + i / 30) * kSourceColumns + 11 + i % 30]) << i;
   }
-  const auto fine = reshaped(whole, ResampleReshape{140, 100});
-  ASSERT_TRUE(fine.ok());
-  EXPECT_TRUE(anyHolds(exportedAs(*fine, folder.file("fine.tif")).notes, "at other places"));
+  const auto fine = valueOf(reshaped(whole, ResampleReshape{140, 100}));
+  EXPECT_TRUE(anyHolds(exportedAs(fine, folder.file("fine.tif")).notes, "at other places"));
 }
 
 TEST(SourceExport, LossesAreListed) {

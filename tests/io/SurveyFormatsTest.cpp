@@ -102,9 +102,8 @@ TEST_F(SurveyFormats, APdsLabelOpensItsImage) {
   EXPECT_TRUE(read.warnings.empty() || !anyHolds(read.warnings, "unit"));
   ImportOptions options;
   options.offset = 0.0;
-  const auto heights = importRaster(folder.file("LDEM.LBL"), options);
-  ASSERT_TRUE(heights.ok());
-  EXPECT_FLOAT_EQ(heights->terrain.heights.at(1, 0), 103.0F);
+  const auto heights = valueOf(importRaster(folder.file("LDEM.LBL"), options));
+  EXPECT_FLOAT_EQ(heights.terrain.heights.at(1, 0), 103.0F);
 }
 
 TEST_F(SurveyFormats, ALabelThatNamesAFileElsewhereOpensNothing) {
@@ -143,27 +142,25 @@ TEST(VariableBag, OpensAsItsGridsAtTheirFinestResolution) {
             0);
   ImportOptions options;
   options.bands = BandUse{BandUse::Kind::Band, 1};
-  const auto read = importRaster(folder.file("own.bag"), options);
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  EXPECT_EQ(read->terrain.frame.columns, 24);
-  EXPECT_EQ(read->terrain.frame.rows, 18);
-  EXPECT_DOUBLE_EQ(read->terrain.frame.dx, 2.0);
-  EXPECT_EQ(read->holes, 12 * 18 - 6 * 9) << "between the samples of coarser grids";
-  EXPECT_TRUE(anyHolds(read->warnings, "resampled to its finest cell size, 2"));
+  const auto read = valueOf(importRaster(folder.file("own.bag"), options));
+  EXPECT_EQ(read.terrain.frame.columns, 24);
+  EXPECT_EQ(read.terrain.frame.rows, 18);
+  EXPECT_DOUBLE_EQ(read.terrain.frame.dx, 2.0);
+  EXPECT_EQ(read.holes, 12 * 18 - 6 * 9) << "between the samples of coarser grids";
+  EXPECT_TRUE(anyHolds(read.warnings, "resampled to its finest cell size, 2"));
   for (int row = 0; row < 18; ++row)
     for (int column = 0; column < 12; ++column) {
       const double east = 2.0 * column + 1.0, north = 36.0 - 2.0 * row - 1.0;
-      EXPECT_NEAR(double{read->terrain.heights.at(column, row)}, -50.0 + 0.25 * east - 0.5 * north, 1e-4)
+      EXPECT_NEAR(double{read.terrain.heights.at(column, row)}, -50.0 + 0.25 * east - 0.5 * north, 1e-4)
           << column << ' ' << row;
     }
   options.mends.holes = true;
-  const auto filled = importRaster(folder.file("own.bag"), options);
-  ASSERT_TRUE(filled.ok()) << filled.error().message;
-  EXPECT_EQ(filled->holes, 0);
+  const auto filled = valueOf(importRaster(folder.file("own.bag"), options));
+  EXPECT_EQ(filled.holes, 0);
   for (int row = 0; row < 18; ++row)
     for (int column = 12; column < 24; ++column) {
       const double east = 2.0 * column + 1.0, north = 36.0 - 2.0 * row - 1.0;
-      EXPECT_NEAR(double{filled->terrain.heights.at(column, row)}, -50.0 + 0.25 * east - 0.5 * north, 1.5);
+      EXPECT_NEAR(double{filled.terrain.heights.at(column, row)}, -50.0 + 0.25 * east - 0.5 * north, 1.5);
     }
 }
 

@@ -38,20 +38,18 @@ double convergence(double fromMeridian, double latitude) {
 
 TEST(TerrainPlace, AUtmGridIsTurnedByTheConvergence) {
   // The central meridian of zone 11 is 117° west; 500 km is on it.
-  const auto middle = placeOnEarth(around("EPSG:32611", 500000.0, 3800000.0, 30.0));
-  ASSERT_TRUE(middle.ok());
-  EXPECT_NEAR(middle->middle.longitude, -117.0, 1e-6);
-  EXPECT_NEAR(middle->north, 0.0, 1e-5);
+  const auto middle = valueOf(placeOnEarth(around("EPSG:32611", 500000.0, 3800000.0, 30.0)));
+  EXPECT_NEAR(middle.middle.longitude, -117.0, 1e-6);
+  EXPECT_NEAR(middle.north, 0.0, 1e-5);
   for (const bool southUp : {false, true}) {
-    const auto west = placeOnEarth(around("EPSG:32611", 300000.0, 3800000.0, 30.0, southUp));
-    ASSERT_TRUE(west.ok());
-    const EarthPlace& at = west->middle;
+    const auto west = valueOf(placeOnEarth(around("EPSG:32611", 300000.0, 3800000.0, 30.0, southUp)));
+    const EarthPlace& at = west.middle;
     EXPECT_NEAR(at.latitude, 34.32, 0.02);
-    EXPECT_NEAR(west->north, convergence(at.longitude + 117.0, at.latitude), 0.01);
-    EXPECT_LT(west->north, -1.0);
+    EXPECT_NEAR(west.north, convergence(at.longitude + 117.0, at.latitude), 0.01);
+    EXPECT_LT(west.north, -1.0);
     // True north is then to the right of the grid's.
-    EXPECT_NEAR(west->toLocalAzimuth(0.0), -west->north, 1e-9);
-    EXPECT_NEAR(west->toLocalAzimuth(359.0), 359.0 - west->north - 360.0, 1e-9);
+    EXPECT_NEAR(west.toLocalAzimuth(0.0), -west.north, 1e-9);
+    EXPECT_NEAR(west.toLocalAzimuth(359.0), 359.0 - west.north - 360.0, 1e-9);
   }
 }
 
@@ -67,9 +65,8 @@ TEST(TerrainPlace, ATurnedGridTakesItsNorthAlong) {
   Terrain terrain = around("EPSG:32632", 500000.0, 5200000.0, 10.0);
   const double c = 10.0 * std::cos(0.5), s = 10.0 * std::sin(0.5);  // rows run half a radian from the south
   terrain.georeference.geoTransform = {500000.0, c, -s, 5200000.0, -s, -c};
-  const auto place = placeOnEarth(terrain);
-  ASSERT_TRUE(place.ok());
-  EXPECT_NEAR(place->north, 0.5 * 180.0 / std::numbers::pi, 0.02);
+  const auto place = valueOf(placeOnEarth(terrain));
+  EXPECT_NEAR(place.north, 0.5 * 180.0 / std::numbers::pi, 0.02);
 }
 
 TEST(TerrainPlace, WhatHasNoPlaceOnTheEarthSaysSo) {

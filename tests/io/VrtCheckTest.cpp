@@ -45,9 +45,8 @@ class Vrt : public testing::Test {
 };
 
 TEST_F(Vrt, AMosaicOfFilesBelowItsFolderIsRead) {
-  const auto read = importRaster(write(mosaic(source("tiles/b.tif"))));
-  ASSERT_TRUE(read.ok()) << read.error().message;
-  EXPECT_EQ(read->terrain.heights.at(2, 1), 6.0F);
+  const auto read = valueOf(importRaster(write(mosaic(source("tiles/b.tif")))));
+  EXPECT_EQ(read.terrain.heights.at(2, 1), 6.0F);
   EXPECT_TRUE(checkVrt(write(mosaic(source("./tiles/../a.tif")))).ok());
   EXPECT_TRUE(checkVrt(write(mosaic(source(folder_.file("in/a.tif"), false)))).ok());
 }
@@ -97,9 +96,8 @@ TEST_F(Vrt, BtSourcesWithAVerticalScaleAreRefused) {
   }
   // Unless the band states the scale.
   writeBt(folder_.file("in/x.bt"), 0.1F);
-  const auto scaled = importRaster(write(mosaic("<Scale>0.1</Scale>" + source("x.bt"))));
-  ASSERT_TRUE(scaled.ok()) << scaled.error().message;
-  EXPECT_NEAR(scaled->terrain.heights.at(2, 1), 0.6, 1e-6);
+  const auto scaled = valueOf(importRaster(write(mosaic("<Scale>0.1</Scale>" + source("x.bt")))));
+  EXPECT_NEAR(scaled.terrain.heights.at(2, 1), 0.6, 1e-6);
   expectRefused(mosaic("<Scale>0.01</Scale>" + source("x.bt")), "with a vertical scale of 0.1");
   writeBt(folder_.file("in/x.bt"), 0.30480061F);
   EXPECT_TRUE(checkVrt(write(mosaic("<UnitType>ft</UnitType>" + source("x.bt")))).ok());

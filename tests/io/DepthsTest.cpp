@@ -60,11 +60,6 @@ const ImportFinding* depthsIn(const std::vector<ImportFinding>& findings) {
 
 class Depths : public testing::Test {
  protected:
-  static ImportedTerrain imported(const std::string& path, const ImportOptions& options = {}) {
-    auto read = importRaster(path, options);
-    EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().message);
-    return read ? *std::move(read) : ImportedTerrain{{{}, {}, HeightRaster(2, 2, 0.0F)}, {}, {}};
-  }
   /// Heights are the negative depths, and an export is what the file was.
   void expectTurnedAndBack(const std::string& path, const std::vector<double>& depths,
                            double metres = 1.0) const {

@@ -21,13 +21,6 @@ std::string little(std::uint32_t value, int bytes) {
   return text;
 }
 
-ImportedTerrain opened(const std::string& path, const ImportOptions& options = {}) {
-  auto terrain = importRaster(path, options);
-  EXPECT_TRUE(terrain.ok()) << path << (terrain.ok() ? "" : terrain.error().message);
-  if (terrain.ok()) return std::move(*terrain);
-  return {{{}, {}, HeightRaster(64, 64, 0.0F)}, "", "", 0};
-}
-
 int step(int column, int row) { return 320 * row + 32 * column; }
 
 /// Torque 3D: version, side, heights from the south, materials, their names.
@@ -44,7 +37,7 @@ TEST(HeightTexture, OpensTorqueTerrains) {
   const TempFolder folder;
   for (const auto& [name, side] : {std::pair("B.TER", 64), std::pair("c.raw", 16)}) {
     writeBytes(folder.file(name), torque(7, side));
-    const ImportedTerrain read = opened(folder.file(name));
+    const ImportedTerrain read = imported(folder.file(name));
     EXPECT_EQ(read.driver, "Torque") << name;
     ASSERT_EQ(read.terrain.frame.columns, side);
     EXPECT_EQ(read.terrain.heights.at(3, side - 1), 3.0f);
@@ -114,7 +107,7 @@ TEST(HeightTexture, OpensDdsTexturesOfOneChannel) {
                {dds(5, 4, kFourCc, kDx10, 0, 56) + shorts, "UInt16"}};
   for (const auto& file : files) {
     writeBytes(path, file.bytes);
-    const ImportedTerrain read = opened(path);
+    const ImportedTerrain read = imported(path);
     EXPECT_EQ(read.driver, "DDS");
     EXPECT_EQ(read.sampleType, file.type);
     EXPECT_EQ(read.terrain.heights.at(0, 0), 100.0f) << file.type;
@@ -126,11 +119,11 @@ TEST(HeightTexture, ReadsTheLargestLevelOfDdsTextures) {
   const TempFolder folder;
   const std::string levels = std::string(8 * 8 * 2, '\2') + std::string((16 + 4 + 1) * 2, '\7');
   writeBytes(folder.file("a.dds"), dds(8, 8, kFourCc, kDx10, 0, 56, 4) + levels);
-  const ImportedTerrain read = opened(folder.file("a.dds"));
+  const ImportedTerrain read = imported(folder.file("a.dds"));
   EXPECT_EQ(read.terrain.heights.at(7, 7), 514.0f);
   EXPECT_FALSE(anyHolds(read.warnings, "unread"));
   writeBytes(folder.file("a.dds"), dds(8, 8, kFourCc, kDx10, 0, 56, 4) + levels + "more");
-  EXPECT_TRUE(anyHolds(opened(folder.file("a.dds")).warnings, "4 bytes after the samples"));
+  EXPECT_TRUE(anyHolds(imported(folder.file("a.dds")).warnings, "4 bytes after the samples"));
 }
 
 TEST(HeightTexture, RejectsOtherDdsTextures) {
@@ -176,7 +169,7 @@ TEST(HeightTexture, OpensGreyRadiancePictures) {
   for (int row = 0; row < 9; ++row) repeated += grey(128 + row, 136) + std::string("\1\1\1\x09", 4);
   for (const std::string& pixels : {plain, runs, repeated}) {
     writeBytes(path, radiance("-Y 9 +X 10", pixels, pixels == runs ? "#?RGBE" : "#?RADIANCE"));
-    const ImportedTerrain read = opened(path);
+    const ImportedTerrain read = imported(path);
     EXPECT_EQ(read.driver, "HDR");
     ASSERT_EQ(read.terrain.frame.columns, 10);
     ASSERT_EQ(read.terrain.frame.rows, 9);
@@ -186,14 +179,14 @@ TEST(HeightTexture, OpensGreyRadiancePictures) {
     EXPECT_TRUE(anyHolds(read.warnings, "8 significant bits"));
   }
   writeBytes(path, radiance("+Y 9 +X 10", plain));
-  EXPECT_EQ(opened(path).terrain.heights.at(0, 0), 136.0f);
+  EXPECT_EQ(imported(path).terrain.heights.at(0, 0), 136.0f);
   std::string coloured = plain;
   coloured[40] = '\x11';
   writeBytes(path, radiance("-Y 9 +X 10", coloured));
   expectOneLine(importRaster(path), {"a.hdr", "3 bands"});
   ImportOptions options;
   options.bands = BandUse{BandUse::Kind::Band, 2};
-  EXPECT_EQ(opened(path, options).terrain.heights.at(0, 1), 129.0f);
+  EXPECT_EQ(imported(path, options).terrain.heights.at(0, 1), 129.0f);
 }
 
 TEST(HeightTexture, RejectsDamagedRadiancePictures) {
@@ -223,12 +216,12 @@ TEST(HeightTexture, OpensAsciiPgm) {
   const TempFolder folder;
   const std::string path = folder.file("a.pgm");
   writeBytes(path, "P2\n# height\n3 2 # size\n65535\n0 1 2\n300 40000\t65535\n");
-  const ImportedTerrain wide = opened(path);
+  const ImportedTerrain wide = imported(path);
   EXPECT_EQ(wide.driver, "PNM");
   EXPECT_EQ(wide.sampleType, "UInt16");
   EXPECT_EQ(wide.terrain.heights.at(1, 1), 40000.0f);
   writeBytes(path, "P2 4 3 255 1 2 3 4 5 6 7 8 9 10 11 12");
-  const ImportedTerrain narrow = opened(path);
+  const ImportedTerrain narrow = imported(path);
   EXPECT_EQ(narrow.sampleType, "Byte");
   EXPECT_EQ(narrow.terrain.heights.at(3, 2), 12.0f);
   EXPECT_EQ(narrow.terrain.heights.at(0, 1), 5.0f);

@@ -19,12 +19,6 @@ namespace {
 
 using Kind = BandUse::Kind;
 
-ImportedTerrain imported(const std::string& path, const ImportOptions& options = {}) {
-  auto result = importRaster(path, options);
-  EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().message);
-  return std::move(*result);
-}
-
 ImportOptions using_(BandUse use) {
   ImportOptions options;
   options.bands = use;

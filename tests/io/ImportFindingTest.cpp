@@ -11,7 +11,7 @@
 namespace scarp::test {
 namespace {
 
-using Kind = ImportFinding::Kind;
+using FindingKind = ImportFinding::Kind;
 
 constexpr int kSide = 301;
 constexpr double kCell = 30.0;
@@ -36,13 +36,13 @@ std::vector<ImportFinding> found(const std::string& path, const ImportOptions& o
   return imported ? imported->findings : std::vector<ImportFinding>();
 }
 
-const ImportFinding* of(const std::vector<ImportFinding>& findings, Kind kind) {
+const ImportFinding* of(const std::vector<ImportFinding>& findings, FindingKind kind) {
   const auto at = std::ranges::find(findings, kind, &ImportFinding::kind);
   return at == findings.end() ? nullptr : &*at;
 }
 
 /// One fault is found, of that kind, or something to know; and what its switch does changes what is imported.
-std::optional<ImportedTerrain> expectFault(const std::string& path, Kind kind, bool fault = true) {
+std::optional<ImportedTerrain> expectFault(const std::string& path, FindingKind kind, bool fault = true) {
   auto usual = importRaster(path, {});
   const ImportFinding* const finding = usual ? of(usual->findings, kind) : nullptr;
   if (!finding) {
@@ -82,7 +82,7 @@ TEST_F(SeededMistake, UndeclaredVoid) {
   for (int row = 50; row < 60; ++row)
     for (int column = 90; column < 140; ++column)
       ground_[static_cast<std::size_t>(row * kSide + column)] = -32767.0;
-  const auto holed = expectFault(write(ground_, inUtm()), Kind::Void);
+  const auto holed = expectFault(write(ground_, inUtm()), FindingKind::Void);
   ASSERT_TRUE(holed);
   EXPECT_EQ(holed->holes, 500);
 }
@@ -91,7 +91,7 @@ TEST_F(SeededMistake, Spikes) {
   for (const int at : {5000, 40'000, 41'234, 70'000}) ground_[static_cast<std::size_t>(at)] += 2500.0;
   ground_[20'000] -= 2000.0;
   const std::vector<double> clean = mountains();
-  const auto mended = expectFault(write(ground_, inUtm()), Kind::Spikes);
+  const auto mended = expectFault(write(ground_, inUtm()), FindingKind::Spikes);
   ASSERT_TRUE(mended);
   const std::vector<float> heights = samplesOf(mended->terrain.heights);
   int changed = 0;
@@ -106,7 +106,7 @@ TEST_F(SeededMistake, Seam) {
   for (int row = 0; row < kSide; ++row)
     for (int column = 160; column < kSide; ++column)
       ground_[static_cast<std::size_t>(row * kSide + column)] -= 150.0;
-  const auto mended = expectFault(write(ground_, inUtm()), Kind::Seams);
+  const auto mended = expectFault(write(ground_, inUtm()), FindingKind::Seams);
   ASSERT_TRUE(mended);
   double step = 0.0;
   for (int row = 0; row < kSide; ++row)
@@ -120,7 +120,7 @@ TEST_F(SeededMistake, EightBitsInSixteen) {
   std::vector<double> coarse = ground_;
   for (double& h : coarse) h = 257.0 * std::round(h / 4000.0 * 255.0);
   writeOutside(folder_.file("b.tif"), kSide, kSide, coarse, file);
-  EXPECT_TRUE(of(found(folder_.file("b.tif")), Kind::Terraces));
+  EXPECT_TRUE(of(found(folder_.file("b.tif")), FindingKind::Terraces));
   ImportOptions spread;
   spread.mends.terraces = true;
   const auto mended = valueOf(importRaster(folder_.file("b.tif"), spread));
@@ -140,11 +140,11 @@ TEST_F(SeededMistake, CentimetresAndADistanceFromAPlanetsCentre) {
   for (double& h : fine) h = 100.0 * h;
   OutsideFile file = inUtm();
   file.unit = "m";
-  const auto turned = expectFault(write(fine, file), Kind::Unit);
+  const auto turned = expectFault(write(fine, file), FindingKind::Unit);
   ASSERT_TRUE(turned);
   EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 0.01 * fine[9 * kSide + 7], 0.01);
   for (double& h : ground_) h += 1'737'400.0;
-  EXPECT_FALSE(of(found(write(ground_, inUtm())), Kind::Unit));
+  EXPECT_FALSE(of(found(write(ground_, inUtm())), FindingKind::Unit));
 }
 
 TEST_F(SeededMistake, UnitFindingsAreWarnedOfUnlessAUnitWasGiven) {
@@ -156,7 +156,7 @@ TEST_F(SeededMistake, UnitFindingsAreWarnedOfUnlessAUnitWasGiven) {
     ImportOptions options;
     if (*chosen) options.verticalUnit = chosen;
     const auto imported = valueOf(importRaster(write(ground_, file), options));
-    const ImportFinding* const finding = of(imported.findings, Kind::Unit);
+    const ImportFinding* const finding = of(imported.findings, FindingKind::Unit);
     ASSERT_TRUE(finding) << unit << " as " << chosen;
     EXPECT_EQ(std::ranges::count(imported.warnings, findingText(*finding)), *chosen ? 0 : 1)
         << findingText(*finding);
@@ -166,18 +166,18 @@ TEST_F(SeededMistake, UnitFindingsAreWarnedOfUnlessAUnitWasGiven) {
 
 TEST_F(SeededMistake, FeetWithoutAWord) {
   for (double& h : ground_) h = std::round(4.0 * h);
-  const auto turned = expectFault(write(ground_, inUtm()), Kind::Unit);
+  const auto turned = expectFault(write(ground_, inUtm()), FindingKind::Unit);
   ASSERT_TRUE(turned);
   EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 0.3048 * ground_[9 * kSide + 7], 0.01);
 }
 
 TEST_F(SeededMistake, FeetByTheNameOrTheCoordinates) {
-  EXPECT_TRUE(of(found(write(ground_, inUtm(), "ned_feet.tif")), Kind::Unit));
+  EXPECT_TRUE(of(found(write(ground_, inUtm(), "ned_feet.tif")), FindingKind::Unit));
 
   OutsideFile file = inUtm();
   file.epsg = 2286;  // Washington South, US survey feet.
   file.geoTransform = {{1'200'010.0, 100.0, 0.0, 500'020.0, 0.0, -100.0}};
-  const auto turned = expectFault(write(ground_, file), Kind::Unit);
+  const auto turned = expectFault(write(ground_, file), FindingKind::Unit);
   ASSERT_TRUE(turned);
   EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 1200.0 / 3937.0 * ground_[9 * kSide + 7], 0.01);
 }
@@ -185,7 +185,7 @@ TEST_F(SeededMistake, FeetByTheNameOrTheCoordinates) {
 TEST_F(SeededMistake, UnitThatLies) {
   OutsideFile file = inUtm();
   file.unit = "ft";
-  const auto turned = expectFault(write(ground_, file), Kind::Unit);
+  const auto turned = expectFault(write(ground_, file), FindingKind::Unit);
   ASSERT_TRUE(turned);
   EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, ground_[9 * kSide + 7], 0.01);
 }
@@ -194,7 +194,7 @@ TEST_F(SeededMistake, MetresCalledCentimetres) {
   OutsideFile file = inUtm();
   file.geoTransform = {{500'017.0, 100.0, 0.0, 5'200'023.0, 0.0, -100.0}};
   file.unit = "cm";
-  const auto turned = expectFault(write(ground_, file), Kind::Unit);
+  const auto turned = expectFault(write(ground_, file), FindingKind::Unit);
   ASSERT_TRUE(turned);
   EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, ground_[9 * kSide + 7], 0.01);
   for (double& h : ground_) h = 100.0 * h;
@@ -206,13 +206,13 @@ TEST_F(SeededMistake, ExchangedOrigin) {
   file.epsg = 4326;
   constexpr double cell = 1.0 / 1200.0;
   file.geoTransform = {{46.01, cell, 0.0, -121.53, 0.0, -cell}};
-  const auto turned = expectFault(write(ground_, file), Kind::Origin);
+  const auto turned = expectFault(write(ground_, file), FindingKind::Origin);
   ASSERT_TRUE(turned);
   EXPECT_DOUBLE_EQ(turned->terrain.georeference.geoTransform[0], -121.53);
   EXPECT_DOUBLE_EQ(turned->terrain.georeference.geoTransform[3], 46.01);
   file.epsg = 32632;
   file.geoTransform = {{5'200'023.0, kCell, 0.0, 500'017.0, 0.0, -kCell}};
-  EXPECT_TRUE(of(found(write(ground_, file)), Kind::Origin));
+  EXPECT_TRUE(of(found(write(ground_, file)), FindingKind::Origin));
 }
 
 TEST_F(SeededMistake, HalfACell) {
@@ -220,7 +220,7 @@ TEST_F(SeededMistake, HalfACell) {
   file.epsg = 4326;
   constexpr double cell = 1.0 / 300.0;
   file.geoTransform = {{-122.0, cell, 0.0, 47.0, 0.0, -cell}};
-  const auto moved = expectFault(write(ground_, file), Kind::HalfCell);
+  const auto moved = expectFault(write(ground_, file), FindingKind::HalfCell);
   ASSERT_TRUE(moved);
   EXPECT_NEAR(moved->terrain.georeference.geoTransform[0], -122.0 - 0.5 * cell, 1e-12);
   EXPECT_NEAR(moved->terrain.georeference.geoTransform[3], 47.0 + 0.5 * cell, 1e-12);
@@ -233,7 +233,7 @@ TEST_F(SeededMistake, SouthFirstIsSaidAndNoFault) {
   (*file.geoTransform)[5] = kCell;
   const std::vector<ImportFinding> findings = found(write(ground_, file));
   ASSERT_EQ(findings.size(), 1U);
-  EXPECT_EQ(findings.front().kind, Kind::Rows);
+  EXPECT_EQ(findings.front().kind, FindingKind::Rows);
   EXPECT_FALSE(findings.front().fault);
 }
 
@@ -251,10 +251,10 @@ TEST_F(SeededMistake, ShadedPicture) {
           255.0 * std::clamp((0.5 * p + 0.5 * q + 0.7) / std::sqrt(1.0 + p * p + q * q), 0.0, 1.0)));
     }
   const std::string path = write(shade, {.driver = "PNG", .type = "Byte"}, "shade.png");
-  EXPECT_TRUE(of(found(path), Kind::Picture));
+  EXPECT_TRUE(of(found(path), FindingKind::Picture));
   std::vector<double> heights = ground_;
   for (double& h : heights) h = std::round(h / 4000.0 * 255.0);
-  EXPECT_FALSE(of(found(write(heights, {.driver = "PNG", .type = "Byte"}, "heights.png")), Kind::Picture));
+  EXPECT_FALSE(of(found(write(heights, {.driver = "PNG", .type = "Byte"}, "heights.png")), FindingKind::Picture));
 }
 
 }  // namespace

@@ -78,6 +78,11 @@ template <class T>
   return std::move(result).value();
 }
 
+/// The import of a raster; an error ends the test.
+[[nodiscard]] inline ImportedTerrain imported(const std::string& path, const ImportOptions& options = {}) {
+  return valueOf(importRaster(path, options));
+}
+
 /// Whether one of the lines holds the words.
 [[nodiscard]] bool anyHolds(const std::vector<std::string>& lines, const std::string& words);
 

@@ -20,12 +20,6 @@ namespace {
 
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
-ImportedTerrain imported(const std::string& path, const ImportOptions& options = {}) {
-  auto result = importRaster(path, options);
-  EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().message);
-  return std::move(*result);
-}
-
 TEST(RasterImport, TurnsSouthUpAndKeepsItsTransform) {
   const TempFolder folder;
   OutsideFile file;

@@ -19,7 +19,7 @@ namespace {
 
 using Sample = RawLayout::Sample;
 
-double hills(int column, int row) {
+double rawHills(int column, int row) {
   return 20'000.0 + 9'000.0 * std::sin(0.07 * column) * std::cos(0.05 * row) +
          900.0 * std::sin(0.9 * column + row);
 }
@@ -29,7 +29,7 @@ std::string samplesOf(const RawLayout& layout, double offset) {
   std::string bytes(layout.headerBytes, 'x');
   for (int row = 0; row < layout.rows; ++row)
     for (int column = 0; column < layout.columns; ++column) {
-      const double h = hills(column, row) + offset;
+      const double h = rawHills(column, row) + offset;
       std::array<char, 4> raw{};
       if (layout.sample == Sample::F32) {
         const auto value = static_cast<float>(0.01 * h);
@@ -105,7 +105,7 @@ TEST(RawGuess, FindsTheSignBehindAHeaderAndBesideVoids) {
     for (int column = 0; column < layout.columns; ++column) {
       const bool isVoid = row < 9 && column < 40;
       const auto height = static_cast<std::uint32_t>(isVoid ? std::numeric_limits<int>::min()
-                                                            : static_cast<int>(40.0 * hills(column, row)));
+                                                            : static_cast<int>(40.0 * rawHills(column, row)));
       for (int byte = 3; byte >= 0; --byte) bytes += static_cast<char>(height >> (8 * byte));
     }
   writeBytes(folder.file("a.raw"), bytes);
@@ -117,7 +117,7 @@ std::string greyPixels(int columns, int rows, int channels, int bytes) {
   std::string all;
   for (int row = 0; row < rows; ++row)
     for (int column = 0; column < columns; ++column) {
-      const int height = static_cast<int>(hills(column, row)) >> (bytes == 1 ? 8 : 0);
+      const int height = static_cast<int>(rawHills(column, row)) >> (bytes == 1 ? 8 : 0);
       for (int channel = 0; channel < channels; ++channel)
         for (int byte = 0; byte < bytes; ++byte)
           all += static_cast<char>(channel == 3 ? 0xff : height >> (8 * byte));

@@ -9,12 +9,6 @@
 namespace scarp::test {
 namespace {
 
-ImportedTerrain importedReal(const std::string& path, const ImportOptions& options = {}) {
-  auto result = importRaster(path, options);
-  EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().message);
-  return std::move(*result);
-}
-
 // Source and copy are both read with GDAL alone; `unit` is metres in a unit of both.
 void expectLossless(const OutsideRaster& source, const OutsideRaster& copy, double unit) {
   ASSERT_EQ(copy.columns, source.columns);
@@ -34,13 +28,13 @@ TEST(RealRaster, GoesIntoGeoTiffWithoutLoss) {
     SCOPED_TRACE(name);
     const std::string path = realData(name);
     const TempFolder folder;
-    const ImportedTerrain source = importedReal(path);
+    const ImportedTerrain source = imported(path);
     const auto report = valueOf(exportRaster(source.terrain, folder.file("a.tif")));
     const double unit = source.terrain.georeference.metresPerUnit;
     // A height in kilometres has as many digits as one in metres, but not the same.
     EXPECT_LE(report.largestError, unit == 1.0 ? 0.0 : 0.0005);
     expectLossless(readOutside(path), readOutside(folder.file("a.tif")), unit);
-    const ImportedTerrain back = importedReal(folder.file("a.tif"));
+    const ImportedTerrain back = imported(folder.file("a.tif"));
     EXPECT_EQ(back.terrain.georeference.metresPerUnit, unit);
     if (unit == 1.0) expectSameHeights(source.terrain, back.terrain);
     EXPECT_EQ(back.terrain.georeference.southUp, std::string(name) == "south-up.tif");
@@ -49,23 +43,23 @@ TEST(RealRaster, GoesIntoGeoTiffWithoutLoss) {
 
 TEST(RealRaster, ACrsOfAnotherWorldIsKept) {
   SCARP_REAL_DATA(path, "dem_moon.tif");
-  const ImportedTerrain moon = importedReal(path);
+  const ImportedTerrain moon = imported(path);
   EXPECT_EQ(describeCrs(moon.terrain.georeference.crsWkt)->name, "Moon2000_npole");
   const TempFolder folder;
   ASSERT_TRUE(exportRaster(moon.terrain, folder.file("a.tif")).ok());
-  EXPECT_EQ(describeCrs(importedReal(folder.file("a.tif")).terrain.georeference.crsWkt)->name,
+  EXPECT_EQ(describeCrs(imported(folder.file("a.tif")).terrain.georeference.crsWkt)->name,
             "Moon2000_npole");
 }
 
 TEST(RealRaster, BathymetryInKilometresEndsUpInMetres) {
   SCARP_REAL_DATA(path, "HI_topo_02.nc");
-  const ImportedTerrain scaled = importedReal(path);
+  const ImportedTerrain scaled = imported(path);
   EXPECT_EQ(scaled.terrain.georeference.metresPerUnit, 1000.0);
   EXPECT_TRUE(anyHolds(scaled.warnings, "WGS 84"));
   // The stored numbers as they are have a wrong unit.
   ImportOptions unscaled;
   unscaled.scale = 1.0;
-  const ImportedTerrain plain = importedReal(path, unscaled);
+  const ImportedTerrain plain = imported(path, unscaled);
   EXPECT_TRUE(anyHolds(plain.warnings,
                        "in 'km' its heights would be further than any ground: heights are taken as metres"));
   expectSameHeights(scaled.terrain, plain.terrain);
@@ -74,10 +68,10 @@ TEST(RealRaster, BathymetryInKilometresEndsUpInMetres) {
 TEST(RealRaster, FeetAreBelievedUnlessThePersonKnowsBetter) {
   SCARP_REAL_DATA(path, "SainteHelens_unitcode_feet.dem");
   SCARP_REAL_DATA(metres, "SainteHelens.dem");
-  EXPECT_EQ(importedReal(path).terrain.georeference.metresPerUnit, 0.3048);
+  EXPECT_EQ(imported(path).terrain.georeference.metresPerUnit, 0.3048);
   ImportOptions options;
   options.verticalUnit = "m";
-  expectSameHeights(importedReal(metres).terrain, importedReal(path, options).terrain);
+  expectSameHeights(imported(metres).terrain, imported(path, options).terrain);
 }
 
 }  // namespace

@@ -45,12 +45,6 @@ void writeRamp(const std::string& path, const char* driver, const char* type,
   writeOutside(path, 16, 16, samples, {.driver = driver, .type = type, .creation = creation});
 }
 
-ImportedTerrain importedBy(const std::string& path, const ImportOptions& options) {
-  auto read = importRaster(path, options);
-  EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().message);
-  return read ? *std::move(read) : ImportedTerrain{{{}, {}, HeightRaster(16, 16, 0.0F)}, {}, {}};
-}
-
 const ImportFinding* srgbIn(const std::vector<ImportFinding>& findings) {
   const auto at = std::ranges::find(findings, ImportFinding::Kind::Srgb, &ImportFinding::kind);
   return at == findings.end() ? nullptr : &*at;
@@ -62,9 +56,9 @@ TEST(Srgb, ValuesStayAsStoredUntilAsked) {
   const TempFolder folder;
   const std::string path = folder.file("a.png");
   writeRamp(path, "PNG", "Byte");
-  EXPECT_FALSE(srgbIn(importedBy(path, {}).findings));
+  EXPECT_FALSE(srgbIn(imported(path, {}).findings));
   addChunk(path, "sRGB", std::string(1, '\0'));
-  const ImportedTerrain read = importedBy(path, {});
+  const ImportedTerrain read = imported(path, {});
   for (int code = 0; code < 256; ++code) EXPECT_EQ(heightOf(read.terrain, code), static_cast<float>(code));
   const ImportFinding* const finding = srgbIn(read.findings);
   ASSERT_TRUE(finding);
@@ -84,7 +78,7 @@ TEST(Srgb, ValuesBecomeLinearBetweenBlackAndWhite) {
     const std::string path = folder.file("a.png");
     writeRamp(path, "PNG", type);
     const double white = std::string(type) == "Byte" ? 255.0 : 65535.0;
-    const ImportedTerrain read = importedBy(path, options);
+    const ImportedTerrain read = imported(path, options);
     EXPECT_EQ(heightOf(read.terrain, 0), 0.0F);
     EXPECT_FLOAT_EQ(heightOf(read.terrain, 255), static_cast<float>(white));
     // Linear shares of the codes by IEC 61966-2-1.
@@ -96,7 +90,7 @@ TEST(Srgb, ValuesBecomeLinearBetweenBlackAndWhite) {
     EXPECT_TRUE(srgbIn(read.findings)->on);
     ImportOptions steps = options;
     steps.range = ImportRange{0.0, 100.0, ImportRange::Of::Steps};
-    EXPECT_NEAR(heightOf(importedBy(path, steps).terrain, 128), 21.58605F, 1e-4);
+    EXPECT_NEAR(heightOf(imported(path, steps).terrain, 128), 21.58605F, 1e-4);
     // The import sheet shows the same heights.
     const auto preview = valueOf(previewImport(path, steps));
     EXPECT_NEAR(heightOf(previewTerrain(preview, steps), 128), 21.58605F, 1e-4);
@@ -106,7 +100,7 @@ TEST(Srgb, ValuesBecomeLinearBetweenBlackAndWhite) {
 TEST(Srgb, GammaAndProfilesAreRecognised) {
   const TempFolder folder;
   const auto reasonOf = [&](const std::string& path) {
-    const ImportedTerrain read = importedBy(path, {});
+    const ImportedTerrain read = imported(path, {});
     const ImportFinding* const finding = srgbIn(read.findings);
     return finding ? finding->reason : "";
   };

@@ -1,7 +1,6 @@
 #include <gdal_priv.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <string>

@@ -254,7 +254,8 @@ TEST_F(SeededMistake, ShadedPicture) {
   EXPECT_TRUE(of(found(path), FindingKind::Picture));
   std::vector<double> heights = ground_;
   for (double& h : heights) h = std::round(h / 4000.0 * 255.0);
-  EXPECT_FALSE(of(found(write(heights, {.driver = "PNG", .type = "Byte"}, "heights.png")), FindingKind::Picture));
+  const OutsideFile picture{.driver = "PNG", .type = "Byte"};
+  EXPECT_FALSE(of(found(write(heights, picture, "heights.png")), FindingKind::Picture));
 }
 
 }  // namespace

@@ -236,7 +236,8 @@ TEST(RasterImport, WhatRoundingLosesIsSaidAndIsPartOfTheExportsError) {
 
 TEST(RasterImport, NumbersFromZeroToOneGetAWarning) {
   const TempFolder folder;
-  const auto warned = [&](const char* name, double scale, OutsideFile file, const ImportOptions& options = {}) {
+  const auto warned = [&](const char* name, double scale, OutsideFile file,
+                          const ImportOptions& options = {}) {
     std::vector<double> samples(50 * 50);
     for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = scale * static_cast<double>(i % 97) / 96.0;
     writeOutside(folder.file(name), 50, 50, samples, file);

@@ -104,7 +104,7 @@ const std::map<std::string, Kept>& keptThings() {
         },
         [](const Terrain&, const Terrain& b) { return b.georeference.metresPerUnit == 0.3048; }}},
       {"samples are points or areas",
-       {0, [](Terrain& t) { t.georeference.pointSamples = true; },
+       {3, [](Terrain& t) { t.georeference.pointSamples = true; },
         [](const Terrain&, const Terrain& b) { return b.georeference.pointSamples; }}},
       {"other metadata of the file",
        {0, [](Terrain& t) { t.georeference.metadata = {"SURVEY=2021, north"}; },

@@ -26,17 +26,6 @@ TEST(Surface, FollowsTheDiagonalFromAToD) {
   EXPECT_EQ(CellHeights::triangleAt(0.5, 0.6), CellTriangle::ACD);
 }
 
-TEST(Surface, IsContinuousAndMeetsItsSamples) {
-  const Terrain terrain = test::fractalTerrain(30, 20);
-  for (int r = 0; r < 20; ++r)
-    for (int c = 0; c < 30; ++c) EXPECT_EQ(heightAt(terrain.heights, c, r), double(terrain.heights.at(c, r)));
-  for (double c = 1.0; c < 28; c += 1.0) {
-    EXPECT_NEAR(heightAt(terrain.heights, c - 1e-9, 7.3), heightAt(terrain.heights, c + 1e-9, 7.3), 1e-6);
-    EXPECT_NEAR(heightAt(terrain.heights, c + 0.3, 5.3 - 1e-9),
-                heightAt(terrain.heights, c + 0.3, 5.3 + 1e-9), 1e-6);
-  }
-}
-
 TEST(Surface, EndsAtTheBorderAndAtHoles) {
   const Terrain terrain =
       makeTerrain({5, 5, 1, 1}, [](int c, int r) { return c == 2 && r == 2 ? kHole : 1.0f; });

@@ -78,7 +78,7 @@ TEST(ObjectExport, ATableTurnsEveryModelAsItStandsOnTheTerrain) {
   const auto& to = header["localToCrs"];
   const Vec2 world =
       toWorld(terrain.georeference, terrain.frame, terrain.frame.column(100.0), terrain.frame.row(-50.0));
-  for (const std::size_t first : {0, 3})
+  for (const std::size_t first : {std::size_t{0}, std::size_t{3}})
     EXPECT_NEAR(to[first].get<double>() + 100.0 * to[first + 1].get<double>() -
                     50.0 * to[first + 2].get<double>(),
                 first == 0 ? world.x() : world.y(), 1e-6);

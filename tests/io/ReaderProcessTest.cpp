@@ -132,7 +132,7 @@ TEST_F(ReaderProcessTest, IsStoppedWhenItsTimeIsOverOrItIsToldTo) {
     if (one.clock) time.clock = *one.clock;
     const auto begun = Clock::now();
     const auto answer = process->ask({{"band", 1}, {"row", 0}, {"count", 1}}, time,
-                                        [&](double) { return !one.words.empty(); });
+                                     [&](double) { return !one.words.empty(); });
     ASSERT_FALSE(answer.ok());
     EXPECT_EQ(answer.error().cancelled, one.words.empty());
     if (!one.words.empty()) expectOneLine(answer, {one.words});

@@ -39,8 +39,10 @@ class MaterialFilesTest : public MaterialsTest {
     Q_EMIT combo.activated(combo.currentIndex());
     EXPECT_EQ(combo.currentText(), text);
   }
-  void exportTo(const QString& program, const QString& folder) {
+  void exportTo(const QString& program, const QString& folder,
+                const std::function<void(ExportDialog&)>& before = {}) {
     whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+      if (before) before(dialog);
       choose(dialog, "preset", program);
       typeOver(dialog, "path", folder);
       QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
@@ -90,7 +92,14 @@ TEST_F(MaterialFilesTest, WhatIsExportedComesBackAsPaintInOneStep) {
   ASSERT_TRUE(idle());
   const MaterialMap before = map();
   const QString folder = inFolder("blender");
-  exportTo(QStringLiteral("Blender"), folder);
+  exportTo(QStringLiteral("Blender"), folder, [&](ExportDialog& dialog) {
+    choose(dialog, "preset", QStringLiteral("glTF"));
+    typeOver(dialog, "path", folder);
+    typeOver(dialog, "meshStep", QStringLiteral("0"));
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+    EXPECT_FALSE(dialog.complaint().isEmpty());
+    EXPECT_TRUE(dialog.isVisible());
+  });
   ASSERT_EQ(dialogsSeen_, 1);
   ASSERT_EQ(window_->document()->lastExports.size(), 1U);
   EXPECT_EQ(window_->document()->lastExports.front().path, folder.toStdString());
@@ -122,28 +131,12 @@ TEST_F(MaterialFilesTest, WhatIsExportedComesBackAsPaintInOneStep) {
   EXPECT_FALSE(sameMaterials(map(), before));
 }
 
-TEST_F(MaterialFilesTest, LayersBecomeNewMaterials) {
+TEST_F(MaterialFilesTest, SharesAreThoseOfTheTickedLayersWhichBecomeNewMaterials) {
   click("addMaterials");
   ASSERT_TRUE(idle());
   const QString folder = inFolder("gis");
   exportTo(QStringLiteral("GIS"), folder);
-  const QString weights = QDir(folder).filePath(QStringLiteral("weights.tif"));
   const std::size_t materials = terrain().materials().size();
-  whenRead([&](MaterialImportDialog& dialog) {
-    auto* becomes = qobject_cast<QComboBox*>(in<QTableWidget>(dialog, "layers").cellWidget(1, 2));
-    becomes->setCurrentIndex(0);
-    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
-  });
-  drop({weights});
-  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 2 && !QApplication::activeModalWidget(); }));
-  EXPECT_EQ(terrain().materials().size(), materials + 1);
-}
-
-TEST_F(MaterialFilesTest, SharesAreThoseOfTheTickedLayers) {
-  click("addMaterials");
-  ASSERT_TRUE(idle());
-  const QString folder = inFolder("gis");
-  exportTo(QStringLiteral("GIS"), folder);
   whenRead([&](MaterialImportDialog& dialog) {
     in<QCheckBox>(dialog, "fillUp").setChecked(true);
     ASSERT_TRUE(idle());
@@ -172,13 +165,19 @@ TEST_F(MaterialFilesTest, SharesAreThoseOfTheTickedLayers) {
     table.item(largest, 0)->setCheckState(Qt::Checked);
     ASSERT_TRUE(idle());
     EXPECT_EQ(shares(), before);
-    dialog.reject();
+    qobject_cast<QComboBox*>(table.cellWidget(1, 2))->setCurrentIndex(0);
+    ASSERT_TRUE(idle());
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
   });
   drop({QDir(folder).filePath(QStringLiteral("weights.tif"))});
   ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 2 && !QApplication::activeModalWidget(); }));
+  EXPECT_EQ(terrain().materials().size(), materials + 1);
 }
 
-TEST_F(MaterialFilesTest, ProblemsAreSaidInTheDialogs) {
+TEST_F(MaterialFilesTest, ProblemsOfAnImportAreSaidAndWithoutMaterialsThereIsNoExport) {
+  inMenu({QStringLiteral("File"), QStringLiteral("Export"), QStringLiteral("Materials…")}).trigger();
+  EXPECT_EQ(dialogsSeen_, 0);
+  EXPECT_TRUE(window_->findChild<InfoBar*>()->text().contains(QStringLiteral("no materials yet")));
   whenRead([&](MaterialImportDialog& dialog) {
     EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("broken.png")))
         << dialog.complaint().toStdString();
@@ -192,33 +191,6 @@ TEST_F(MaterialFilesTest, ProblemsAreSaidInTheDialogs) {
   drop({broken.fileName()});
   ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 1 && !QApplication::activeModalWidget(); }));
   EXPECT_EQ(terrain().history().position(), 0U);
-
-  click("addMaterials");
-  ASSERT_TRUE(idle());
-  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
-    typeOver(dialog, "path", broken.fileName());
-    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
-    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("is a file, not a folder")));
-    EXPECT_TRUE(dialog.isVisible());
-    choose(dialog, "preset", QStringLiteral("glTF"));
-    typeOver(dialog, "path", inFolder("gltf"));
-    typeOver(dialog, "meshStep", QStringLiteral("0"));
-    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
-    EXPECT_FALSE(dialog.complaint().isEmpty());
-    typeOver(dialog, "meshStep", QStringLiteral("4"));
-    in<QComboBox>(dialog, "texture").setCurrentIndex(0);
-    photograph("materials-export-gltf");
-    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
-  });
-  moreOfMaterials(QStringLiteral("Export…"));
-  ASSERT_TRUE(idle());
-  EXPECT_TRUE(QFile::exists(inFolder("gltf/terrain.glb")));
-}
-
-TEST_F(MaterialFilesTest, WithoutMaterialsItIsSaidWhereTheyComeFrom) {
-  inMenu({QStringLiteral("File"), QStringLiteral("Export"), QStringLiteral("Materials…")}).trigger();
-  EXPECT_EQ(dialogsSeen_, 0);
-  EXPECT_TRUE(window_->findChild<InfoBar*>()->text().contains(QStringLiteral("no materials yet")));
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include <QColorDialog>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QToolButton>
 
 #include <utility>
@@ -48,14 +47,7 @@ class MaterialListTest : public test::MaterialsTest {
   }
 };
 
-TEST_F(MaterialListTest, SharesAreAllOfTheGround) {
-  (void)commonest();
-  double sum = 0.0;
-  for (int i = 0; i < list().count(); ++i) sum += list().item(i)->data(MaterialDelegate::Share).toDouble();
-  EXPECT_NEAR(sum, 1.0, 1e-9);
-}
-
-TEST_F(MaterialListTest, MutingHidesAMaterialInTheViewAlone) {
+TEST_F(MaterialListTest, MutingAndSoloAreOfTheViewAlone) {
   const int row = commonest();
   const MaterialId id = terrain().materials()[static_cast<std::size_t>(row)].id;
   const auto shareNow = [&] { return list().item(row)->data(MaterialDelegate::Share).toDouble(); };
@@ -66,6 +58,9 @@ TEST_F(MaterialListTest, MutingHidesAMaterialInTheViewAlone) {
     if (last != share) QTest::qWait(500);
     return last == share;
   }));
+  double sum = 0.0;
+  for (int i = 0; i < list().count(); ++i) sum += list().item(i)->data(MaterialDelegate::Share).toDouble();
+  EXPECT_NEAR(sum, 1.0, 1e-9);
   const QImage before = picture();
   const DocumentState state = terrain().state();
   const auto steps = terrain().history().position();
@@ -87,16 +82,11 @@ TEST_F(MaterialListTest, MutingHidesAMaterialInTheViewAlone) {
   clickEye(row);
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(picture(), before);
-}
 
-TEST_F(MaterialListTest, SoloShowsOneMaterialAndAllOthersGrey) {
-  const int row = commonest();
-  const QImage before = picture();
   clickSolo(row);
   ASSERT_EQ(display().materials()->materials->size(), 1U);
-  EXPECT_EQ(display().materials()->materials->front().id,
-            terrain().materials()[static_cast<std::size_t>(row)].id);
-  EXPECT_GT(test::differingPixels(picture(), before), 2000);
+  EXPECT_EQ(display().materials()->materials->front().id, id);
+  EXPECT_GT(test::differingPixels(picture(), before), 2000) << "the others are grey";
   photograph("material-solo");
   clickSolo(row);
   EXPECT_EQ(picture(), before);
@@ -121,40 +111,7 @@ TEST_F(MaterialListTest, IsRenamedInPlace) {
   EXPECT_EQ(list().item(2)->text().toStdString(), terrain().materials()[2].name);
 }
 
-TEST_F(MaterialListTest, IsDuplicatedBesideItself) {
-  list().setCurrentRow(4);
-  const Material like = terrain().materials()[4];
-  click("duplicateMaterial");
-  ASSERT_EQ(terrain().materials().size(), 14U);
-  const Material& copy = terrain().materials()[5];
-  EXPECT_EQ(copy.name, like.name + " 2");
-  EXPECT_NE(copy.id, like.id);
-  EXPECT_EQ(copy.colour, like.colour);
-  EXPECT_EQ(copy.size, like.size);
-}
-
-TEST_F(MaterialListTest, SizeIsDraggedInOneStep) {
-  list().setCurrentRow(0);
-  const double before = terrain().materials()[0].size;
-  const auto steps = terrain().history().position();
-  auto& size = the<NumberField>("materialSize");
-  const QPoint from(size.width() / 2, size.height() / 2);
-  QTest::mousePress(&size, Qt::LeftButton, {}, from);
-  for (int i = 1; i <= 5; ++i) {
-    const QPoint at = from + QPoint(6 * i, 0);
-    QMouseEvent move(QEvent::MouseMove, at, size.mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
-                     Qt::NoModifier);
-    QApplication::sendEvent(&size, &move);
-  }
-  EXPECT_TRUE(waitUntil([&] { return terrain().materials()[0].size > before; }));
-  EXPECT_EQ(display().materials()->materials->front().size, terrain().materials()[0].size);
-  QTest::mouseRelease(&size, Qt::LeftButton, {}, from + QPoint(30, 0));
-  EXPECT_EQ(terrain().history().position(), steps + 1);
-  key(Qt::Key_Z, Qt::ControlModifier);
-  EXPECT_EQ(terrain().materials()[0].size, before);
-}
-
-TEST_F(MaterialListTest, ColourFollowsWhileItIsChosen) {
+TEST_F(MaterialListTest, ColourFollowsWhileItIsChosenAndSizeIsTyped) {
   list().setCurrentRow(0);
   const Material before = terrain().materials()[0];
   const auto steps = terrain().history().position();
@@ -174,6 +131,8 @@ TEST_F(MaterialListTest, ColourFollowsWhileItIsChosen) {
   QTest::mouseClick(&the<QToolButton>("materialColour"), Qt::LeftButton);
   EXPECT_EQ(terrain().materials()[0].colour, (std::array<std::uint8_t, 3>{20, 10, 200}));
   EXPECT_EQ(terrain().history().position(), steps + 1);
+  typeInto("materialSize", QStringLiteral("7"));
+  EXPECT_EQ(terrain().materials()[0].size, 7.0);
 }
 
 TEST(MaterialPicture, IsAsLightAsTheMaterialAndShowsItsTexture) {

@@ -305,6 +305,8 @@ TEST_F(NewcomerWalk, AnIslandIsSculptedAndTakenToEveryEngine) {
                             {"Blender", "blender.exr", metres},
                             {"Any program", "gis.tif", metres}};
   for (const Engine& engine : engines) exportTo(engine);
+  EXPECT_TRUE(window_->isWindowModified()) << "no project holds it yet";
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("gis.tif"))) << window_->infoBar().text().toStdString();
 
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
     auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("path"));

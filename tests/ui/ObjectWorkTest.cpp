@@ -1,13 +1,19 @@
 #include <QAction>
 #include <QLineEdit>
+#include <QToolButton>
 
+#include "core/edit/LayerOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/tools/ObjectGizmo.h"
 #include "core/tools/PasteTool.h"
 #include "core/tools/PlaceTool.h"
+#include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
+#include "ui/objects/PlacePanel.h"
+#include "ui/objects/SelectedObjectPanel.h"
+#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/WorldPositionField.h"
 
 namespace scarp::test {
@@ -32,12 +38,6 @@ class ObjectWorkTest : public WindowTest {
     ASSERT_TRUE(perform(houses, terrain()));
   }
   const Object& object(ObjectId id) { return *terrain().objects().find(id); }
-  QPoint pixelOf(ObjectId id) {
-    const auto pose = objectPose(object(id), terrain().heights(), terrain().frame());
-    const Vec2 pixel =
-        *controller().camera().project(pose->foot + Vec3(0, 0, 2.0 * object(id).scale), view().viewSize());
-    return {int(pixel.x()), int(pixel.y())};
-  }
   void boxAll() { drag(middle() + QPoint(-220, -120), middle() + QPoint(220, 120)); }
 };
 
@@ -65,15 +65,13 @@ TEST_F(ObjectWorkTest, ABoxByTheMouseSelectsAndKeysWorkOnAllInOneStepEach) {
   key(Qt::Key_V, Qt::ControlModifier);
   EXPECT_EQ(terrain().objects().size(), 6U);
   EXPECT_FALSE(tools().get<PasteTool>().floating());
-  for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
+  key(Qt::Key_X, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 3U) << "the pasted ones are cut";
+  for (int i = 0; i < 4; ++i) key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().objects().all(), before);
-}
 
-TEST_F(ObjectWorkTest, AHandleIsDraggedWithANoteOfTheNumbers) {
-  key(Qt::Key_Q);
-  boxAll();
-  ASSERT_EQ(tools().selectedObjects().size(), 3U);
-  const auto before = terrain().objects().all();
+  // A handle is dragged with a note of the numbers.
+  key(Qt::Key_A, Qt::ControlModifier);
   const auto gizmo = controller().drawing(view().viewSize()).gizmo;
   ASSERT_TRUE(gizmo);
   const Vec2 top =
@@ -87,8 +85,49 @@ TEST_F(ObjectWorkTest, AHandleIsDraggedWithANoteOfTheNumbers) {
   QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(0, -60));
   for (const auto& [id, was] : before) EXPECT_GT(object(id).heightOffset, was.heightOffset + 1.0);
   EXPECT_EQ(terrain().history().size(), 2U);
+}
+
+TEST_F(ObjectWorkTest, TheRuleOfTheSelectedObjectIsChangedInAStep) {
+  key(Qt::Key_7);
+  const auto choose = [](QWidget& panel, ObjectRule chosen) {
+    auto* row = panel.findChild<ChoiceRow*>(QStringLiteral("objectRule"));
+    QTest::mouseClick(row->findChildren<QToolButton*>()[static_cast<int>(chosen)], Qt::LeftButton);
+    QTest::qWait(30);
+    return row->chosen();
+  };
+  auto& place = *window_->findChild<PlacePanel*>();
+  choose(place, ObjectRule::Flatten);
+  EXPECT_EQ(tools().get<PlaceTool>().settings().rule, ObjectRule::Flatten);
+  auto& selected = *window_->findChild<SelectedObjectPanel*>();
+  const auto offers = [&](const char* label) {
+    return std::ranges::any_of(selected.findChildren<NumberField*>(), [&](const NumberField* field) {
+      return field->accessibleName() == QLatin1String(label) && field->isVisible();
+    });
+  };
+  const ObjectId id = terrain().objects().all().begin()->first;
+  tools().selectObject(id);
+  ASSERT_TRUE(waitUntil([&] { return selected.isVisible(); }));
+  EXPECT_TRUE(offers("Height offset"));
+  EXPECT_FALSE(offers("Elevation"));
+  choose(selected, ObjectRule::Stay);
+  ASSERT_TRUE(object(id).elevation);
+  EXPECT_EQ(terrain().history().size(), 2U);
+  EXPECT_FALSE(offers("Height offset"));
+  EXPECT_TRUE(offers("Elevation"));
+  const std::vector<float> before = samplesOf(terrain().heights());
+  choose(selected, ObjectRule::Flatten);
+  EXPECT_FALSE(sameBits(samplesOf(terrain().heights()), before));
+  EXPECT_EQ(terrain().history().size(), 3U);
   key(Qt::Key_Z, Qt::ControlModifier);
-  EXPECT_EQ(terrain().objects().all(), before);
+  EXPECT_TRUE(sameBits(samplesOf(terrain().heights()), before));
+  // What cannot be is said, and the choice goes back.
+  ASSERT_TRUE(perform(AddLayerOperation{"Roads", LayerBlend::Add}, terrain()));
+  SetLayerOperation lock;
+  lock.layer = 1;
+  lock.locked = true;
+  ASSERT_TRUE(perform(lock, terrain()));
+  EXPECT_EQ(choose(selected, ObjectRule::Flatten), static_cast<int>(ObjectRule::Stay));
+  EXPECT_EQ(object(id).rule, ObjectRule::Stay);
 }
 
 TEST_F(ObjectWorkTest, NumbersOfManyAreMixedUntilOneIsTyped) {
@@ -155,31 +194,6 @@ TEST(WorldPositionText, IsTwoNumbers) {
       -122.5, 40.0);
   for (const char* wrong : {"", "1", "1,2,3", "a b", "1 nan", "inf 2"})
     EXPECT_FALSE(twoNumbersOf(QString::fromUtf8(wrong))) << wrong;
-}
-
-TEST_F(ObjectWorkTest, TheBrushPaintsAndErasesInAStepEach) {
-  key(Qt::Key_P);
-  PlaceSettings place = tools().get<PlaceTool>().settings();
-  place.mode = PlaceMode::Paint;
-  place.asset = AssetKind::Conifer;
-  place.scale = 12.0;
-  place.density = 4.0;
-  place.spacing = 40.0;
-  place.variation = {0.1, 0.8};
-  tools().get<PlaceTool>().setSettings(place);
-  BrushSettings brush = tools().brush();
-  brush.radius = 400.0;
-  tools().setBrush(brush);
-  drag(middle() + QPoint(-150, 40), middle() + QPoint(150, 90));
-  const std::size_t painted = terrain().objects().size();
-  EXPECT_GT(painted, 13U);
-  EXPECT_EQ(terrain().history().size(), 2U);
-  photograph("objects-painted");
-  drag(middle() + QPoint(-150, 40), middle() + QPoint(0, 60), Qt::ControlModifier);
-  EXPECT_LT(terrain().objects().size(), painted);
-  EXPECT_EQ(terrain().history().size(), 3U);
-  key(Qt::Key_Z, Qt::ControlModifier);
-  EXPECT_EQ(terrain().objects().size(), painted);
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ class PaintPanelTest : public test::MaterialsTest {
   }
 };
 
-TEST_F(PaintPanelTest, PaintsOnlyOnSlopes) {
+TEST_F(PaintPanelTest, PaintsAndFillsOnlyOnSlopes) {
   choose(5);
   const MaterialId material = terrain().materials()[5].id;
   the<FoldingSection>("paintLimits").setOpen(true);
@@ -58,60 +58,36 @@ TEST_F(PaintPanelTest, PaintsOnlyOnSlopes) {
   EXPECT_EQ(tools().get<PaintTool>().settings().limits.front().low, 25.0);
   photograph("paint-only-on-slopes");
   drag(middle() - QPoint(60, 0), middle() + QPoint(60, 10));
-  const std::vector<std::uint8_t> bytes = paintOf(material);
-  EXPECT_GT(painted(bytes), 50);
   const Terrain ground = terrain().snapshot();
   const test::RuleOracle oracle(ground);
   RuleCondition slope;
   slope.by = GroundMeasure::Slope;
   const int columns = ground.frame.columns;
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    if (bytes[i] == 0) continue;
-    const int at = static_cast<int>(i);
-    ASSERT_GT(oracle.measure(slope, at % columns, at / columns), 24.99);
-  }
+  const auto expectOnSlopes = [&](MaterialId of) {
+    const std::vector<std::uint8_t> bytes = paintOf(of);
+    EXPECT_GT(painted(bytes), 50);
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+      if (bytes[i] == 0) continue;
+      const int at = static_cast<int>(i);
+      ASSERT_GT(oracle.measure(slope, at % columns, at / columns), 24.99);
+    }
+  };
+  expectOnSlopes(material);
+  choose(3);
+  QTest::mouseClick(&the<QPushButton>("fillMaterial"), Qt::LeftButton);
+  expectOnSlopes(terrain().materials()[3].id);
+  auto& onto = the<QComboBox>("paintOnto");
+  ASSERT_EQ(onto.count(), 14);
+  onto.setFocus();
+  QTest::keyClick(&onto, Qt::Key_End);
+  EXPECT_EQ(tools().get<PaintTool>().settings().onto, terrain().materials().back().id);
+  QTest::keyClick(&onto, Qt::Key_Home);
+  EXPECT_EQ(tools().get<PaintTool>().settings().onto, 0U);
   // The section says that it is in use, and its reset takes the limits away.
   auto& reset = *the<FoldingSection>("paintLimits").findChild<QAbstractButton*>("sectionReset");
   ASSERT_TRUE(reset.isVisible());
   QTest::mouseClick(&reset, Qt::LeftButton);
   EXPECT_TRUE(tools().get<PaintTool>().settings().limits.empty());
-}
-
-TEST_F(PaintPanelTest, PaintsOnlyOntoAMaterial) {
-  the<FoldingSection>("paintLimits").setOpen(true);
-  auto& onto = the<QComboBox>("paintOnto");
-  ASSERT_EQ(onto.count(), 14);
-  QTest::mouseClick(&the<QPushButton>("fillMaterial"), Qt::LeftButton);  // all is the first
-  choose(1);
-  const MaterialId second = terrain().materials()[1].id;
-  onto.setFocus();
-  QTest::keyClick(&onto, Qt::Key_End);
-  EXPECT_EQ(tools().get<PaintTool>().settings().onto, terrain().materials().back().id);
-  drag(middle(), middle() + QPoint(40, 0));
-  EXPECT_EQ(painted(paintOf(second)), 0) << "that material lies nowhere now";
-  QTest::keyClick(&onto, Qt::Key_Home);
-  EXPECT_EQ(tools().get<PaintTool>().settings().onto, 0U);
-  drag(middle(), middle() + QPoint(40, 0));
-  EXPECT_GT(painted(paintOf(second)), 0);
-}
-
-TEST_F(PaintPanelTest, FillKeepsToLimits) {
-  choose(3);
-  the<FoldingSection>("paintLimits").setOpen(true);
-  addLimit(QStringLiteral("Height"));
-  const HeightRange range = terrain().pyramid().range();
-  const auto half = static_cast<int>(0.5 * (double(range.low) + double(range.high)));
-  typeInto("paintLimit0Low", QString::number(half));
-  typeInto("paintLimit0SoftLow", QStringLiteral("0"));
-  QTest::mouseClick(&the<QPushButton>("fillMaterial"), Qt::LeftButton);
-  const std::vector<std::uint8_t> bytes = paintOf(terrain().materials()[3].id);
-  ASSERT_GT(painted(bytes), 0);
-  const int columns = terrain().frame().columns;
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    const float height = terrain().heights().at(static_cast<int>(i) % columns, static_cast<int>(i) / columns);
-    ASSERT_EQ(bytes[i] > 0, height >= static_cast<float>(half)) << i;
-  }
-  EXPECT_LT(painted(bytes), std::ssize(bytes));
 }
 
 TEST_F(PaintPanelTest, TakesTheMaterialUnderTheCursor) {

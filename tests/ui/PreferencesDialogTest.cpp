@@ -37,44 +37,43 @@ class PreferencesDialogTest : public ProjectTest {
 
 TEST_F(PreferencesDialogTest, WhatIsChosenIsRememberedAndShownAgain) {
   const std::size_t usual = rememberedMemory();
+  EXPECT_EQ(rememberedCache(), kUsualCache);
   ask([](PreferencesDialog& dialog) {
     auto* autosave = dialog.findChild<QCheckBox*>(QStringLiteral("autosave"));
     dialog.showPageOf(*autosave);
     autosave->setChecked(true);
     typeOver(dialog, "autosaveMinutes", QStringLiteral("3"));
     typeOver(dialog, "versions", QStringLiteral("25"));
+    EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("cache"))->text(), QStringLiteral("1"));
+    typeOnPage(dialog, "cache", QStringLiteral("0.25"));
     dialog.accept();
   });
   EXPECT_EQ(projectPreferences(), (ProjectPreferences{true, 3, 25}));
+  EXPECT_EQ(rememberedCache(), kGiB / 4);
+  EXPECT_EQ(usualCache().most, kGiB / 4);
   // What nobody touched is what it was, to the byte, though it was shown rounded.
   EXPECT_EQ(rememberedMemory(), usual);
+  // The environment of the program sets the cache, too.
+  ::setenv("SCARP_REMOTE_CACHE", "2GiB", 1);
+  EXPECT_EQ(usualCache().most, 2 * kGiB);
   ask([](PreferencesDialog& dialog) {
+    EXPECT_FALSE(dialog.findChild<QLineEdit*>(QStringLiteral("cache"))->isEnabled());
     EXPECT_TRUE(dialog.findChild<QCheckBox*>(QStringLiteral("autosave"))->isChecked());
     EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("versions"))->text(), QStringLiteral("25"));
     typeOnPage(dialog, "memory", QStringLiteral("0.5"));
     dialog.accept();
   });
+  ::unsetenv("SCARP_REMOTE_CACHE");
   EXPECT_EQ(rememberedMemory(), kGiB / 2);
-}
-
-TEST_F(PreferencesDialogTest, MouseUnitsAndTipsHoldAtOnce) {
-  ask([this](PreferencesDialog& dialog) {
-    dialog.findChild<QComboBox*>(QStringLiteral("mouse"))->setCurrentIndex(4);
-    dialog.findChild<QComboBox*>(QStringLiteral("units"))->setCurrentIndex(1);
-    dialog.findChild<QCheckBox*>(QStringLiteral("tips"))->setChecked(false);
-    photograph("preferences");
+  EXPECT_EQ(rememberedCache(), kGiB / 4);
+  ask([](PreferencesDialog& dialog) {
+    typeOnPage(dialog, "cache", QStringLiteral("0"));
     dialog.accept();
   });
-  EXPECT_TRUE(window_->actions().navigation[4]->isChecked());
-  EXPECT_EQ(rememberedNavigation(), NavigationStyle::Krita);
-  EXPECT_EQ(unitSystem(), UnitSystem::Imperial);
-  EXPECT_FALSE(showsTips());
-  window_ = std::make_unique<MainWindow>();
-  EXPECT_EQ(unitSystem(), UnitSystem::Imperial);
-  rememberUnits(UnitSystem::Metric);
+  EXPECT_EQ(usualCache().most, 0U);
 }
 
-TEST_F(PreferencesDialogTest, KeymapThemeTextSizeAndQualityAreAppliedByOk) {
+TEST_F(PreferencesDialogTest, AppearanceKeysMouseUnitsAndQualityAreAppliedByOk) {
   ask([this](PreferencesDialog& dialog) {
     const auto choose = [&](const char* name, int index) {
       auto* combo = dialog.findChild<QComboBox*>(QLatin1String(name));
@@ -89,16 +88,25 @@ TEST_F(PreferencesDialogTest, KeymapThemeTextSizeAndQualityAreAppliedByOk) {
     choose("keymap", 1);
     EXPECT_EQ(dialog.findChild<QComboBox*>(QStringLiteral("mouse"))->currentIndex(), 1)
         << "the mouse of the keymap";
+    choose("mouse", 4);
     choose("antialiasing", 2);
+    dialog.findChild<QComboBox*>(QStringLiteral("units"))->setCurrentIndex(1);
+    dialog.findChild<QCheckBox*>(QStringLiteral("tips"))->setChecked(false);
     EXPECT_EQ(rememberedTheme(), Theme::Dark) << "before OK";
     photograph("preferences-performance");
     QTest::keyClick(&dialog, Qt::Key_Return);
   });
   EXPECT_EQ(rememberedTheme(), Theme::Light);
   EXPECT_EQ(rememberedTextSize(), kTextSizes[3]);
-  EXPECT_EQ(rememberedNavigation(), NavigationStyle::Blender);
   EXPECT_EQ(window_->findChild<KeyMap*>()->scheme(), QLatin1String(keySchemes()[1].name));
+  EXPECT_TRUE(window_->actions().navigation[4]->isChecked());
+  EXPECT_EQ(rememberedNavigation(), NavigationStyle::Krita);
   EXPECT_EQ(view().settings().samples, 2);
+  EXPECT_EQ(unitSystem(), UnitSystem::Imperial);
+  EXPECT_FALSE(showsTips());
+  window_ = std::make_unique<MainWindow>();
+  EXPECT_EQ(unitSystem(), UnitSystem::Imperial);
+  rememberUnits(UnitSystem::Metric);
   rememberTextSize(100);
   applyTheme(Theme::Dark);
 }
@@ -121,48 +129,12 @@ TEST_F(PreferencesDialogTest, EveryPageFitsTheSmallestScreenWithLargeTexts) {
   applyTheme(Theme::Dark);
 }
 
-TEST_F(PreferencesDialogTest, TheLimitOfTheNetworksCacheHoldsFromThenOn) {
-  EXPECT_EQ(rememberedCache(), kUsualCache);
-  ask([](PreferencesDialog& dialog) {
-    EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("cache"))->text(), QStringLiteral("1"));
-    typeOnPage(dialog, "cache", QStringLiteral("0.25"));
-    dialog.accept();
-  });
-  EXPECT_EQ(rememberedCache(), kGiB / 4);
-  EXPECT_EQ(usualCache().most, kGiB / 4);
-  ask([](PreferencesDialog& dialog) {
-    typeOnPage(dialog, "cache", QStringLiteral("0"));
-    dialog.accept();
-  });
-  EXPECT_EQ(usualCache().most, 0U);
-  // Who starts the program may say it, too.
-  ::setenv("SCARP_REMOTE_CACHE", "2GiB", 1);
-  EXPECT_EQ(usualCache().most, 2 * kGiB);
-  ask([](PreferencesDialog& dialog) {
-    EXPECT_FALSE(dialog.findChild<QLineEdit*>(QStringLiteral("cache"))->isEnabled());
-    dialog.accept();
-  });
-  ::unsetenv("SCARP_REMOTE_CACHE");
-  EXPECT_EQ(rememberedCache(), 0U);
-}
-
-TEST_F(PreferencesDialogTest, CancelledNothingIsOther) {
+TEST_F(PreferencesDialogTest, ANumberOutOfRangeIsSaidAndCancelledNothingIsOther) {
   const ProjectPreferences before = projectPreferences();
   const std::size_t memory = rememberedMemory();
   ask([](PreferencesDialog& dialog) {
-    typeOnPage(dialog, "versions", QStringLiteral("1"));
     typeOnPage(dialog, "memory", QStringLiteral("0.5"));
     dialog.findChild<QComboBox*>(QStringLiteral("theme"))->setCurrentIndex(1);
-    dialog.reject();
-  });
-  EXPECT_EQ(projectPreferences(), before);
-  EXPECT_EQ(rememberedMemory(), memory);
-  EXPECT_EQ(rememberedTheme(), Theme::Dark);
-}
-
-TEST_F(PreferencesDialogTest, ANumberOutOfRangeIsSaidAndStands) {
-  const ProjectPreferences before = projectPreferences();
-  ask([](PreferencesDialog& dialog) {
     typeOnPage(dialog, "versions", QStringLiteral("200"));
     auto* pages = dialog.findChild<QListWidget*>(QStringLiteral("preferencePages"));
     const int files = pages->currentRow();
@@ -173,9 +145,12 @@ TEST_F(PreferencesDialogTest, ANumberOutOfRangeIsSaidAndStands) {
     EXPECT_TRUE(dialog.isVisible());
     EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("200 is out of range (1 to 100)")))
         << dialog.complaint().toStdString();
+    typeOver(dialog, "versions", QStringLiteral("1"));
     dialog.reject();
   });
   EXPECT_EQ(projectPreferences(), before);
+  EXPECT_EQ(rememberedMemory(), memory);
+  EXPECT_EQ(rememberedTheme(), Theme::Dark);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
+#include "ui/measure/MeasureFacts.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/measure/ProfilePlot.h"
 #include "ui/widgets/InfoBar.h"
@@ -58,7 +59,7 @@ class ProfileDockTest : public WindowTest {
   }
 };
 
-TEST_F(ProfileDockTest, ClicksDrawALineOverTheGroundWhoseProfileIsShown) {
+TEST_F(ProfileDockTest, ClicksDrawALineWhoseProfileIsShownCopiedAndSaved) {
   EXPECT_TRUE(dock().isVisible());
   const QImage before = view().picture();
   clickAt(middle() + QPoint(-80, 0));
@@ -75,6 +76,16 @@ TEST_F(ProfileDockTest, ClicksDrawALineOverTheGroundWhoseProfileIsShown) {
   EXPECT_EQ(dock().live()->figures()->surfaceLength, figuresOf(profile)->surfaceLength);
   EXPECT_TRUE(dock().figuresText().contains(QString::number(figuresOf(profile)->surfaceLength, 'f', 3)))
       << dock().figuresText().toStdString();
+  for (QPushButton* button : dock().findChildren<QPushButton*>())
+    if (button->text() == QStringLiteral("Copy")) button->click();
+  EXPECT_EQ(QGuiApplication::clipboard()->text(), dock().figuresText());
+  ASSERT_TRUE(dock().saveCsv(inFolder("profile.csv")));
+  QFile file(inFolder("profile.csv"));
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly | QIODevice::Text));
+  EXPECT_EQ(QString::fromUtf8(file.readAll()), profileCsv(profile, terrain().frame(), terrain().georeference()));
+  EXPECT_FALSE(dock().saveCsv(inFolder("no/such/folder.csv")));
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("folder.csv")));
+  EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
 
   QTest::keyClick(&view(), Qt::Key_Escape);
   EXPECT_FALSE(line().ended);
@@ -82,19 +93,13 @@ TEST_F(ProfileDockTest, ClicksDrawALineOverTheGroundWhoseProfileIsShown) {
   EXPECT_EQ(line().corners.size(), 1u);
 }
 
-TEST_F(ProfileDockTest, ADoubleClickEndsTheLine) {
+TEST_F(ProfileDockTest, ThePointerOnTheProfileMarksThePlaceInTheView) {
   clickAt(middle() + QPoint(-80, 0));
-  const QPoint end = middle() + QPoint(60, 10);
+  const QPoint end = middle() + QPoint(60, -10);
   clickAt(end);
   doubleClick(view(), end, 50);
   EXPECT_TRUE(line().ended);
   EXPECT_EQ(line().corners.size(), 2u);
-}
-
-TEST_F(ProfileDockTest, ThePointerOnTheProfileMarksThePlaceInTheView) {
-  clickAt(middle() + QPoint(-80, 0));
-  clickAt(middle() + QPoint(60, -10));
-  QTest::keyClick(&view(), Qt::Key_Return);
   controller().leave();
   settle();
   const QImage before = view().picture();
@@ -145,30 +150,6 @@ TEST_F(ProfileDockTest, AnOutlineHasAreasAndVolumesThatFollowTheBrush) {
   key(Qt::Key_Z, Qt::ControlModifier);
   settle();
   EXPECT_EQ(dock().live()->area()->above, 0.0);
-}
-
-TEST_F(ProfileDockTest, FiguresAreCopiedAndTheProfileIsSavedAsATable) {
-  clickAt(middle() + QPoint(-80, 0));
-  clickAt(middle() + QPoint(60, -10));
-  QTest::keyClick(&view(), Qt::Key_Return);
-  settle();
-  for (QPushButton* button : dock().findChildren<QPushButton*>())
-    if (button->text() == QStringLiteral("Copy")) button->click();
-  EXPECT_EQ(QGuiApplication::clipboard()->text(), dock().figuresText());
-  ASSERT_TRUE(dock().saveCsv(inFolder("profile.csv")));
-  QFile file(inFolder("profile.csv"));
-  ASSERT_TRUE(file.open(QIODevice::ReadOnly | QIODevice::Text));
-  const QStringList rows = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-  const GroundProfile& profile = dock().live()->profile();
-  ASSERT_EQ(rows.size(), static_cast<qsizetype>(profile.points.size()) + 1);
-  EXPECT_TRUE(rows.first().startsWith(QStringLiteral("distance,height,x,y,slope")));
-  const QStringList last = rows.last().split(QLatin1Char(','));
-  EXPECT_NEAR(last[0].toDouble(), profile.points.back().distance, 1e-6);
-  EXPECT_NEAR(last[1].toDouble(), profile.points.back().height, 1e-6);
-
-  EXPECT_FALSE(dock().saveCsv(inFolder("no/such/folder.csv")));
-  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("folder.csv")));
-  EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
 }
 
 TEST_F(ProfileDockTest, ClosingThePanelTakesTheLineFromTheViewAndPutsTheToolDown) {

@@ -60,6 +60,9 @@ TEST_F(ProjectSaverTest, WhatIsSavedIsThereAgainToTheBitWithItsHistoryAndTheView
   key(Qt::Key_BracketRight);
   key(Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
   key(Qt::Key_T);
+  const TerrainLook look{
+      .seaLevel = 800.0, .water = true, .snowLine = 950.0, .contourInterval = 7.0, .gridStep = 30.0};
+  window_->document()->setLook(look);
   const BrushSettings brush = tools().brush();
   const Camera camera = controller().camera();
   const Terrain all = terrain().snapshot();
@@ -69,7 +72,11 @@ TEST_F(ProjectSaverTest, WhatIsSavedIsThereAgainToTheBitWithItsHistoryAndTheView
   EXPECT_FALSE(window_->isWindowModified());
   EXPECT_EQ(window_->windowTitle(), QStringLiteral("work.scarp[*] — Scarp"));
   makeGround();
+  EXPECT_EQ(window_->document()->look(), TerrainLook());
+  EXPECT_EQ(terrainLook(view().settings()), TerrainLook());
   open(path);
+  EXPECT_EQ(window_->document()->look(), look);
+  EXPECT_EQ(terrainLook(view().settings()), look);
   EXPECT_EQ(window_->document()->name(), QStringLiteral("work.scarp"));
   EXPECT_FALSE(window_->isWindowModified());
   EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
@@ -140,6 +147,13 @@ TEST_F(ProjectSaverTest, ALaterSaveKeepsTheFileAndAsksNothing) {
   EXPECT_EQ(window_->document()->project()->versions()->size(), versions->size());
   const Terrain saved = terrain().snapshot();
   drag(middle(), middle() + QPoint(-50, 0));
+  whenDialog<QMessageBox>([](QMessageBox& box) {
+    EXPECT_EQ(box.objectName(), QStringLiteral("revert"));
+    QTest::keyClick(&box, Qt::Key_Return);
+  });
+  inMenu({QStringLiteral("File"), QStringLiteral("Revert to Saved")}).trigger();
+  EXPECT_TRUE(window_->isWindowModified()) << "Enter keeps the changes";
+  EXPECT_EQ(terrain().history().size(), 4u);
   whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::DestructiveRole); });
   window_->projects().askRevert();
   settle();
@@ -147,24 +161,6 @@ TEST_F(ProjectSaverTest, ALaterSaveKeepsTheFileAndAsksNothing) {
   EXPECT_EQ(terrain().history().size(), 3u);
   EXPECT_FALSE(window_->isWindowModified());
   EXPECT_TRUE(window_->document()->savesInPlace());
-}
-
-TEST_F(ProjectSaverTest, AnImportedRasterGoesIntoAProjectBesideIt) {
-  const std::string path = realData("SainteHelens.dem");
-  if (path.empty()) GTEST_SKIP() << "no real elevation data here";
-  const QString copy = inFolder("helens.dem");
-  ASSERT_TRUE(QFile::copy(QString::fromStdString(path), copy));
-  open(copy);
-  drag(middle(), middle() + QPoint(30, 0));
-  whenDialog<QFileDialog>([&](QFileDialog& dialog) {
-    EXPECT_EQ(dialog.directory().absolutePath(), folder_.path());
-    EXPECT_EQ(dialog.findChild<QLineEdit*>()->text(), QStringLiteral("helens.scarp"));
-    QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
-  });
-  key(Qt::Key_S, Qt::ControlModifier);
-  settle();
-  EXPECT_GT(QFileInfo(inFolder("helens.scarp")).size(), 1000);
-  EXPECT_FALSE(window_->isWindowModified());
 }
 
 TEST_F(ProjectSaverTest, WhereNothingCanBeWrittenOneLineSaysSoAndNothingIsLost) {
@@ -252,37 +248,6 @@ TEST_F(ProjectSaverTest, TheColumnsOfTheFileDialogShowWholeDates) {
     dialog.reject();
   });
   key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-}
-
-TEST_F(ProjectSaverTest, EnterInTheQuestionOfRevertKeepsTheChanges) {
-  makeGround();
-  saveAs(inFolder("revert.scarp"));
-  drag(middle(), middle() + QPoint(30, 0));
-  ASSERT_TRUE(window_->isWindowModified());
-  const int before = dialogsSeen_;
-  whenDialog<QMessageBox>([](QMessageBox& box) {
-    EXPECT_EQ(box.objectName(), QStringLiteral("revert"));
-    QTest::keyClick(&box, Qt::Key_Return);
-  });
-  inMenu({QStringLiteral("File"), QStringLiteral("Revert to Saved")}).trigger();
-  EXPECT_EQ(dialogsSeen_, before + 1);
-  EXPECT_TRUE(window_->isWindowModified());
-  EXPECT_EQ(terrain().history().size(), 1U);
-}
-
-TEST_F(ProjectSaverTest, SeaLevelAndWaterBelongToTheProject) {
-  makeGround();
-  const TerrainLook look{
-      .seaLevel = 800.0, .water = true, .snowLine = 950.0, .contourInterval = 7.0, .gridStep = 30.0};
-  window_->document()->setLook(look);
-  const QString path = inFolder("lake.scarp");
-  saveAs(path);
-  makeGround();
-  EXPECT_EQ(window_->document()->look(), TerrainLook());
-  EXPECT_EQ(terrainLook(view().settings()), TerrainLook());
-  open(path);
-  EXPECT_EQ(window_->document()->look(), look);
-  EXPECT_EQ(terrainLook(view().settings()), look);
 }
 
 }  // namespace

@@ -21,6 +21,10 @@ class QualityMenuTest : public WindowTest {
 TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
   openGround("SainteHelens.dem");
   const QImage own = view().picture();
+  const bool software = view().rendererName().contains("llvmpipe");
+  EXPECT_NE(entry(software ? "Mesh detail: automatic (error mostly up to 2 px, for a software rasterizer)"
+                           : "Mesh detail: automatic (error up to 1 px, for a graphics card)"),
+            nullptr);
   ASSERT_NE(entry("Mesh detail: error up to 0.5 px"), nullptr);
   entry("Mesh detail: error up to 0.5 px")->trigger();
   EXPECT_EQ(view().settings().pixelError, 0.5);
@@ -31,17 +35,7 @@ TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
   EXPECT_EQ(view().settings().pixelError, 0.5);
 }
 
-TEST_F(QualityMenuTest, RemembersWhatWasChosen) {
-  entry("Mesh detail: error up to 3 px")->trigger();
-  entry("Antialiasing by 2 samples")->trigger();
-  window_ = std::make_unique<MainWindow>();
-  EXPECT_EQ(view().settings().pixelError, 3.0);
-  EXPECT_EQ(view().settings().samples, 2);
-  EXPECT_TRUE(entry("Mesh detail: error up to 3 px")->isChecked());
-  EXPECT_TRUE(entry("Antialiasing by 2 samples")->isChecked());
-}
-
-TEST_F(QualityMenuTest, DrawsShadowsThatAreRemembered) {
+TEST_F(QualityMenuTest, DrawsShadowsAndRemembersWhatWasChosen) {
   openGround("SainteHelens.dem");
   const bool software = view().rendererName().contains("llvmpipe");
   ASSERT_NE(shadows(software ? "Automatic (off, for a software rasterizer)"
@@ -58,17 +52,15 @@ TEST_F(QualityMenuTest, DrawsShadowsThatAreRemembered) {
   EXPECT_EQ(none == automatic, software);
   shadows("High")->trigger();
   EXPECT_NE(view().picture(), none);
+  entry("Mesh detail: error up to 3 px")->trigger();
+  entry("Antialiasing by 2 samples")->trigger();
   window_ = std::make_unique<MainWindow>();
+  EXPECT_EQ(view().settings().pixelError, 3.0);
+  EXPECT_EQ(view().settings().samples, 2);
+  EXPECT_TRUE(entry("Mesh detail: error up to 3 px")->isChecked());
+  EXPECT_TRUE(entry("Antialiasing by 2 samples")->isChecked());
   EXPECT_EQ(view().settings().shadows, ShadowQuality::High);
   EXPECT_TRUE(shadows("High")->isChecked());
-}
-
-TEST_F(QualityMenuTest, SaysWhatTheMachineChooses) {
-  openGround("SainteHelens.dem");
-  const bool software = view().rendererName().contains("llvmpipe");
-  EXPECT_NE(entry(software ? "Mesh detail: automatic (error mostly up to 2 px, for a software rasterizer)"
-                           : "Mesh detail: automatic (error up to 1 px, for a graphics card)"),
-            nullptr);
 }
 
 }  // namespace

@@ -74,8 +74,16 @@ class RulesPanelTest : public test::MaterialsTest {
   }
 };
 
-TEST_F(RulesPanelTest, AddsMovesAndDeletesRules) {
+TEST_F(RulesPanelTest, SwitchesAddsMovesAndDeletesRules) {
   const std::vector<MaterialRule> before = stack();
+  ASSERT_EQ(static_cast<std::size_t>(rules().count()), before.size() + 1) << "and the base";
+  ASSERT_TRUE(before.back().visible);
+  rules().item(0)->setCheckState(Qt::Unchecked);
+  EXPECT_FALSE(stack().back().visible) << "the uppermost is first in the list";
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(stack().back().visible);
+  EXPECT_EQ(rules().item(0)->checkState(), Qt::Checked);
+  rules().setCurrentRow(0);
   click("addRule");
   ASSERT_EQ(stack().size(), before.size() + 1);
   EXPECT_EQ(stack().back().material, tools().get<PaintTool>().settings().material);
@@ -94,7 +102,7 @@ TEST_F(RulesPanelTest, AddsMovesAndDeletesRules) {
   EXPECT_EQ(stack(), before);
 }
 
-TEST_F(RulesPanelTest, ADraggedEndChangesTheGroundWhileItIsDraggedAndIsOneStep) {
+TEST_F(RulesPanelTest, ADraggedEndChangesTheGroundMeanwhileInOneStepAndEscTakesItBack) {
   useOnly(GroundMeasure::Height);
   const RuleCondition before = stack().back().conditions.front();
   const std::size_t steps = step();
@@ -118,38 +126,16 @@ TEST_F(RulesPanelTest, ADraggedEndChangesTheGroundWhileItIsDraggedAndIsOneStep) 
   EXPECT_EQ(step(), steps);
   EXPECT_EQ(stack().back().conditions.front(), before);
   EXPECT_TRUE(waitUntil([&] { return picture() == ground; }));
-}
 
-TEST_F(RulesPanelTest, EscTakesADragBack) {
-  useOnly(GroundMeasure::Slope);
-  const RuleCondition before = stack().back().conditions.front();
-  const std::size_t steps = step();
-  const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
   QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
-  move(graph(), from + QPointF(30.0, 0.0));
+  move(graph(), from - QPointF(30.0, 0.0));
   EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front() != before; }));
   QTest::keyClick(&graph(), Qt::Key_Escape);
   EXPECT_EQ(stack().back().conditions.front(), before);
-  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (from + QPointF(30.0, 0.0)).toPoint());
+  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (from - QPointF(30.0, 0.0)).toPoint());
   EXPECT_EQ(stack().back().conditions.front(), before);
   EXPECT_EQ(step(), steps);
   EXPECT_FALSE(terrain().editing());
-}
-
-TEST_F(RulesPanelTest, AnEndPulledOverTheSideIsOpen) {
-  useOnly(GroundMeasure::Height);
-  const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
-  QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
-  move(graph(), QPointF(0.0, from.y()));
-  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, QPoint(0, static_cast<int>(from.y())));
-  EXPECT_EQ(stack().back().conditions.front().low, -kHighest);
-  EXPECT_FALSE(graph().pixelOf(RangeGraph::Handle::Low));
-  // Grasped at the side again.
-  const QPointF side(10.0, from.y());
-  QTest::mousePress(&graph(), Qt::LeftButton, {}, side.toPoint());
-  move(graph(), side + QPointF(60.0, 0.0));
-  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (side + QPointF(60.0, 0.0)).toPoint());
-  EXPECT_GT(stack().back().conditions.front().low, -kHighest);
 }
 
 TEST_F(RulesPanelTest, SoftnessAndCurveAreDragged) {
@@ -187,6 +173,8 @@ TEST_F(RulesPanelTest, EveryMeasureMakesACondition) {
     const RuleCondition& condition = stack().back().conditions.front();
     EXPECT_EQ(condition.by, by);
     EXPECT_TRUE(the<QWidget>(condition.curve ? "ruleCondition0Curve" : "ruleCondition0Graph").isVisible());
+    const auto* level = window_->findChild<NumberField*>(QStringLiteral("ruleCondition0Level"));
+    EXPECT_EQ(level && level->isVisible(), by == GroundMeasure::Water);
     EXPECT_TRUE(idle());
     QTest::qWait(20);
     EXPECT_EQ(widerThan(345), "") << "the panel pushes the view aside";
@@ -220,6 +208,31 @@ TEST_F(RulesPanelTest, NumbersMaterialAndInversion) {
   EXPECT_FALSE(the<NumberField>("ruleOpacity").isVisible());
   QTest::keyClick(&material, Qt::Key_End);
   EXPECT_EQ(terrain().rules().base, terrain().materials().back().id);
+}
+
+TEST(RangeGraphEnds, AnEndPulledOverTheSideIsOpen) {
+  RangeGraph graph;
+  graph.resize(300, 92);
+  graph.setHistogram({0.0, 100.0, false, {1.0F}});
+  RuleCondition condition;
+  condition.by = GroundMeasure::Height;
+  condition.low = 30.0;
+  condition.high = kHighest;
+  graph.setCondition(condition);
+  QObject::connect(&graph, &RangeGraph::conditionEdited, &graph,
+                   [&](const RuleCondition& edited) { condition = edited; });
+  const auto pull = [&](QPointF from, QPointF to) {
+    QTest::mousePress(&graph, Qt::LeftButton, {}, from.toPoint());
+    QMouseEvent event(QEvent::MouseMove, to, graph.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(&graph, &event);
+    QTest::mouseRelease(&graph, Qt::LeftButton, {}, to.toPoint());
+  };
+  const QPointF low = *graph.pixelOf(RangeGraph::Handle::Low);
+  pull(low, {0.0, low.y()});
+  EXPECT_EQ(condition.low, -kHighest);
+  EXPECT_FALSE(graph.pixelOf(RangeGraph::Handle::Low));
+  pull({10.0, low.y()}, {70.0, low.y()});  // grasped at the side again
+  EXPECT_GT(condition.low, -kHighest);
 }
 
 TEST_F(RulesPanelTest, ADragEndsWithItsDocument) {

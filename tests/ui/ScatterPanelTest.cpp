@@ -78,8 +78,22 @@ TEST_F(ScatterPanelTest, TwentyThousandStandOnTheIslandAndNoneInTheSea) {
   EXPECT_EQ(terrain().objects().size(), 0U);
 }
 
-TEST_F(ScatterPanelTest, TheCountFollowsEverySetting) {
+TEST_F(ScatterPanelTest, TheCountFollowsEverySettingAndADensityThatFitsIsOffered) {
   settle();
+  EXPECT_FALSE(part<QPushButton>("scatterFit").isVisible());
+  typeInto("scatterSpacing", QStringLiteral("0"));
+  typeInto("scatterDensity", QStringLiteral("5000"));
+  settle();
+  EXPECT_TRUE(
+      part<QLabel>("scatterCount").text().contains(countText(static_cast<long long>(kMostScattered))));
+  ASSERT_TRUE(part<QPushButton>("scatterFit").isVisible());
+  click(part<QPushButton>("scatterFit"));
+  settle();
+  EXPECT_FALSE(part<QPushButton>("scatterFit").isVisible());
+  EXPECT_LE(counted(), static_cast<long long>(kMostScattered));
+  EXPECT_GT(counted(), static_cast<long long>(kMostScattered) / 2);
+  EXPECT_EQ(terrain().objects().size(), 0U);
+
   typeInto("scatterDensity", QStringLiteral("5"));
   settle();
   const long long few = counted();
@@ -109,25 +123,9 @@ TEST_F(ScatterPanelTest, TheCountFollowsEverySetting) {
   SelectOperation box;
   box.source = ShapeSource{MaskRectangle{{-500.0, -500.0}, {500.0, 500.0}}, 0.0};
   ASSERT_TRUE(perform(box, terrain()));
+  EXPECT_EQ(part<QPushButton>("scatter").text(), QStringLiteral("Scatter over Selection"));
   settle();
   EXPECT_EQ(part<NumberField>("scatterDensity").value(), 10.0);
-}
-
-TEST_F(ScatterPanelTest, TooManyAreCountedAndADensityThatFitsIsOffered) {
-  settle();
-  EXPECT_FALSE(part<QPushButton>("scatterFit").isVisible());
-  typeInto("scatterSpacing", QStringLiteral("0"));
-  typeInto("scatterDensity", QStringLiteral("5000"));
-  settle();
-  EXPECT_TRUE(
-      part<QLabel>("scatterCount").text().contains(countText(static_cast<long long>(kMostScattered))));
-  ASSERT_TRUE(part<QPushButton>("scatterFit").isVisible());
-  click(part<QPushButton>("scatterFit"));
-  settle();
-  EXPECT_FALSE(part<QPushButton>("scatterFit").isVisible());
-  EXPECT_LE(counted(), static_cast<long long>(kMostScattered));
-  EXPECT_GT(counted(), static_cast<long long>(kMostScattered) / 2);
-  EXPECT_EQ(terrain().objects().size(), 0U);
 }
 
 TEST_F(ScatterPanelTest, ItCanBeStoppedAndNothingElseEditsMeanwhile) {

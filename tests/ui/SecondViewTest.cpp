@@ -1,13 +1,10 @@
 #include <numbers>
 
-#include "core/brush/PathBend.h"
-#include "core/tools/BendTool.h"
-#include "core/tools/MeasureTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/SecondView.h"
-#include "ui/widgets/InfoBar.h"
+#include "ui/viewport/ViewHeader.h"
 
 namespace scarp::test {
 namespace {
@@ -35,6 +32,16 @@ TEST_F(SecondViewTest, ShowsTheTerrainFromAboveAndKeepsACameraOfItsOwn) {
   const QImage picture = second().viewport().picture();
   ASSERT_FALSE(picture.isNull());
   EXPECT_NE(picture.pixel(picture.width() / 2, picture.height() / 2), picture.pixel(1, 1));
+  EXPECT_EQ(second().viewport().header().toolStatus(), view().header().toolStatus());
+  EXPECT_TRUE(second().orthographic().isChecked());
+  second().orthographic().trigger();
+  EXPECT_TRUE(waitUntil([this] { return !second().controller()->moving(); }));
+  EXPECT_EQ(second().controller()->camera().projection, Camera::Projection::Perspective);
+  RenderSettings settings = view().settings();
+  settings.shading.mode = ShadingMode::Slope;
+  view().setSettings(settings);
+  second().followLook();
+  EXPECT_EQ(second().viewport().settings(), settings);
 }
 
 TEST_F(SecondViewTest, SculptsAndShowsWhatTheOtherViewSculpts) {
@@ -60,61 +67,6 @@ TEST_F(SecondViewTest, SculptsAndShowsWhatTheOtherViewSculpts) {
   EXPECT_LE(terrain().pyramid().range().low, high);
 }
 
-TEST_F(SecondViewTest, HasTheSameToolsInHand) {
-  open();
-  ASSERT_EQ(&second().controller()->tools(), &tools());
-  tools().setTool(MeasureTool::kName);
-  Viewport& there = second().viewport();
-  const QPoint at = there.rect().center();
-  QTest::mouseClick(&there, Qt::LeftButton, {}, at);
-  ASSERT_EQ(tools().get<MeasureTool>().line().corners.size(), 1U);
-  EXPECT_TRUE(tools().claims(ToolKey::Confirm));
-  QTest::keyClick(&there, Qt::Key_Backspace);
-  EXPECT_TRUE(tools().get<MeasureTool>().line().corners.empty());
-}
-
-TEST_F(SecondViewTest, BendsTheStrokeThatIsAdjustedAndSculptsNothingBesideIt) {
-  open();
-  Viewport& there = second().viewport();
-  const Vec3 centre = terrain().box().centre();
-  const double way = 0.1 * terrain().frame().width();
-  std::vector<StrokeSample> samples;
-  for (const double t : {-1.0, 0.0, 1.0}) {
-    StrokeSample sample;
-    sample.x = centre.x() + t * way;
-    sample.y = centre.y();
-    samples.push_back(sample);
-  }
-  const BendablePath path = bendable(tools().brush(), samples);
-  tools().get<BendTool>().begin(path);
-  ASSERT_TRUE(second().controller()->tools().get<BendTool>().path());
-  const std::size_t steps = terrain().history().size();
-  const auto pixelOf = [&](const StrokeSample& sample) {
-    const auto seen =
-        second().controller()->camera().project({sample.x, sample.y, centre.z()}, there.viewSize());
-    return seen->cast<int>().eval();
-  };
-  const auto dragThere = [&](QPoint from, QPoint to) {
-    QTest::mousePress(&there, Qt::LeftButton, {}, from);
-    QMouseEvent move(QEvent::MouseMove, to, there.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
-    QApplication::sendEvent(&there, &move);
-    QTest::mouseRelease(&there, Qt::LeftButton, {}, to);
-    QTest::qWait(50);
-  };
-  const auto first = pixelOf(path.samples[path.handles.front()]);
-  dragThere({first.x(), first.y() + 60}, {first.x() + 20, first.y() + 60});
-  EXPECT_EQ(terrain().history().size(), steps);
-  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("being adjusted")))
-      << window_->infoBar().text().toStdString();
-  EXPECT_EQ(tools().get<BendTool>().path()->samples.front().y, samples.front().y);
-
-  dragThere({first.x(), first.y()}, {first.x(), first.y() + 30});
-  EXPECT_EQ(terrain().history().size(), steps);
-  EXPECT_LT(tools().get<BendTool>().path()->samples.front().y, samples.front().y - 1.0);
-  tools().get<BendTool>().end();
-  EXPECT_FALSE(second().controller()->tools().get<BendTool>().path());
-}
-
 TEST_F(SecondViewTest, ShowsTheBrushAndTheMarksOfTheFirstOne) {
   open();
   const QImage without = second().viewport().picture();
@@ -130,17 +82,6 @@ TEST_F(SecondViewTest, ShowsTheBrushAndTheMarksOfTheFirstOne) {
   display().setOverlay(OverlayOf::Analysis, marks);
   EXPECT_GT(differingPixels(without, second().viewport().picture()), 100);
   EXPECT_LE(view().pageBytes() + second().viewport().pageBytes(), kPageBudget);
-}
-
-TEST_F(SecondViewTest, LooksAsTheFirstOneAndGoesWithTheDocument) {
-  open();
-  RenderSettings settings = view().settings();
-  settings.shading.mode = ShadingMode::Slope;
-  view().setSettings(settings);
-  second().followLook();
-  EXPECT_EQ(second().viewport().settings(), settings);
-  key(Qt::Key_Q, Qt::ControlModifier | Qt::AltModifier);
-  EXPECT_TRUE(waitUntil([this] { return second().controller() == nullptr; }));
 }
 
 TEST_F(SecondViewTest, ShowsTheAnalysesOfTheFirstOneAndWhatTheyBecome) {

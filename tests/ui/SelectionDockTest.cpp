@@ -34,38 +34,38 @@ class SelectionDockTest : public test::WindowTest {
   QPoint off(int x, int y) { return middle() + QPoint(x, y); }
 };
 
-TEST_F(SelectionDockTest, SelectsByKeyAndDragAndShowsIt) {
+TEST_F(SelectionDockTest, CliffsAreSelectedByRangeWithAPreviewThatEscTakesBack) {
   const QImage bare = picture();
-  key(Qt::Key_B);
-  ASSERT_EQ(tools().tool(), SelectTool::kName);
-  drag(off(-60, -40), off(60, 40));
-  ASSERT_TRUE(terrain().selection());
-  EXPECT_NE(picture(), bare);
-  key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+  QPointer<RangeDialog> dialog;
+  const auto ask = [&] {
+    inMenu({QStringLiteral("Select"), QStringLiteral("By Range…")}).trigger();
+    dialog = window_->findChild<RangeDialog*>();
+    ASSERT_TRUE(dialog && dialog->isVisible());
+    EXPECT_EQ(dialog->findChild<QComboBox*>(QStringLiteral("rangeMeasure"))->currentText(),
+              QStringLiteral("Slope"));
+    typeInto("rangeLow", QStringLiteral("25"));
+    typeInto("rangeHigh", QStringLiteral("90"));
+    const auto* const share = dialog->findChild<QLabel*>(QStringLiteral("rangeShare"));
+    ASSERT_TRUE(waitUntil(
+        [&] { return !share->text().isEmpty() && window_->jobs().jobs().empty() && picture() != bare; }));
+    EXPECT_FALSE(terrain().selection()) << "only a preview";
+  };
+  ask();
+  QTest::keyClick(dialog, Qt::Key_Escape);
+  ASSERT_TRUE(waitUntil([&] { return !dialog; }));
   EXPECT_FALSE(terrain().selection());
   EXPECT_EQ(picture(), bare);
-}
+  EXPECT_EQ(terrain().history().size(), 0U);
 
-TEST_F(SelectionDockTest, CliffsAreSelectedByRangeWithAPreview) {
-  const QImage bare = picture();
-  inMenu({QStringLiteral("Select"), QStringLiteral("By Range…")}).trigger();
-  QPointer<RangeDialog> dialog = window_->findChild<RangeDialog*>();
-  ASSERT_TRUE(dialog && dialog->isVisible());
-  EXPECT_EQ(dialog->findChild<QComboBox*>(QStringLiteral("rangeMeasure"))->currentText(),
-            QStringLiteral("Slope"));
-  typeInto("rangeLow", QStringLiteral("25"));
-  typeInto("rangeHigh", QStringLiteral("90"));
-  auto* const share = dialog->findChild<QLabel*>(QStringLiteral("rangeShare"));
+  ask();
+  ASSERT_TRUE(dialog);
   const SelectOperation wanted = dialog->operation();
   const RuleCondition& range = std::get<RangeSource>(wanted.source).range;
   EXPECT_EQ(range.low, 25.0);
   EXPECT_EQ(range.high, 90.0);
   const auto mask = maskFrom(wanted.source, terrain().snapshot());
   ASSERT_TRUE(mask);
-  ASSERT_TRUE(waitUntil(
-      [&] { return !share->text().isEmpty() && window_->jobs().jobs().empty() && picture() != bare; }));
   photograph("select-by-range");
-  EXPECT_FALSE(terrain().selection()) << "only a preview";
   QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("accept")), Qt::LeftButton);
   ASSERT_TRUE(waitUntil([&] { return terrain().selection() != nullptr; }));
   EXPECT_TRUE(test::sameBits(test::samplesOf(*terrain().selection()), test::samplesOf(*mask)));
@@ -74,26 +74,6 @@ TEST_F(SelectionDockTest, CliffsAreSelectedByRangeWithAPreview) {
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_FALSE(terrain().selection());
   EXPECT_EQ(picture(), bare);
-}
-
-TEST_F(SelectionDockTest, CancelledRangeLeavesTheSelection) {
-  const QImage bare = picture();
-  window_->actions().selectByRange->trigger();
-  QPointer<RangeDialog> dialog = window_->findChild<RangeDialog*>();
-  ASSERT_TRUE(dialog);
-  auto* const measure = dialog->findChild<QComboBox*>(QStringLiteral("rangeMeasure"));
-  for (int i = 0; i < measure->count(); ++i) {
-    measure->setCurrentIndex(i);
-    auto* const share = dialog->findChild<QLabel*>(QStringLiteral("rangeShare"));
-    share->clear();
-    ASSERT_TRUE(waitUntil([&] { return !share->text().isEmpty(); })) << measure->currentText().toStdString();
-  }
-  EXPECT_NE(picture(), bare);
-  QTest::keyClick(dialog, Qt::Key_Escape);
-  ASSERT_TRUE(waitUntil([&] { return !dialog; }));
-  EXPECT_FALSE(terrain().selection());
-  EXPECT_EQ(picture(), bare);
-  EXPECT_EQ(terrain().history().size(), 0U);
 }
 
 TEST_F(SelectionDockTest, NothingSelectedIsSaidUntilItIsDeselected) {
@@ -110,26 +90,17 @@ TEST_F(SelectionDockTest, NothingSelectedIsSaidUntilItIsDeselected) {
       [&] { return bar->isVisible() && bar->text().contains(QStringLiteral("Nothing is selected")); }));
   EXPECT_TRUE(label->isVisible());
   photograph("nothing-selected");
-  // A brush changes nothing, and says why.
-  const std::vector<float> before = test::samplesOf(terrain().heights());
-  tools().setTool(SculptTool::kName);
-  drag(off(-60, -40), off(60, 40));
-  EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
-  ASSERT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("othing is selected")); }));
-  QPushButton* deselect = nullptr;
-  for (auto* button : bar->findChildren<QPushButton*>())
-    if (button->isVisible() && button->text() == QStringLiteral("Deselect")) deselect = button;
-  ASSERT_TRUE(deselect);
-  QTest::mouseClick(deselect, Qt::LeftButton);
+  window_->actions().selectNone->trigger();
   EXPECT_FALSE(terrain().selection());
   EXPECT_TRUE(waitUntil([&] { return !bar->isVisible() && !label->isVisible(); }));
-  drag(off(-60, -40), off(60, 40));
-  EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
 }
 
 TEST_F(SelectionDockTest, APasteFloatsUntilEnterOrEsc) {
+  const QImage bare = picture();
   key(Qt::Key_B);
   drag(off(-60, -40), off(60, 40));
+  ASSERT_TRUE(terrain().selection());
+  EXPECT_NE(picture(), bare) << "what is selected is shown";
   const std::vector<float> before = test::samplesOf(terrain().heights());
   const std::size_t steps = terrain().history().size();
   key(Qt::Key_C, Qt::ControlModifier);

@@ -1,24 +1,9 @@
-#include <QCheckBox>
-#include <QComboBox>
-#include <QContextMenuEvent>
-#include <QLineEdit>
 #include <QListWidget>
-#include <QMenu>
-#include <QPushButton>
-#include <QToolButton>
 
-#include "core/edit/Operation.h"
 #include "core/line/LinePath.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
-#include "tests/ui/DoubleClick.h"
 #include "tests/ui/LineHarness.h"
-#include "ui/actions/Actions.h"
-#include "ui/lines/LineMeasurement.h"
-#include "ui/lines/LinePlot.h"
-#include "ui/lines/LinesDock.h"
-#include "ui/widgets/ChoiceRow.h"
-#include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {
 namespace {
@@ -90,19 +75,7 @@ TEST_F(SeveralLinesTest, AreChosenInTheListAndInTheView) {
   clickInView(onCourse(1), Qt::ControlModifier);
   EXPECT_EQ(chosen(), (std::vector<LineId>{1, 2, 3}));
   EXPECT_EQ(list().selectedItems().size(), 3);
-  clickInView(onCourse(1), Qt::ControlModifier);
-  EXPECT_EQ(chosen(), (std::vector<LineId>{1, 3}));
   EXPECT_EQ(terrain().history().size(), 1u);
-  const QPoint from = onCourse(0);
-  drag(from, from + QPoint(25, 10));
-  EXPECT_EQ(terrain().history().size(), 2u);
-  EXPECT_NE(lines()[0].points, before_[0].points);
-  EXPECT_EQ(lines()[1], before_[1]);
-  EXPECT_NE(lines()[2].points, before_[2].points);
-  photograph("lines-moved");
-  key(Qt::Key_Z, Qt::ControlModifier);
-  EXPECT_EQ(lines(), before_);
-  EXPECT_TRUE(sameHeights(made_, terrain().heights()));
 }
 
 TEST_F(SeveralLinesTest, AreChangedInThePanelAsOneStepEach) {

@@ -1,7 +1,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QToolButton>
-#include <algorithm>
 
 #include "core/brush/AlphaLibrary.h"
 #include "core/line/StampShape.h"
@@ -30,7 +29,6 @@ class StampsTest : public LineWindowTest {
     shown_ = lines();
     return shown_[i].brush.settings();
   }
-  QPoint pixelOfPlace(const Vec2& place) { return pixelOf({place.x(), place.y()}); }
   void pickImage(const QString& name) {
     for (auto* const button : form().findChild<AlphaGrid*>()->findChildren<QToolButton*>())
       if (button->accessibleName() == name) return QTest::mouseClick(button, Qt::LeftButton);
@@ -88,31 +86,6 @@ TEST_F(StampsTest, ThePanelChangesTheSelectedOnes) {
   QTest::mouseClick(&the<QToolButton>("lineLater"), Qt::LeftButton);
   EXPECT_EQ(lines()[1].id, first.id);
   EXPECT_FALSE(the<QToolButton>("lineSplit").isEnabled());
-}
-
-TEST_F(StampsTest, HandlesInTheViewScaleAndMoveLive) {
-  clickAt(middle());
-  const Line before = lines()[0];
-  const Vec2 centre = stampCentre(before);
-  const Vec2 corner = stampFrame(std::vector{before}).corners[1];
-  const HeightRaster made = terrain().heights();
-  QTest::qWait(600);
-  const QPoint to = pixelOfPlace(centre + 1.4 * (corner - centre));
-  pressAndDrag(pixelOfPlace(corner), to);
-  EXPECT_FALSE(sameHeights(made, terrain().heights())) << "before the release";
-  EXPECT_EQ(terrain().history().size(), 1u);
-  QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
-  EXPECT_EQ(terrain().history().size(), 2u);
-  EXPECT_GT(stampSize(brush()).width, 1.2 * stampSize(before.brush.settings()).width);
-  EXPECT_EQ(lines()[0].points, before.points);
-  QTest::qWait(600);
-  drag(pixelOfPlace(centre), pixelOfPlace(centre) + QPoint(40, 20));
-  EXPECT_NE(lines()[0].points, before.points);
-  EXPECT_EQ(lines().size(), 1u);
-  key(Qt::Key_D, Qt::ControlModifier);
-  EXPECT_EQ(lines().size(), 2u);
-  key(Qt::Key_Delete);
-  EXPECT_EQ(lines().size(), 1u);
 }
 
 }  // namespace

@@ -7,7 +7,6 @@
 #include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
-#include "ui/viewport/SecondView.h"
 #include "ui/viewport/ViewHeader.h"
 
 namespace scarp::test {
@@ -206,16 +205,6 @@ TEST_F(ViewHeaderTest, NamesWhatTheModifiersMakeOfTheBrushUntilTheyAreUp) {
     QApplication::sendEvent(window_.get(), &away);
     EXPECT_EQ(brushAtCursor(), BrushKind::Raise);
   }
-}
-
-TEST_F(ViewHeaderTest, TheSecondViewHasOneOfItsOwn) {
-  window_->secondView().show();
-  ASSERT_TRUE(waitUntil([this] { return window_->secondView().controller() != nullptr; }));
-  EXPECT_TRUE(window_->secondView().orthographic().isChecked());
-  window_->secondView().orthographic().trigger();
-  EXPECT_TRUE(waitUntil([this] { return !window_->secondView().controller()->moving(); }));
-  EXPECT_EQ(window_->secondView().controller()->camera().projection, Camera::Projection::Perspective);
-  EXPECT_EQ(window_->secondView().viewport().header().toolStatus(), status());
 }
 
 }  // namespace

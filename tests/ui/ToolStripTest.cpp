@@ -260,13 +260,16 @@ TEST_F(ToolStripTest, RemembersTheLastToolOfEachGroup) {
   EXPECT_EQ(tools().brush().kind, BrushKind::Crater);
 }
 
-TEST_F(ToolStripTest, KeysThatThePersonHasChangedComeBeforeTheNumbersOfGroups) {
-  QSettings().setValue(
-      QStringLiteral("keys/changed"),
-      QByteArray(R"({"scheme":"scarp","keys":{"frame":["3"],"brush.smooth":[],"brush.lower":["2","Z"]}})"));
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
-  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+class ChangedKeysTest : public ToolStripTest {
+ protected:
+  void prepareSettings() override {
+    QSettings().setValue(
+        QStringLiteral("keys/changed"),
+        QByteArray(R"({"scheme":"scarp","keys":{"frame":["3"],"brush.smooth":[],"brush.lower":["2","Z"]}})"));
+  }
+};
+
+TEST_F(ChangedKeysTest, ComeBeforeTheNumbersOfGroups) {
   makeGround();
   EXPECT_EQ(window_->actions().frame->shortcuts(), QList<QKeySequence>{Qt::Key_3});
   EXPECT_TRUE(window_->actions().toolGroups[2].activate->shortcuts().isEmpty());
@@ -277,7 +280,7 @@ TEST_F(ToolStripTest, KeysThatThePersonHasChangedComeBeforeTheNumbersOfGroups) {
   EXPECT_EQ(shown(), brush(BrushKind::Stamp));
 }
 
-TEST_F(ToolStripTest, ShowsTheToolInHandAfterUndoAndWhereAnotherCannotBeTakenUp) {
+TEST_F(ToolStripTest, ShowsTheToolInHandAfterUndoDuringADragAndOfAProject) {
   {
     SCOPED_TRACE("undo");
     makeGround();
@@ -304,17 +307,16 @@ TEST_F(ToolStripTest, ShowsTheToolInHandAfterUndoAndWhereAnotherCannotBeTakenUp)
     EXPECT_EQ(shown(), window_->actions().way("select.1"));
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(60, 40));
   }
-}
-
-TEST_F(ToolStripTest, ShowsTheToolThatAnOpenedProjectHasInHand) {
-  makeGround();
-  key(Qt::Key_U);
-  saveAs(inFolder("wand.scarp"));
-  key(Qt::Key_2);
-  ASSERT_EQ(shown(), brush(BrushKind::Smooth));
-  open(inFolder("wand.scarp"));
-  EXPECT_EQ(tools().tool(), SelectTool::kName);
-  EXPECT_EQ(shown(), window_->actions().way("select.4"));
+  {
+    SCOPED_TRACE("of a project");
+    key(Qt::Key_U);
+    saveAs(inFolder("wand.scarp"));
+    key(Qt::Key_2);
+    ASSERT_EQ(shown(), brush(BrushKind::Smooth));
+    open(inFolder("wand.scarp"));
+    EXPECT_EQ(tools().tool(), SelectTool::kName);
+    EXPECT_EQ(shown(), window_->actions().way("select.4"));
+  }
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include <numbers>
 
-#include "core/view/GroundClearance.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/ViewBookmarks.h"
@@ -41,34 +40,19 @@ TEST_F(ViewCommandsTest, KeysGoToTheNamedViews) {
   EXPECT_NEAR(camera().pitch, slanted.pitch, 1e-12);
   key(Qt::Key_5, Qt::KeypadModifier);
   EXPECT_TRUE(flat());
-}
-
-TEST_F(ViewCommandsTest, AltWithTheArrowsGoesThroughTheViews) {
-  openGround("SainteHelens.dem");
-  const Actions& actions = window_->actions();
-  EXPECT_FALSE(actions.viewBack->isEnabled());
-  const Camera first = camera();
-  drag(middle(), middle() + QPoint(90, 20), Qt::AltModifier);
-  const Camera second = camera();
-  ASSERT_FALSE(samePose(first, second));
-  key(Qt::Key_T);
-  const Camera third = camera();
-  EXPECT_TRUE(actions.viewBack->isEnabled());
-  key(Qt::Key_Left, Qt::AltModifier);
-  EXPECT_TRUE(samePose(camera(), second));
-  key(Qt::Key_Left, Qt::AltModifier);
-  EXPECT_TRUE(samePose(camera(), first));
-  EXPECT_FALSE(actions.viewBack->isEnabled());
-  key(Qt::Key_Right, Qt::AltModifier);
-  key(Qt::Key_Right, Qt::AltModifier);
-  EXPECT_TRUE(samePose(camera(), third));
-  EXPECT_FALSE(actions.viewForward->isEnabled());
+  QAction& under = *window_->actions().goUnder;
+  for (const bool goes : {true, false}) {
+    under.trigger();
+    EXPECT_EQ(controller().goesUnder(), goes);
+    EXPECT_EQ(under.isChecked(), goes);
+  }
 }
 
 TEST_F(ViewCommandsTest, BookmarksBringAViewBackAlsoTheNextTime) {
   openGround("SainteHelens.dem");
   const Actions& actions = window_->actions();
   EXPECT_FALSE(actions.bookmarks[2]->isEnabled());
+  EXPECT_FALSE(actions.viewBack->isEnabled());
   drag(middle(), middle() + QPoint(70, -15), Qt::AltModifier);
   const Camera kept = camera();
   key(Qt::Key_3, Qt::ControlModifier | Qt::AltModifier);
@@ -79,8 +63,13 @@ TEST_F(ViewCommandsTest, BookmarksBringAViewBackAlsoTheNextTime) {
   EXPECT_EQ(camera().pitch, kDown);
   key(Qt::Key_3, Qt::ControlModifier);
   EXPECT_TRUE(samePose(camera(), kept));
+  EXPECT_TRUE(actions.viewBack->isEnabled());
+  EXPECT_FALSE(actions.viewForward->isEnabled());
   key(Qt::Key_Left, Qt::AltModifier);
   EXPECT_EQ(camera().pitch, kDown);
+  key(Qt::Key_Right, Qt::AltModifier);
+  EXPECT_TRUE(samePose(camera(), kept));
+  EXPECT_FALSE(actions.viewForward->isEnabled());
   if (window_->document()->path().isEmpty()) return;  // the sample is kept nowhere
   const ViewBookmarks later(window_->document()->path());
   ASSERT_TRUE(later.at(2));
@@ -107,46 +96,6 @@ TEST_F(ViewCommandsTest, AClickOnTheCompassTurnsTheView) {
   click(CompassPart::Middle);
   EXPECT_GT(camera().pitch, -1.0);
   EXPECT_EQ(terrain().history().size(), 0u) << "it was no stroke";
-}
-
-TEST_F(ViewCommandsTest, TheScaleBarFollowsTheView) {
-  openGround("SainteHelens.dem");
-  ASSERT_TRUE(scale().bar());
-  EXPECT_TRUE(scale().text().endsWith(QStringLiteral("m")));
-  const double far = scale().bar()->metres;
-  PointerEvent hand;
-  hand.position = Vec2(middle().x(), middle().y());
-  hand.view = view().viewSize();
-  controller().wheel(hand, 15.0);
-  ASSERT_TRUE(scale().bar());
-  EXPECT_LT(scale().bar()->metres, 0.3 * far);
-  Camera up = camera();
-  up.pitch = 1.0;
-  controller().setCamera(up);
-  EXPECT_FALSE(scale().bar());
-  EXPECT_EQ(scaleText(500.0), QStringLiteral("500 m"));
-  EXPECT_EQ(scaleText(2000.0), QStringLiteral("2 km"));
-  EXPECT_EQ(scaleText(0.5), QStringLiteral("0.5 m"));
-}
-
-TEST_F(ViewCommandsTest, TheCameraGoesUnderGroundOnlyWhenAskedTo) {
-  openGround("SainteHelens.dem");
-  const auto dive = [this] {
-    QTest::mousePress(&view(), Qt::RightButton, {}, middle());
-    for (int i = 0; i < 60; ++i) controller().fly(0.0, 0.0, -1.0, 0.25);
-    QTest::mouseRelease(&view(), Qt::RightButton, {}, middle());
-    arrive();
-    return camera().position.z() - groundBeneath(terrain(), camera().position.x(), camera().position.y());
-  };
-  Camera over = camera();
-  over.position = {0.0, 0.0, terrain().box().max.z() + 500.0};
-  controller().setCamera(over);
-  EXPECT_NEAR(dive(), 0.5, 1e-6);
-  window_->actions().goUnder->trigger();
-  EXPECT_TRUE(window_->actions().goUnder->isChecked());
-  EXPECT_LT(dive(), 0.0);
-  window_->actions().goUnder->trigger();
-  EXPECT_GE(camera().position.z(), terrain().box().min.z());
 }
 
 TEST_F(ViewCommandsTest, OpeningAndFramingFillTheView) {
@@ -186,6 +135,19 @@ TEST_F(ViewCommandsTest, OpeningAndFramingFillTheView) {
   key(Qt::Key_F);
   EXPECT_TRUE(flat());
   EXPECT_NEAR(filled(), 0.92, 0.01);
+
+  ASSERT_TRUE(scale().bar());
+  EXPECT_TRUE(scale().text().endsWith(QStringLiteral("m")));
+  const double far = scale().bar()->metres;
+  PointerEvent hand;
+  hand.position = Vec2(middle().x(), middle().y());
+  hand.view = view().viewSize();
+  controller().wheel(hand, 15.0);
+  ASSERT_TRUE(scale().bar());
+  EXPECT_LT(scale().bar()->metres, 0.3 * far) << "the scale bar follows";
+  EXPECT_EQ(scaleText(500.0), QStringLiteral("500 m"));
+  EXPECT_EQ(scaleText(2000.0), QStringLiteral("2 km"));
+  EXPECT_EQ(scaleText(0.5), QStringLiteral("0.5 m"));
 }
 
 }  // namespace

@@ -10,8 +10,6 @@
 #include <QToolButton>
 #include <QTreeView>
 
-#include "core/edit/GroundOperations.h"
-#include "core/edit/LayerEdits.h"
 #include "core/edit/Operation.h"
 #include "core/view/CameraMotion.h"
 #include "tests/ui/ProjectHarness.h"
@@ -24,27 +22,6 @@ namespace scarp::test {
 namespace {
 
 class ProjectSaverTest : public ProjectTest {};
-
-TEST_F(ProjectSaverTest, GroundAtTheEndOfTheRangeIsSavedOpenedAndEditedAgain) {
-  makeGround();
-  ASSERT_TRUE(perform(FilterOperation{OffsetFilter{kHighest}}, terrain()));
-  RescaleReshape wide;
-  wide.dx = wide.dy = 1e6;
-  ASSERT_TRUE(perform(ReshapeOperation{wide}, terrain()));
-  settle();
-  const QString path = inFolder("far.scarp");
-  saveAs(path);
-  makeGround();
-  open(path);
-  EXPECT_EQ(terrain().box().max.z(), kHighest);
-  EXPECT_EQ(terrain().frame().dx, 1e6);
-  const std::size_t steps = terrain().history().size();
-  BrushSettings brush = brushFitting(terrain(), tools().brush());
-  brush.kind = BrushKind::Lower;
-  tools().setBrush(brush);
-  drag(middle(), middle() + QPoint(60, 10));
-  EXPECT_EQ(terrain().history().size(), steps + 1);
-}
 
 TEST_F(ProjectSaverTest, WhatIsSavedIsThereAgainToTheBitWithItsHistoryAndTheView) {
   makeGround();

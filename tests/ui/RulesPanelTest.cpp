@@ -138,30 +138,6 @@ TEST_F(RulesPanelTest, ADraggedEndChangesTheGroundMeanwhileInOneStepAndEscTakesI
   EXPECT_FALSE(terrain().editing());
 }
 
-TEST_F(RulesPanelTest, SoftnessAndCurveAreDragged) {
-  useOnly(GroundMeasure::Height);
-  const QPointF foot = *graph().pixelOf(RangeGraph::Handle::SoftLow);
-  const double soft = stack().back().conditions.front().softLow;
-  QTest::mousePress(&graph(), Qt::LeftButton, {}, foot.toPoint());
-  move(graph(), foot - QPointF(40.0, 0.0));
-  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (foot - QPointF(40.0, 0.0)).toPoint());
-  EXPECT_GT(stack().back().conditions.front().softLow, soft);
-
-  QTest::mouseClick(&the<QCheckBox>("ruleCondition0Curved"), Qt::LeftButton);
-  ASSERT_TRUE(stack().back().conditions.front().curve);
-  const std::size_t steps = step();
-  auto& curve = the<CurveEditor>("ruleCondition0Curve");
-  ASSERT_TRUE(curve.isVisible());
-  const QPointF middle = curve.toPixel({0.5, 0.5});
-  QTest::mousePress(&curve, Qt::LeftButton, {}, middle.toPoint());
-  move(curve, middle - QPointF(0.0, 20.0));
-  EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front().curve->points().size() == 3; }));
-  move(curve, middle - QPointF(0.0, 30.0));
-  QTest::mouseRelease(&curve, Qt::LeftButton, {}, (middle - QPointF(0.0, 30.0)).toPoint());
-  EXPECT_EQ(step(), steps + 1);
-  EXPECT_GT(stack().back().conditions.front().curve->at(0.5), 0.6);
-}
-
 TEST_F(RulesPanelTest, EveryMeasureMakesACondition) {
   ASSERT_TRUE(perform(SelectOperation{ShapeSource{MaskRectangle{Vec2(-3000, -3000), Vec2(3000, 3000)}, 0.0}},
                       terrain()));
@@ -182,7 +158,7 @@ TEST_F(RulesPanelTest, EveryMeasureMakesACondition) {
   }
 }
 
-TEST_F(RulesPanelTest, NumbersMaterialAndInversion) {
+TEST_F(RulesPanelTest, NumbersInversionCurveAndMaterial) {
   useOnly(GroundMeasure::Slope);
   typeInto("ruleCondition0Low", QStringLiteral("31.5"));
   EXPECT_EQ(stack().back().conditions.front().low, 31.5);
@@ -192,6 +168,18 @@ TEST_F(RulesPanelTest, NumbersMaterialAndInversion) {
   EXPECT_DOUBLE_EQ(stack().back().opacity, 0.4);
   QTest::mouseClick(&the<QCheckBox>("ruleCondition0Inverted"), Qt::LeftButton);
   EXPECT_TRUE(stack().back().conditions.front().inverted);
+  QTest::mouseClick(&the<QCheckBox>("ruleCondition0Curved"), Qt::LeftButton);
+  ASSERT_TRUE(stack().back().conditions.front().curve);
+  const std::size_t steps = step();
+  auto& curve = the<CurveEditor>("ruleCondition0Curve");
+  ASSERT_TRUE(curve.isVisible());
+  const QPointF middle = curve.toPixel({0.5, 0.5});
+  QTest::mousePress(&curve, Qt::LeftButton, {}, middle.toPoint());
+  move(curve, middle - QPointF(0.0, 20.0));
+  EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front().curve->points().size() == 3; }));
+  move(curve, middle - QPointF(0.0, 30.0));
+  QTest::mouseRelease(&curve, Qt::LeftButton, {}, (middle - QPointF(0.0, 30.0)).toPoint());
+  EXPECT_EQ(step(), steps + 1);
   auto& material = the<QComboBox>("ruleMaterial");
   const int chosen = material.currentIndex();
   for (const int turn : {120, -120}) {
@@ -210,7 +198,7 @@ TEST_F(RulesPanelTest, NumbersMaterialAndInversion) {
   EXPECT_EQ(terrain().rules().base, terrain().materials().back().id);
 }
 
-TEST(RangeGraphEnds, AnEndPulledOverTheSideIsOpen) {
+TEST(RangeGraphEnds, AnEndPulledOverTheSideIsOpenAndItsFootIsItsSoftness) {
   RangeGraph graph;
   graph.resize(300, 92);
   graph.setHistogram({0.0, 100.0, false, {1.0F}});
@@ -233,6 +221,11 @@ TEST(RangeGraphEnds, AnEndPulledOverTheSideIsOpen) {
   EXPECT_FALSE(graph.pixelOf(RangeGraph::Handle::Low));
   pull({10.0, low.y()}, {70.0, low.y()});  // grasped at the side again
   EXPECT_GT(condition.low, -kHighest);
+  condition.low = 50.0;
+  graph.setCondition(condition);
+  const QPointF foot = *graph.pixelOf(RangeGraph::Handle::SoftLow);
+  pull(foot, foot - QPointF(40.0, 0.0));
+  EXPECT_GT(condition.softLow, 0.0);
 }
 
 TEST_F(RulesPanelTest, ADragEndsWithItsDocument) {

@@ -151,22 +151,6 @@ TEST_F(ScatteredWorkTest, WithABrushInHandTheMenuIsThatOfTheGroundAndLeadsToTheT
   EXPECT_FALSE(field().find(tree));
 }
 
-TEST_F(ScatteredWorkTest, ATypedNumberTakesItOutOfItsRuleInOneStep) {
-  const ScatterPlace tree = oneInSight();
-  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf(tree));
-  const std::size_t began = steps();
-  typeInto("objectScale", QStringLiteral("40"));
-  settle();
-  EXPECT_EQ(steps(), began + 1);
-  ASSERT_EQ(terrain().objects().size(), 1U);
-  EXPECT_EQ(terrain().objects().all().begin()->second.scale, 40.0);
-  EXPECT_EQ(tools().selectedObject(), terrain().objects().all().begin()->first);
-  EXPECT_FALSE(the<QLabel>("objectOrigin").isVisible());
-  key(Qt::Key_Z, Qt::ControlModifier);
-  settle();
-  EXPECT_TRUE(field().find(tree));
-}
-
 TEST_F(ScatteredWorkTest, RulesThatPutNothingDownShowNothingAndSayWhyInTheMessageBar) {
   EXPECT_GT(field().count(), 50U);
   const QImage wooded = picture();

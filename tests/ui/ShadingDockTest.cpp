@@ -95,7 +95,7 @@ TEST_F(ShadingDockTest, MaterialsAreShownAndTheirWeightsHaveALegend) {
   EXPECT_EQ(legend->swatches()[1].colour, QColor(238, 242, 246));
 }
 
-TEST_F(ShadingDockTest, ButtonsAndBoxesOfThePanelAct) {
+TEST_F(ShadingDockTest, ButtonsAndBoxesOfThePanelActAndTheLegendTellsHeights) {
   openGround("SainteHelens.dem");
   bringForward();
   for (QToolButton* button : dock().findChildren<QToolButton*>())
@@ -116,6 +116,18 @@ TEST_F(ShadingDockTest, ButtonsAndBoxesOfThePanelAct) {
     QTest::mouseClick(check, Qt::LeftButton, {}, QPoint(8, check->height() / 2));
     EXPECT_EQ(differingPixels(bare, picture()), 0) << name;
   }
+  choose(QStringLiteral("Height"));
+  const auto* legend = dock().findChild<ShadingLegend*>();
+  EXPECT_TRUE(legend->isVisible());
+  const HeightRange heights = terrain().pyramid().range();
+  ASSERT_GE(legend->ticks().size(), 3U);
+  for (const ShadingLegend::Tick& tick : legend->ticks()) {
+    const double height = QLocale().toDouble(QString(tick.text).remove(QStringLiteral(" m")));
+    const double there = double(heights.low) + tick.at * (double(heights.high) - double(heights.low));
+    EXPECT_NEAR(height, there, 1.0) << tick.text.toStdString();
+  }
+  choose(QStringLiteral("Clay"));
+  EXPECT_FALSE(legend->isVisible());
 }
 
 TEST_F(ShadingDockTest, NumbersActAtOnceAndFindThemselvesAgain) {
@@ -142,23 +154,6 @@ TEST_F(ShadingDockTest, NumbersActAtOnceAndFindThemselvesAgain) {
   QTest::mouseClick(automatic, Qt::LeftButton);
   EXPECT_EQ(settings().contours.interval, 0.0);
   EXPECT_LT(differingPixels(wide, picture()), 2200) << "but for labels that found other places";
-}
-
-TEST_F(ShadingDockTest, LegendTellsHeightsOfTheGround) {
-  openGround("SainteHelens.dem");
-  bringForward();
-  choose(QStringLiteral("Height"));
-  const auto* legend = dock().findChild<ShadingLegend*>();
-  EXPECT_TRUE(legend->isVisible());
-  const HeightRange heights = terrain().pyramid().range();
-  ASSERT_GE(legend->ticks().size(), 3U);
-  for (const ShadingLegend::Tick& tick : legend->ticks()) {
-    const double height = QLocale().toDouble(QString(tick.text).remove(QStringLiteral(" m")));
-    const double there = double(heights.low) + tick.at * (double(heights.high) - double(heights.low));
-    EXPECT_NEAR(height, there, 1.0) << tick.text.toStdString();
-  }
-  choose(QStringLiteral("Clay"));
-  EXPECT_FALSE(legend->isVisible());
 }
 
 TEST_F(ShadingDockTest, TheLookIsRememberedAndWhatBelongsToATerrainIsNot) {

@@ -133,29 +133,6 @@ TEST_F(ToolStripTest, ShowsEveryButtonAlsoInSmallWindowsWithLargeTexts) {
   applyTheme(Theme::Dark);
 }
 
-TEST_F(ToolStripTest, OffersTheButtonsWithoutRoom) {
-  makeGround();
-  window_->resize(800, 600);
-  QAction* last = nullptr;
-  for (int i = 0; i < 24; ++i) last = strip().addAction(window_->actions().frame->icon(), QString::number(i));
-  auto* more = strip().findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
-  ASSERT_TRUE(more);
-  ASSERT_TRUE(waitUntil([this, more] { return strip().compact() && more->isVisible(); }));
-  const QWidget& button = *strip().widgetForAction(last);
-  ASSERT_FALSE(button.isVisible());
-  EXPECT_GE(std::min(more->width(), more->height()), 16);
-  EXPECT_FALSE(more->accessibleName().isEmpty());
-  // Its icon can be seen.
-  const QImage shown = more->grab().toImage();
-  int ink = 0;
-  for (int y = 3; y < shown.height() - 3; ++y)
-    for (int x = 3; x < shown.width() - 3; ++x)
-      if (std::abs(qGray(shown.pixel(x, y)) - qGray(shown.pixel(shown.width() / 2, 3))) > 60) ++ink;
-  EXPECT_GT(ink, 4);
-  QTest::mouseClick(more, Qt::LeftButton);
-  EXPECT_TRUE(waitUntil([&] { return button.isVisible() && strip().rect().contains(button.geometry()); }));
-}
-
 TEST_F(ToolStripTest, KeysAndClicksActivateTheToolsOfTheGroups) {
   {
     SCOPED_TRACE("numbers");

@@ -14,30 +14,22 @@
 namespace scarp {
 namespace {
 
-TEST(NumberText, WritesNumbersShort) {
-  EXPECT_EQ(numberText(0.0), "0");
-  EXPECT_EQ(numberText(0.25), "0.25");
-  EXPECT_EQ(numberText(1200.0), "1200");
+TEST(NumberText, WritesNumbersShortAndReadsWhatPeopleType) {
   EXPECT_EQ(numberText(1234567.0), "1234567");
   EXPECT_EQ(numberText(0.0283972, 3), "0.0284");
   EXPECT_EQ(numberText(-24.6759, 5), QStringLiteral("−24.676"));
   EXPECT_EQ(numberText(1e9), "1e+09");
-}
-
-TEST(NumberText, FixedTextKeepsItsDecimalsAndHasNoNegativeZero) {
   EXPECT_EQ(fixedText(3.0, 2), "3.00");
   EXPECT_EQ(fixedText(-0.001, 1), "0.0");
   EXPECT_EQ(fixedText(-2.26, 1), QStringLiteral("−2.3"));
-}
-
-TEST(NumberText, ReadsWhatPeopleType) {
   EXPECT_EQ(numberFromText(QStringLiteral(" 12.5 m"), QStringLiteral("m")), 12.5);
   EXPECT_EQ(numberFromText(QStringLiteral("12,5")), 12.5);
-  EXPECT_EQ(numberFromText(QStringLiteral("−3")), -3.0);
   EXPECT_EQ(numberFromText(QStringLiteral("1e30")), 1e30);
   EXPECT_TRUE(std::isnan(*numberFromText(QStringLiteral("NaN"))));
   EXPECT_FALSE(numberFromText(QStringLiteral("wide")));
   EXPECT_FALSE(numberFromText(QString()));
+  for (const double value : {0.0, 0.001, 0.5, 7.0, -31.25, 1200.0, 123456.0})
+    EXPECT_EQ(numberFromText(numberText(value)), value) << value;
 }
 
 TEST(NumberText, ReadsSumsAndUnitsOfLength) {
@@ -67,37 +59,24 @@ TEST(NumberText, RefusesWhatMeansNoNumber) {
   EXPECT_FALSE(numberFromText("12ft"));
 }
 
-TEST(NumberText, WhatItWritesItReadsBack) {
-  for (const double value : {0.001, 0.5, 7.0, -31.25, 998.0, 123456.0})
-    EXPECT_EQ(numberFromText(numberText(value)), value) << value;
-}
-
-TEST(NumberText, CountsBytesInPowersOfAThousand) {
-  EXPECT_EQ(bytesText(0), QStringLiteral("0\u202fB"));
-  EXPECT_EQ(bytesText(4.2e6), QStringLiteral("4.2\u202fMB"));
-  EXPECT_EQ(bytesText(132e3), QStringLiteral("132\u202fkB"));
-}
-
-TEST(NumberText, TellsDurationsInTheUnitThatFits) {
-  EXPECT_EQ(durationText(3.14e-7), QStringLiteral("314\u202fns"));
-  EXPECT_EQ(durationText(3.14e-6), QStringLiteral("3.1\u202fµs"));
-  EXPECT_EQ(durationText(0.0246), QStringLiteral("24.6\u202fms"));
-  EXPECT_EQ(durationText(1.2), QStringLiteral("1.2\u202fs"));
-}
-
-TEST(NumberText, TellsDeviationsFromMetresToNothing) {
-  EXPECT_EQ(deviationText(0.0), QStringLiteral("0"));
-  EXPECT_EQ(deviationText(3e-10), QStringLiteral("<\u202f1\u202fµm"));
-  EXPECT_EQ(deviationText(42e-6), QStringLiteral("42\u202fµm"));
-  EXPECT_EQ(deviationText(0.0031), QStringLiteral("3.1\u202fmm"));
-  EXPECT_EQ(deviationText(12.4), QStringLiteral("12.4\u202fm"));
-}
-
-TEST(NumberText, SetsThousandsApart) {
-  EXPECT_EQ(countText(0), QStringLiteral("0"));
-  EXPECT_EQ(countText(999), QStringLiteral("999"));
-  EXPECT_EQ(countText(1234567), QStringLiteral("1\u202f234\u202f567"));
-  EXPECT_EQ(countText(-1234), QStringLiteral("−1\u202f234"));
+TEST(NumberText, UnitsFitAndThousandsAreSetApart) {
+  const std::pair<QString, const char*> texts[] = {
+      {bytesText(0), "0\u202fB"},
+      {bytesText(4.2e6), "4.2\u202fMB"},
+      {bytesText(132e3), "132\u202fkB"},
+      {durationText(3.14e-7), "314\u202fns"},
+      {durationText(3.14e-6), "3.1\u202fµs"},
+      {durationText(0.0246), "24.6\u202fms"},
+      {durationText(1.2), "1.2\u202fs"},
+      {deviationText(0.0), "0"},
+      {deviationText(3e-10), "<\u202f1\u202fµm"},
+      {deviationText(42e-6), "42\u202fµm"},
+      {deviationText(0.0031), "3.1\u202fmm"},
+      {deviationText(12.4), "12.4\u202fm"},
+      {countText(999), "999"},
+      {countText(1234567), "1\u202f234\u202f567"},
+      {countText(-1234), "−1\u202f234"}};
+  for (const auto& [text, expected] : texts) EXPECT_EQ(text, QString::fromUtf8(expected));
   EXPECT_EQ(pluralCount(std::size_t{1}), 1);
   EXPECT_EQ(pluralCount(std::numeric_limits<long long>::max()), std::numeric_limits<int>::max());
 }

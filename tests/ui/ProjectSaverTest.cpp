@@ -10,7 +10,6 @@
 #include <QToolButton>
 #include <QTreeView>
 
-#include "core/edit/Operation.h"
 #include "core/view/CameraMotion.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/brush/PresetStore.h"

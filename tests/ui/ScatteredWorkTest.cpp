@@ -83,7 +83,7 @@ class ScatteredWorkTest : public WindowTest {
   std::size_t steps() { return terrain().history().position(); }
 };
 
-TEST_F(ScatteredWorkTest, AClickOutlinesOneAndDeleteRemovesItForGood) {
+TEST_F(ScatteredWorkTest, AClickOutlinesOneANumberTakesItOutAndDeleteRemovesItForGood) {
   const ScatterPlace tree = oneInSight();
   const auto before = all();
   const std::size_t began = steps();
@@ -100,6 +100,17 @@ TEST_F(ScatteredWorkTest, AClickOutlinesOneAndDeleteRemovesItForGood) {
   EXPECT_EQ(steps(), began);
   EXPECT_TRUE(the<QLabel>("objectOrigin").isVisible());
   EXPECT_TRUE(the<QLabel>("objectOrigin").text().contains(QStringLiteral("Old wood")));
+  typeInto("objectScale", QStringLiteral("40"));
+  settle();
+  EXPECT_EQ(steps(), began + 1);
+  ASSERT_EQ(terrain().objects().size(), 1U);
+  EXPECT_EQ(terrain().objects().all().begin()->second.scale, 40.0);
+  EXPECT_EQ(tools().selectedObject(), terrain().objects().all().begin()->first);
+  EXPECT_FALSE(the<QLabel>("objectOrigin").isVisible());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_EQ(all(), before);
+  tools().select({{}, ScatterSelection(tree)});
   key(Qt::Key_Delete);
   settle();
   EXPECT_EQ(steps(), began + 1);

@@ -1,6 +1,11 @@
 #include <gtest/gtest.h>
 
+
+
+#include "core/terrain/HeightPyramid.h"
+#include "tests/support/Terrains.h"
 #include "ui/project/VersionLook.h"
+#include "ui/render/OverviewPicture.h"
 
 namespace scarp::test {
 namespace {
@@ -49,6 +54,18 @@ TEST(VersionLook, OfLargeGroundIsSmall) {
   const VersionLook look = versionLook(large, large);
   EXPECT_LE(look.picture.width(), 320);
   EXPECT_GE(look.picture.width(), 128);
+}
+
+TEST(OverviewPicture, HolesAreClearAndSlopesToTheLightAreBright) {
+  const Terrain terrain = makeTerrain({101, 101, 10.0, 10.0}, [](int c, int r) {
+    if (r > 80) return kHole;
+    return static_cast<float>(c < 50 ? 10 * c : 10 * (100 - c));
+  });
+  const HeightPyramid pyramid(terrain.heights);
+  const QImage image = OverviewPicture(terrain.heights, terrain.frame, pyramid.range()).image();
+  EXPECT_EQ(qAlpha(image.pixel(30, 90)), 0);
+  EXPECT_EQ(qAlpha(image.pixel(30, 30)), 255);
+  EXPECT_GT(qGray(image.pixel(30, 30)), qGray(image.pixel(69, 30)) + 40);
 }
 
 }  // namespace

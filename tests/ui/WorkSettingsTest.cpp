@@ -65,26 +65,15 @@ TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
   QStringList problems;
   const WorkSettings read = readWork(writeWork(work), {}, &problems);
   EXPECT_TRUE(problems.isEmpty()) << problems.join(QLatin1Char('\n')).toStdString();
+  // Numbers are written to the last digit.
+  EXPECT_EQ(writeWork(read), writeWork(work));
   EXPECT_TRUE(samePose(read.camera, work.camera));
-  EXPECT_EQ(read.camera.exaggeration, work.camera.exaggeration);
-  ASSERT_TRUE(read.secondCamera);
-  EXPECT_TRUE(samePose(*read.secondCamera, *work.secondCamera));
-  for (std::size_t i = 0; i < work.bookmarks.size(); ++i) {
-    ASSERT_EQ(read.bookmarks[i].has_value(), work.bookmarks[i].has_value()) << i;
-    if (work.bookmarks[i]) {
-      EXPECT_TRUE(samePose(*read.bookmarks[i], *work.bookmarks[i])) << i;
-    }
-  }
   EXPECT_EQ(read.look, work.look);
-  EXPECT_EQ(read.tool, work.tool);
-  EXPECT_EQ(read.brush, work.brush);
   EXPECT_EQ(read.brushes, work.brushes);
   EXPECT_EQ(read.place, work.place);
   EXPECT_EQ(read.select, work.select);
   EXPECT_EQ(read.paint, work.paint);
   EXPECT_EQ(read.collapsedGroups, work.collapsedGroups);
-  ASSERT_EQ(read.lastExports.size(), 1U);
-  EXPECT_EQ(recipeJson(read.lastExports.front()), recipeJson(work.lastExports.front()));
 }
 
 TEST(WorkSettings, LastExportsOfAllKindsAreKeptInTheirOrder) {
@@ -102,9 +91,8 @@ TEST(WorkSettings, LastExportsOfAllKindsAreKeptInTheirOrder) {
   QStringList problems;
   const WorkSettings read = readWork(writeWork(work), {}, &problems);
   EXPECT_TRUE(problems.isEmpty()) << problems.join(QLatin1Char('\n')).toStdString();
-  ASSERT_EQ(read.lastExports.size(), work.lastExports.size());
-  for (std::size_t i = 0; i < work.lastExports.size(); ++i)
-    EXPECT_EQ(recipeJson(read.lastExports[i]), recipeJson(work.lastExports[i])) << i;
+  EXPECT_EQ(read.lastExports.size(), 4U);
+  EXPECT_EQ(writeWork(read), writeWork(work));
 }
 
 TEST(WorkSettings, LastExportsOfEarlierVersionsAreRead) {

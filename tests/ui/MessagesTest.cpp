@@ -135,15 +135,12 @@ TEST_F(MessagesTest, NoClickOnThemOrJustAfterThemReachesTheGround) {
   EXPECT_FALSE(shield->isVisible()) << "then the ground is there again";
 }
 
-TEST_F(MessagesTest, OnePartTakesOnlyItsOwnBack) {
+TEST_F(MessagesTest, AreTakenBackByTheirOwnPartAndKeptToReadAgain) {
   bar().say(InfoBar::Tone::Error, QStringLiteral("The disk is full."));
   key(Qt::Key_BracketRight);
   typeInto("radius", QStringLiteral("50"));  // possible: the brush panel has nothing to complain of
   EXPECT_TRUE(bar().isVisible());
   EXPECT_EQ(bar().text(), QStringLiteral("The disk is full."));
-}
-
-TEST_F(MessagesTest, AreKeptToReadAgainAndToCopy) {
   bar().say(InfoBar::Tone::Success, QStringLiteral("First."));
   bar().say(InfoBar::Tone::Warning, QStringLiteral("Second."));
   QToolButton* opens = nullptr;

@@ -130,7 +130,7 @@ TEST_F(ObjectWorkTest, TheRuleOfTheSelectedObjectIsChangedInAStep) {
   EXPECT_EQ(object(id).rule, ObjectRule::Stay);
 }
 
-TEST_F(ObjectWorkTest, NumbersOfManyAreMixedUntilOneIsTyped) {
+TEST_F(ObjectWorkTest, NumbersOfManyAreMixedUntilOneIsTypedAlsoInWorldCoordinates) {
   key(Qt::Key_Q);
   boxAll();
   ASSERT_EQ(tools().selectedObjects().size(), 3U);
@@ -145,15 +145,10 @@ TEST_F(ObjectWorkTest, NumbersOfManyAreMixedUntilOneIsTyped) {
   typeInto("objectX", QString::number(east + 30.0, 'f', 6));
   for (const auto& [id, one] : terrain().objects().all())
     EXPECT_NEAR(one.x - before.at(id).x, 30.0, 1e-3) << "their layout stays";
-}
 
-TEST_F(ObjectWorkTest, WorldCoordinatesCanBeTyped) {
-  key(Qt::Key_Q);
-  boxAll();
-  ASSERT_EQ(tools().selectedObjects().size(), 3U);
   auto& world = the<QLineEdit>("objectWorld");
   EXPECT_TRUE(world.isVisible());
-  const auto before = terrain().objects().all();
+  const auto placed = terrain().objects().all();
   const auto shown = twoNumbersOf(world.text());
   ASSERT_TRUE(shown) << world.text().toStdString();
   const auto type = [&](const QString& text) {
@@ -166,8 +161,8 @@ TEST_F(ObjectWorkTest, WorldCoordinatesCanBeTyped) {
   type(QStringLiteral("%1 %2").arg(shown->x() + 60.0, 0, 'f', 2).arg(shown->y() - 90.0, 0, 'f', 2));
   EXPECT_EQ(terrain().history().size(), steps + 1);
   for (const auto& [id, one] : terrain().objects().all()) {
-    EXPECT_NEAR(one.x - before.at(id).x, 60.0, 0.1);
-    EXPECT_NEAR(one.y - before.at(id).y, -90.0, 0.1);
+    EXPECT_NEAR(one.x - placed.at(id).x, 60.0, 0.1);
+    EXPECT_NEAR(one.y - placed.at(id).y, -90.0, 0.1);
   }
   // Neither words nor a position outside the terrain move anything.
   const auto moved = terrain().objects().all();

@@ -218,23 +218,6 @@ TEST_F(PanelsTest, FloatByADoubleClickAndDockByAnother) {
   EXPECT_TRUE(waitUntil([this] { return !dock("layersDock").isFloating() && inFront("layersDock"); }));
 }
 
-TEST_F(PanelsTest, FloatWhenATabIsDraggedOutOfTheWindow) {
-  window_->setGeometry(0, 0, 1200, 760);
-  ASSERT_TRUE(waitUntil([this] { return !titled("shadingDock") && tabsWith(QStringLiteral("Shading")); }));
-  QTabBar* bar = tabsWith(QStringLiteral("Shading"));
-  const QPoint from = tabSpot(QStringLiteral("Shading")), to = bar->mapFromGlobal(QPoint(1420, 860));
-  QTest::mousePress(bar, Qt::LeftButton, {}, from);
-  for (int i = 1; i <= 20; ++i) {
-    const QPoint at = from + (to - from) * i / 20;
-    QMouseEvent move(QEvent::MouseMove, at, bar->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
-    QApplication::sendEvent(bar, &move);
-    QTest::qWait(5);
-  }
-  QTest::mouseRelease(bar, Qt::LeftButton, {}, to);
-  EXPECT_TRUE(waitUntil([this] { return dock("shadingDock").isFloating() && titled("shadingDock"); }));
-  EXPECT_FALSE(dock("brushDock").isFloating());
-}
-
 TEST_F(PanelsTest, MoveByTheMenuOfTheirTab) {
   ASSERT_TRUE(waitUntil([this] { return !titled("layersDock") && tabsWith(QStringLiteral("Layers")); }));
   QMenu* menu = menuOf(QStringLiteral("Layers"));

@@ -52,13 +52,36 @@ class PositionDialogTest : public WindowTest {
   }
 };
 
-TEST_F(PositionDialogTest, ABrushWorksWhereAPositionIsTyped) {
+TEST_F(PositionDialogTest, ABrushWorksWhereAPositionIsTypedAndWhatCannotBeIsSaid) {
   tools().setTool(SculptTool::kName);
   BrushSettings brush = tools().brush();
   brush.radius = 100.0;
   tools().setBrush(brush);
   PositionDialog& open = dialog();
   photograph("position");
+  for (const auto& [text, words] : {std::pair{"abc", "is not a position"},
+                                    {"1", "is not a position"},
+                                    {"", "Type a position"},
+                                    {"900000, 0", "outside the terrain"}}) {
+    enter(open, QLatin1String(text));
+    EXPECT_TRUE(note(open).contains(QLatin1String(words))) << text << ": " << note(open).toStdString();
+    EXPECT_FALSE(note(open).contains(QLatin1Char('\n')));
+  }
+  tools().setTool(MeasureTool::kName);
+  enter(open, QStringLiteral("0, 0"));
+  EXPECT_TRUE(note(open).contains(QStringLiteral("no brush"))) << note(open).toStdString();
+  EXPECT_EQ(terrain().history().size(), 0U);
+  const Vec3 eye = controller().camera().position;
+  typeOver(open, "position", QStringLiteral("800, 800"));
+  QTest::keyClick(open.findChild<QPushButton*>(QStringLiteral("goToPosition")), Qt::Key_Space);
+  arrive();
+  EXPECT_NE(controller().camera().position, eye);
+  const auto pixel = controller().camera().project(Vec3(800.0, 800.0, heightAt({800.0, 800.0})), view().viewSize());
+  ASSERT_TRUE(pixel);
+  EXPECT_NEAR(pixel->x(), 0.5 * view().width(), 5.0);
+  EXPECT_NEAR(pixel->y(), 0.5 * view().height(), 5.0);
+  tools().setTool(SculptTool::kName);
+
   const Vec2 first(80.0, -160.0), second(400.0, -160.0);
   const float before = heightAt(first), between = heightAt(0.5 * (first + second));
   enter(open, QStringLiteral("80, -160"));
@@ -81,32 +104,6 @@ TEST_F(PositionDialogTest, ABrushWorksWhereAPositionIsTyped) {
   EXPECT_NEAR(tools().get<SculptTool>().lastStroke()->samples.back().x, second.x(), 0.01);
   ASSERT_TRUE(terrain().undo());
   EXPECT_EQ(heightAt(0.5 * (first + second)), between);
-}
-
-TEST_F(PositionDialogTest, WhatCannotBeIsSaidInOneLine) {
-  tools().setTool(SculptTool::kName);
-  PositionDialog& open = dialog();
-  for (const auto& [text, words] : {std::pair{"abc", "is not a position"},
-                                    {"1", "is not a position"},
-                                    {"", "Type a position"},
-                                    {"900000, 0", "outside the terrain"}}) {
-    enter(open, QLatin1String(text));
-    EXPECT_TRUE(note(open).contains(QLatin1String(words))) << text << ": " << note(open).toStdString();
-    EXPECT_FALSE(note(open).contains(QLatin1Char('\n')));
-  }
-  tools().setTool(MeasureTool::kName);
-  enter(open, QStringLiteral("0, 0"));
-  EXPECT_TRUE(note(open).contains(QStringLiteral("no brush"))) << note(open).toStdString();
-  EXPECT_EQ(terrain().history().size(), 0U);
-  const Vec3 eye = controller().camera().position;
-  typeOver(open, "position", QStringLiteral("800, 800"));
-  QTest::keyClick(open.findChild<QPushButton*>(QStringLiteral("goToPosition")), Qt::Key_Space);
-  arrive();
-  EXPECT_NE(controller().camera().position, eye);
-  const auto pixel = controller().camera().project(Vec3(800.0, 800.0, heightAt({800.0, 800.0})), view().viewSize());
-  ASSERT_TRUE(pixel);
-  EXPECT_NEAR(pixel->x(), 0.5 * view().width(), 5.0);
-  EXPECT_NEAR(pixel->y(), 0.5 * view().height(), 5.0);
 }
 
 TEST_F(PositionDialogTest, ShapesAreSelectedByTypedCorners) {

@@ -18,10 +18,10 @@ class QualityMenuTest : public WindowTest {
   }
 };
 
-TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
+TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWithAndRemembersIt) {
   openGround("SainteHelens.dem");
-  const QImage own = view().picture();
   const bool software = view().rendererName().contains("llvmpipe");
+  const QImage own = view().picture();
   EXPECT_NE(entry(software ? "Mesh detail: automatic (error mostly up to 2 px, for a software rasterizer)"
                            : "Mesh detail: automatic (error up to 1 px, for a graphics card)"),
             nullptr);
@@ -33,11 +33,6 @@ TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
   entry("Antialiasing by 4 samples")->trigger();
   EXPECT_EQ(view().settings().samples, 4);
   EXPECT_EQ(view().settings().pixelError, 0.5);
-}
-
-TEST_F(QualityMenuTest, DrawsShadowsAndRemembersWhatWasChosen) {
-  openGround("SainteHelens.dem");
-  const bool software = view().rendererName().contains("llvmpipe");
   ASSERT_NE(shadows(software ? "Automatic (off, for a software rasterizer)"
                              : "Automatic (medium, for a graphics card)"),
             nullptr);

@@ -126,7 +126,7 @@ TEST_F(ScatteredWorkTest, AClickOutlinesOneANumberTakesItOutAndDeleteRemovesItFo
   EXPECT_EQ(all(), before);
 }
 
-TEST_F(ScatteredWorkTest, TheMenuPinsRemovesAndOpensTheRule) {
+TEST_F(ScatteredWorkTest, TheMenuPinsRemovesAndOpensTheRuleAlsoWithABrushInHand) {
   const ScatterPlace tree = oneInSight();
   const Object stood = *objectAt(tree, terrain().scatterRules());
   choose(menuAt(pixelOf(tree)), "pinScattered");
@@ -144,14 +144,14 @@ TEST_F(ScatteredWorkTest, TheMenuPinsRemovesAndOpensTheRule) {
   choose(menuAt(pixelOf(oneInSight())), "openRule");
   EXPECT_TRUE(the<QListWidget>("scatterRules").isVisible());
   EXPECT_EQ(the<QListWidget>("scatterRules").currentRow(), 0);
-}
 
-TEST_F(ScatteredWorkTest, WithABrushInHandTheMenuIsThatOfTheGroundAndLeadsToTheTree) {
-  const ScatterPlace tree = oneInSight();
+  // With a brush in hand it is the menu of the ground.
+  settle();
+  const ScatterPlace third = oneInSight();
   tools().setTool(SculptTool::kName);
-  moveTo(pixelOf(tree));
+  moveTo(pixelOf(third));
   EXPECT_TRUE(the<QLabel>("status_scattered").text().isEmpty());
-  QMenu* menu = menuAt(pixelOf(tree));
+  QMenu* menu = menuAt(pixelOf(third));
   ASSERT_TRUE(menu);
   EXPECT_TRUE(menu->findChild<QAction*>(QStringLiteral("setHeightHere")));
   auto* remove = menu->findChild<QAction*>(QStringLiteral("removeScattered"));
@@ -159,7 +159,7 @@ TEST_F(ScatteredWorkTest, WithABrushInHandTheMenuIsThatOfTheGroundAndLeadsToTheT
   remove->trigger();
   menu->close();
   settle();
-  EXPECT_FALSE(field().find(tree));
+  EXPECT_FALSE(field().find(third));
 }
 
 TEST_F(ScatteredWorkTest, RulesThatPutNothingDownShowNothingAndSayWhyInTheMessageBar) {

@@ -121,11 +121,6 @@ TEST_F(SeveralLinesTest, AreChangedInThePanelAsOneStepEach) {
   EXPECT_EQ(lines().size(), 6u);
   EXPECT_EQ(chosen(), (std::vector<LineId>{lines()[4].id, lines()[5].id}));
   undo();
-  clickRow(0);
-  clickRow(1, Qt::ShiftModifier);
-  key(Qt::Key_D, Qt::ControlModifier);
-  EXPECT_EQ(lines().size(), 6u);
-  undo();
   clickRow(1);
   clickRow(3, Qt::ShiftModifier);
   list().setFocus();

@@ -86,20 +86,20 @@ TEST_F(ViewHeaderTest, ItsButtonsAndMenusAreThoseOfTheMenuBar) {
       if (choice->text() == QStringLiteral("Low")) choice->trigger();
     EXPECT_EQ(view().settings().shadows, ShadowQuality::Low);
   }
-}
-
-TEST_F(ViewHeaderTest, HasStatisticsThatFollowTheTerrain) {
-  EXPECT_TRUE(view().statistics().isEmpty());
-  click(QStringLiteral("Statistics"));
-  EXPECT_TRUE(waitUntil([this] { return view().statistics().contains(QStringLiteral("Layers: 1")); }));
-  EXPECT_TRUE(view().statistics().contains(QStringLiteral("513 × 513"))) << view().statistics().toStdString();
-  perform(AddLayerOperation{});
-  EXPECT_TRUE(waitUntil([this] {
-    view().update();
-    return view().statistics().contains(QStringLiteral("Layers: 2"));
-  }));
-  click(QStringLiteral("Statistics"));
-  EXPECT_TRUE(view().statistics().isEmpty());
+  {
+    SCOPED_TRACE("statistics");
+    EXPECT_TRUE(view().statistics().isEmpty());
+    click(QStringLiteral("Statistics"));
+    EXPECT_TRUE(waitUntil([this] { return view().statistics().contains(QStringLiteral("Layers: 1")); }));
+    EXPECT_TRUE(view().statistics().contains(QStringLiteral("513 × 513"))) << view().statistics().toStdString();
+    perform(AddLayerOperation{});
+    EXPECT_TRUE(waitUntil([this] {
+      view().update();
+      return view().statistics().contains(QStringLiteral("Layers: 2"));
+    }));
+    click(QStringLiteral("Statistics"));
+    EXPECT_TRUE(view().statistics().isEmpty());
+  }
 }
 
 TEST_F(ViewHeaderTest, StaysInTheViewAndLeavesMouseCompassAndScreenshotAlone) {
@@ -141,25 +141,7 @@ TEST_F(ViewHeaderTest, StaysInTheViewAndLeavesMouseCompassAndScreenshotAlone) {
   }
 }
 
-TEST_F(ViewHeaderTest, NamesToolTargetAndMode) {
-  key(Qt::Key_1);
-  EXPECT_EQ(status(), QStringLiteral("Raise · Base"));
-  perform(AddLayerOperation{});
-  const QString layer = QString::fromStdString(terrain().layers().back().name);
-  EXPECT_EQ(status(), QStringLiteral("Raise · ") + layer);
-  tools().get<SculptTool>().paintMask(true);
-  EXPECT_EQ(status(), QStringLiteral("Painting mask of ") + layer);
-  tools().get<SculptTool>().paintMask(false);
-  key(Qt::Key_7);
-  EXPECT_EQ(status(), QStringLiteral("Place Conifer"));
-  key(Qt::Key_M);
-  EXPECT_EQ(status(), QStringLiteral("Measure"));
-  key(Qt::Key_L, Qt::ShiftModifier);
-  EXPECT_EQ(status(), QStringLiteral("Road · New layer"));
-  EXPECT_EQ(view().findChild<QLabel*>(QStringLiteral("toolStatus"))->text(), status());
-}
-
-TEST_F(ViewHeaderTest, NamesWhatTheModifiersMakeOfTheBrushUntilTheyAreUp) {
+TEST_F(ViewHeaderTest, NamesToolTargetModeAndWhatTheModifiersMakeOfTheBrush) {
   {
     SCOPED_TRACE("keys on the view");
     key(Qt::Key_1);
@@ -204,6 +186,24 @@ TEST_F(ViewHeaderTest, NamesWhatTheModifiersMakeOfTheBrushUntilTheyAreUp) {
     QEvent away(QEvent::WindowDeactivate);
     QApplication::sendEvent(window_.get(), &away);
     EXPECT_EQ(brushAtCursor(), BrushKind::Raise);
+  }
+  {
+    SCOPED_TRACE("tool, target and mode");
+    key(Qt::Key_1);
+    EXPECT_EQ(status(), QStringLiteral("Raise · Base"));
+    perform(AddLayerOperation{});
+    const QString layer = QString::fromStdString(terrain().layers().back().name);
+    EXPECT_EQ(status(), QStringLiteral("Raise · ") + layer);
+    tools().get<SculptTool>().paintMask(true);
+    EXPECT_EQ(status(), QStringLiteral("Painting mask of ") + layer);
+    tools().get<SculptTool>().paintMask(false);
+    key(Qt::Key_7);
+    EXPECT_EQ(status(), QStringLiteral("Place Conifer"));
+    key(Qt::Key_M);
+    EXPECT_EQ(status(), QStringLiteral("Measure"));
+    key(Qt::Key_L, Qt::ShiftModifier);
+    EXPECT_EQ(status(), QStringLiteral("Road · New layer"));
+    EXPECT_EQ(view().findChild<QLabel*>(QStringLiteral("toolStatus"))->text(), status());
   }
 }
 

@@ -14,7 +14,6 @@
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/io/CrsInfo.h"
-#include "core/project/ProjectFile.h"
 #include "core/tools/PasteTool.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
@@ -126,7 +125,7 @@ TEST_F(SelectionDockTest, APasteFloatsUntilEnterOrEsc) {
   EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
 }
 
-TEST_F(SelectionDockTest, WhatIsKeptIsListedTakenBackAndInTheProject) {
+TEST_F(SelectionDockTest, WhatIsKeptIsListedAndTakenBack) {
   key(Qt::Key_B);
   drag(off(-60, -40), off(60, 40));
   const std::vector<float> weights = test::samplesOf(*terrain().selection());
@@ -147,14 +146,6 @@ TEST_F(SelectionDockTest, WhatIsKeptIsListedTakenBackAndInTheProject) {
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(list->count(), 1) << "keeping is a step";
   key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
-
-  const ProjectContents contents = contentsOf(terrain());
-  const std::string path = inFolder("kept.scarp").toStdString();
-  ASSERT_TRUE(ProjectFile::saveAs(path, contents).ok());
-  terrain().markSaved();
-  window_->openFile(QString::fromStdString(path));
-  ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty() && terrain().masks().size() == 1; }));
-  ASSERT_TRUE(waitUntil([&] { return list->count() == 1; }));
   ASSERT_FALSE(terrain().selection());
   Q_EMIT list->itemActivated(list->item(0));
   ASSERT_TRUE(terrain().selection());

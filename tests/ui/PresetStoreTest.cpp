@@ -3,8 +3,6 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <chrono>
-#include <iostream>
 #include <vector>
 
 #include "ui/brush/PresetSection.h"
@@ -147,10 +145,7 @@ TEST(PresetPicture, EveryShippedBrushHasItsOwnAndTheSameEachTime) {
   const PresetStore store(folder.path());
   std::vector<QImage> pictures;
   for (const PresetStore::Entry& entry : store.entries()) {
-    const auto begin = std::chrono::steady_clock::now();
     pictures.push_back(presetPicture(entry.preset.brush, 112));
-    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
-    std::cout << entry.preset.name << ": " << took.count() << " ms\n";
     EXPECT_EQ(pictures.back().size(), QSize(112, 112));
     EXPECT_EQ(pictures.back(), presetPicture(entry.preset.brush, 112)) << entry.preset.name;
   }

@@ -138,8 +138,7 @@ TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   EXPECT_EQ(rules()[0].fromLines, 40.0);
   EXPECT_TRUE(of.isVisible());
   EXPECT_LT(field().count(), before);
-  of.setCurrentIndex(1);
-  Q_EMIT of.activated(1);
+  chooseEntry(of, 1);
   EXPECT_EQ(rules()[0].linesOf, "Roads");
   SetLayerOperation rename;
   rename.layer = 1;
@@ -149,8 +148,7 @@ TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   EXPECT_EQ(of.currentText(), QStringLiteral("Lines of Streets"));
   auto& along = the<QComboBox>("scatterRuleAlong");
   EXPECT_FALSE(the<NumberField>("scatterRuleRowOffset").isVisible());
-  along.setCurrentIndex(static_cast<int>(ScatterAlong::Both));
-  Q_EMIT along.activated(static_cast<int>(ScatterAlong::Both));
+  chooseEntry(along, static_cast<int>(ScatterAlong::Both));
   typeInto("scatterRuleFromLines", QStringLiteral("0"));
   typeInto("scatterRuleSpacing", QStringLiteral("20"));
   EXPECT_EQ(rules()[0].along, ScatterAlong::Both);
@@ -165,15 +163,13 @@ TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   EXPECT_EQ(rules()[0].spacing, 20.0);
   auto& bent = the<QComboBox>("scatterRuleBent");
   EXPECT_TRUE(bent.isVisible());
-  bent.setCurrentIndex(static_cast<int>(ScatterBend::Stretched));
-  Q_EMIT bent.activated(static_cast<int>(ScatterBend::Stretched));
+  chooseEntry(bent, static_cast<int>(ScatterBend::Stretched));
   EXPECT_EQ(rules()[0].bent, ScatterBend::Stretched);
   EXPECT_EQ(field().count(), 0U) << "bent models are no objects";
   EXPECT_FALSE(the<NumberField>("scatterRuleSpacing").isVisible());
   EXPECT_TRUE(the<NumberField>("scatterRuleRowOffset").isVisible());
   photograph("scatter-bent");
-  of.setCurrentIndex(of.count() - 1);
-  Q_EMIT of.activated(of.count() - 1);
+  chooseEntry(of, of.count() - 1);
   EXPECT_EQ(rules()[0].line, labelOf(terrain().layers()[0].lines.lines().front()));
   ASSERT_TRUE(perform(UndoOperation{}, terrain()));
   ASSERT_TRUE(perform(UndoOperation{}, terrain()));

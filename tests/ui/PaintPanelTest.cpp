@@ -47,7 +47,7 @@ class PaintPanelTest : public test::MaterialsTest {
   }
 };
 
-TEST_F(PaintPanelTest, PaintsAndFillsOnlyOnSlopes) {
+TEST_F(PaintPanelTest, PaintsAndFillsOnlyOnSlopesAndTakesTheMaterialUnderTheCursor) {
   choose(5);
   const MaterialId material = terrain().materials()[5].id;
   the<FoldingSection>("paintLimits").setOpen(true);
@@ -88,9 +88,7 @@ TEST_F(PaintPanelTest, PaintsAndFillsOnlyOnSlopes) {
   ASSERT_TRUE(reset.isVisible());
   QTest::mouseClick(&reset, Qt::LeftButton);
   EXPECT_TRUE(tools().get<PaintTool>().settings().limits.empty());
-}
 
-TEST_F(PaintPanelTest, TakesTheMaterialUnderTheCursor) {
   choose(7);
   const MaterialId there = terrain().materials()[7].id;
   drag(middle() - QPoint(50, 0), middle() + QPoint(50, 0));

@@ -93,7 +93,7 @@ TEST_F(ProfileDockTest, ClicksDrawALineWhoseProfileIsShownCopiedAndSaved) {
   EXPECT_EQ(line().corners.size(), 1u);
 }
 
-TEST_F(ProfileDockTest, ThePointerOnTheProfileMarksThePlaceInTheView) {
+TEST_F(ProfileDockTest, ThePointerOnTheProfileMarksThePlaceAndClosingThePanelPutsTheToolDown) {
   clickAt(middle() + QPoint(-80, 0));
   const QPoint end = middle() + QPoint(60, -10);
   clickAt(end);
@@ -117,6 +117,15 @@ TEST_F(ProfileDockTest, ThePointerOnTheProfileMarksThePlaceInTheView) {
   const QColor mark = after.pixelColor(static_cast<int>(pixel->x()), static_cast<int>(pixel->y()));
   EXPECT_GT(mark.red(), mark.green() + 100) << "a red dot";
   EXPECT_LT(differingPixels(before, after), 600);
+
+  dock().close();
+  EXPECT_EQ(tools().tool(), SculptTool::kName);
+  key(Qt::Key_M);
+  EXPECT_TRUE(dock().isVisible());
+  EXPECT_EQ(line().corners.size(), 2u) << "the line is still there";
+  for (QPushButton* button : dock().findChildren<QPushButton*>())
+    if (button->text() == QStringLiteral("Clear")) button->click();
+  EXPECT_TRUE(line().corners.empty());
 }
 
 TEST_F(ProfileDockTest, AnOutlineHasAreasAndVolumesThatFollowTheBrush) {
@@ -150,20 +159,6 @@ TEST_F(ProfileDockTest, AnOutlineHasAreasAndVolumesThatFollowTheBrush) {
   key(Qt::Key_Z, Qt::ControlModifier);
   settle();
   EXPECT_EQ(dock().live()->area()->above, 0.0);
-}
-
-TEST_F(ProfileDockTest, ClosingThePanelTakesTheLineFromTheViewAndPutsTheToolDown) {
-  clickAt(middle() + QPoint(-80, 0));
-  clickAt(middle() + QPoint(60, -10));
-  QTest::keyClick(&view(), Qt::Key_Return);
-  dock().close();
-  EXPECT_EQ(tools().tool(), SculptTool::kName);
-  key(Qt::Key_M);
-  EXPECT_TRUE(dock().isVisible());
-  EXPECT_EQ(line().corners.size(), 2u) << "the line is still there";
-  for (QPushButton* button : dock().findChildren<QPushButton*>())
-    if (button->text() == QStringLiteral("Clear")) button->click();
-  EXPECT_TRUE(line().corners.empty());
 }
 
 }  // namespace

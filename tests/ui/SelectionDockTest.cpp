@@ -80,25 +80,6 @@ TEST_F(SelectionDockTest, CliffsAreSelectedByRangeWithAPreviewThatEscTakesBack) 
   EXPECT_EQ(picture(), bare);
 }
 
-TEST_F(SelectionDockTest, NothingSelectedIsSaidUntilItIsDeselected) {
-  key(Qt::Key_B);
-  window_->actions().selectAll->trigger();
-  ASSERT_TRUE(terrain().selection());
-  auto* const label = window_->findChild<QLabel*>(QStringLiteral("selectionEmpty"));
-  auto* const bar = window_->findChild<InfoBar*>();
-  ASSERT_TRUE(label && bar);
-  EXPECT_FALSE(label->isVisible());
-  window_->actions().selectInvert->trigger();
-  ASSERT_TRUE(terrain().selection());
-  ASSERT_TRUE(waitUntil(
-      [&] { return bar->isVisible() && bar->text().contains(QStringLiteral("Nothing is selected")); }));
-  EXPECT_TRUE(label->isVisible());
-  photograph("nothing-selected");
-  window_->actions().selectNone->trigger();
-  EXPECT_FALSE(terrain().selection());
-  EXPECT_TRUE(waitUntil([&] { return !bar->isVisible() && !label->isVisible(); }));
-}
-
 TEST_F(SelectionDockTest, APasteFloatsUntilEnterOrEsc) {
   const QImage bare = picture();
   key(Qt::Key_B);
@@ -125,7 +106,7 @@ TEST_F(SelectionDockTest, APasteFloatsUntilEnterOrEsc) {
   EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
 }
 
-TEST_F(SelectionDockTest, WhatIsKeptIsListedAndTakenBack) {
+TEST_F(SelectionDockTest, WhatIsKeptIsListedAndTakenBackAndNothingSelectedIsSaid) {
   key(Qt::Key_B);
   drag(off(-60, -40), off(60, 40));
   const std::vector<float> weights = test::samplesOf(*terrain().selection());
@@ -150,6 +131,22 @@ TEST_F(SelectionDockTest, WhatIsKeptIsListedAndTakenBack) {
   Q_EMIT list->itemActivated(list->item(0));
   ASSERT_TRUE(terrain().selection());
   EXPECT_TRUE(test::sameBits(test::samplesOf(*terrain().selection()), weights));
+
+  window_->actions().selectAll->trigger();
+  ASSERT_TRUE(terrain().selection());
+  auto* const label = window_->findChild<QLabel*>(QStringLiteral("selectionEmpty"));
+  auto* const bar = window_->findChild<InfoBar*>();
+  ASSERT_TRUE(label && bar);
+  EXPECT_FALSE(label->isVisible());
+  window_->actions().selectInvert->trigger();
+  ASSERT_TRUE(terrain().selection());
+  ASSERT_TRUE(waitUntil(
+      [&] { return bar->isVisible() && bar->text().contains(QStringLiteral("Nothing is selected")); }));
+  EXPECT_TRUE(label->isVisible());
+  photograph("nothing-selected");
+  window_->actions().selectNone->trigger();
+  EXPECT_FALSE(terrain().selection());
+  EXPECT_TRUE(waitUntil([&] { return !bar->isVisible() && !label->isVisible(); }));
 }
 
 TEST_F(SelectionDockTest, CopiedGroundIsAStampForTheBrush) {

@@ -128,7 +128,8 @@ TEST_F(MaterialPicturesTest, TheDialogChangesAMaterialInOneStep) {
 }
 
 TEST_F(MaterialPicturesTest, TheLibraryKeepsAMaterialForAnotherTerrain) {
-  write("stones_normal.png", test::bumpNormals(128, NormalKind::DirectX));  // whose name does not state the kind
+  // The name does not state the kind of normals.
+  write("stones_normal.png", test::bumpNormals(128, NormalKind::DirectX));
   drop({"stones_albedo.png", "stones_height.png", "stones_normal.png"});
   EXPECT_EQ(window_->infoBar().text(), QStringLiteral("Added the material “stones”."));
   const auto* const notes = window_->infoBar().findChild<QPushButton*>(QStringLiteral("infoAction"));

@@ -104,7 +104,7 @@ TEST_F(MessagesTest, EveryButtonSolvesWhatItsMessageSays) {
 
 TEST_F(MessagesTest, NoClickOnThemOrJustAfterThemReachesTheGround) {
   const std::size_t steps = terrain().history().size();
-  bar().say(InfoBar::Tone::Error, QStringLiteral("Something went wrong."), QStringLiteral("Details…"), [] {});
+  bar().say(InfoBar::Tone::Error, QStringLiteral("It went wrong."), QStringLiteral("Details…"), [] {});
   QTest::qWait(50);
   const QLabel *picture = nullptr, *text = nullptr;
   for (const auto* label : bar().findChildren<QLabel*>()) (label->text().isEmpty() ? picture : text) = label;

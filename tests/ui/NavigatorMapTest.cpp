@@ -41,7 +41,7 @@ TEST_F(NavigatorMapTest, AClickAndADragGoThereAndTheWheelGoesNearer) {
   QTest::mousePress(&map(), Qt::LeftButton, {}, from);
   for (int i = 1; i <= 10; ++i) {
     const QPoint on = from + (to - from) * i / 10;
-    QMouseEvent move(QEvent::MouseMove, on, map().mapToGlobal(on), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QMouseEvent move(QEvent::MouseMove, on, map().mapToGlobal(on), Qt::NoButton, Qt::LeftButton, {});
     QApplication::sendEvent(&map(), &move);
   }
   QTest::mouseRelease(&map(), Qt::LeftButton, {}, to);

@@ -269,10 +269,12 @@ TEST_F(NewcomerWalk, AnIslandIsSculptedAndTakenToEveryEngine) {
                                const double low = number(told, "rangeMin");
                                return std::pair(low, (number(told, "rangeMax") - low) / 65535.0);
                              }},
-                            {"Any program", "gis.tif", [](const QJsonObject&) { return std::pair(0.0, 1.0); }}};
+                            {"Any program", "gis.tif",
+                             [](const QJsonObject&) { return std::pair(0.0, 1.0); }}};
   for (const Engine& engine : engines) exportTo(engine);
   EXPECT_TRUE(window_->isWindowModified()) << "no project holds it yet";
-  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("gis.tif"))) << window_->infoBar().text().toStdString();
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("gis.tif")))
+      << window_->infoBar().text().toStdString();
 
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
     auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("path"));

@@ -247,7 +247,7 @@ TEST_F(PanelsTest, MoveByTheMenuOfTheirTab) {
   EXPECT_FALSE(dock("layersDock").isHidden()) << "elsewhere";
   window_->setGeometry(0, 0, 1600, 1000);
   QTest::qWait(200);
-  EXPECT_EQ(window_->dockWidgetArea(&dock("layersDock")), Qt::LeftDockWidgetArea) << "also where there is room";
+  EXPECT_EQ(window_->dockWidgetArea(&dock("layersDock")), Qt::LeftDockWidgetArea) << "also with room";
   EXPECT_EQ(window_->dockWidgetArea(&dock("drapesDock")), Qt::RightDockWidgetArea);
 }
 

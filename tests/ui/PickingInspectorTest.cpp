@@ -170,7 +170,8 @@ TEST_F(PickingInspectorTest, TellsTheObjectUnderTheCursorAndTheFaceOfItsBox) {
   EXPECT_FALSE(table().isVisible());
   EXPECT_EQ(labelText("object_name"), QStringLiteral("House %1").arg(hit.object->id));
   EXPECT_TRUE(labelText("object_point").contains(fixedText(hit.object->point.z(), 2)));
-  const char* const faces[] = {"starts within", "−X side", "+X side", "−Y side", "+Y side", "bottom", "top"};
+  const char* const faces[] = {"starts within", "−X side", "+X side", "−Y side",
+                               "+Y side",       "bottom",  "top"};
   const QString face = QString::fromUtf8(faces[static_cast<std::size_t>(hit.object->entryFace)]);
   EXPECT_TRUE(labelText("object_slab").startsWith(face)) << labelText("object_slab").toStdString();
   EXPECT_EQ(labelText("object_woo"), labelText("object_slab"));

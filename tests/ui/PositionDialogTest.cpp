@@ -76,7 +76,8 @@ TEST_F(PositionDialogTest, ABrushWorksWhereAPositionIsTypedAndWhatCannotBeIsSaid
   QTest::keyClick(open.findChild<QPushButton*>(QStringLiteral("goToPosition")), Qt::Key_Space);
   arrive();
   EXPECT_NE(controller().camera().position, eye);
-  const auto pixel = controller().camera().project(Vec3(800.0, 800.0, heightAt({800.0, 800.0})), view().viewSize());
+  const Vec3 place(800.0, 800.0, heightAt({800.0, 800.0}));
+  const auto pixel = controller().camera().project(place, view().viewSize());
   ASSERT_TRUE(pixel);
   EXPECT_NEAR(pixel->x(), 0.5 * view().width(), 5.0);
   EXPECT_NEAR(pixel->y(), 0.5 * view().height(), 5.0);

@@ -82,7 +82,8 @@ TEST_F(ProfileDockTest, ClicksDrawALineWhoseProfileIsShownCopiedAndSaved) {
   ASSERT_TRUE(dock().saveCsv(inFolder("profile.csv")));
   QFile file(inFolder("profile.csv"));
   ASSERT_TRUE(file.open(QIODevice::ReadOnly | QIODevice::Text));
-  EXPECT_EQ(QString::fromUtf8(file.readAll()), profileCsv(profile, terrain().frame(), terrain().georeference()));
+  EXPECT_EQ(QString::fromUtf8(file.readAll()),
+            profileCsv(dock().live()->profile(), terrain().frame(), terrain().georeference()));
   EXPECT_FALSE(dock().saveCsv(inFolder("no/such/folder.csv")));
   EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("folder.csv")));
   EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));

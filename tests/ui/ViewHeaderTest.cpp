@@ -91,7 +91,8 @@ TEST_F(ViewHeaderTest, ItsButtonsAndMenusAreThoseOfTheMenuBar) {
     EXPECT_TRUE(view().statistics().isEmpty());
     click(QStringLiteral("Statistics"));
     EXPECT_TRUE(waitUntil([this] { return view().statistics().contains(QStringLiteral("Layers: 1")); }));
-    EXPECT_TRUE(view().statistics().contains(QStringLiteral("513 × 513"))) << view().statistics().toStdString();
+    EXPECT_TRUE(view().statistics().contains(QStringLiteral("513 × 513")))
+        << view().statistics().toStdString();
     perform(AddLayerOperation{});
     EXPECT_TRUE(waitUntil([this] {
       view().update();

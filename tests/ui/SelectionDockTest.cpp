@@ -16,7 +16,6 @@
 #include "core/io/CrsInfo.h"
 #include "core/tools/PasteTool.h"
 #include "core/tools/SculptTool.h"
-#include "core/tools/SelectTool.h"
 #include "tests/support/Masks.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"

@@ -1,12 +1,6 @@
-#include <QAbstractButton>
-#include <QAbstractSpinBox>
-#include <QCheckBox>
 #include <QDockWidget>
-#include <QLabel>
 #include <QListView>
 #include <QListWidget>
-#include <QPushButton>
-#include <QToolButton>
 #include <array>
 #include <cmath>
 
@@ -37,25 +31,20 @@ constexpr std::array kPairs{std::pair{QPalette::WindowText, QPalette::Window}, s
                             std::pair{QPalette::ButtonText, QPalette::Button},
                             std::pair{QPalette::ToolTipText, QPalette::ToolTipBase}};
 
-TEST(Themes, HighContrastIsAtLeastSevenToOne) {
+TEST(Themes, HighContrastIsAtLeastSevenToOneAndTextOfTheOthersToo) {
+  for (const Theme theme : {Theme::HighContrast, Theme::Dark, Theme::Light}) {
+    const QPalette palette = themePalette(theme);
+    for (const auto& [text, ground] : kPairs)
+      EXPECT_GE(contrast(palette.color(text), palette.color(ground)), 7.0) << text;
+    EXPECT_GE(contrast(palette.color(QPalette::PlaceholderText), palette.color(QPalette::Window)), 4.5);
+  }
   const QPalette palette = themePalette(Theme::HighContrast);
-  for (const auto& [text, ground] : kPairs)
-    EXPECT_GE(contrast(palette.color(text), palette.color(ground)), 7.0) << text;
   EXPECT_GE(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)), 7.0);
   for (const QPalette::ColorRole role : {QPalette::PlaceholderText, QPalette::Link, QPalette::Highlight, QPalette::Mid})
     for (const QPalette::ColorRole ground : {QPalette::Window, QPalette::Base, QPalette::Button})
       EXPECT_GE(contrast(palette.color(role), palette.color(ground)), 7.0) << role << " on " << ground;
   EXPECT_GE(contrast(alertColour(palette), palette.color(QPalette::Window)), 7.0);
   EXPECT_GE(contrast(palette.color(QPalette::Disabled, QPalette::WindowText), palette.color(QPalette::Window)), 4.5);
-}
-
-TEST(Themes, TextOfTheOthersIsReadableToo) {
-  for (const Theme theme : {Theme::Dark, Theme::Light}) {
-    const QPalette palette = themePalette(theme);
-    for (const auto& [text, ground] : kPairs)
-      EXPECT_GE(contrast(palette.color(text), palette.color(ground)), 7.0) << text;
-    EXPECT_GE(contrast(palette.color(QPalette::PlaceholderText), palette.color(QPalette::Window)), 4.5);
-  }
 }
 
 /// As people without red, green or blue cones see a colour: the matrices of Machado, Oliveira and Fernandes (2009,
@@ -103,9 +92,6 @@ class AppearanceTest : public ProjectTest {
     applyTheme(Theme::Dark);
     ProjectTest::TearDown();
   }
-  void island() {
-    openIsland();
-  }
   static std::string cutTextLines(const QWidget& top) {
     return cutTexts(top).join(QLatin1Char('\n')).toStdString();
   }
@@ -130,7 +116,7 @@ TEST_F(AppearanceTest, ThemeTextSizeAndMotionAreChosenInTheMenuAndRemembered) {
 }
 
 TEST_F(AppearanceTest, WithReducedMotionTheCameraIsAtOnceWhereItGoesTo) {
-  island();
+  openIsland();
   const auto below = [this] { return controller().camera().pitch < -1.5; };
   window_->activateWindow();
   ASSERT_TRUE(QTest::qWaitForWindowActive(window_.get(), kPatience));
@@ -151,38 +137,37 @@ TEST_F(AppearanceTest, WithReducedMotionTheCameraIsAtOnceWhereItGoesTo) {
   EXPECT_FALSE(below());
 }
 
-TEST_F(AppearanceTest, NoTextIsCutAtAnySize) {
-  for (const int percent : {kTextSizes.front(), kTextSizes.back()}) {
-    rememberTextSize(percent);
-    applyTheme(Theme::Dark, percent);
-    QSettings().remove(QStringLiteral("window/layout"));
-    window_ = std::make_unique<MainWindow>();
-    window_->resize(1590, 980);
-    window_->show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
-    island();
-    for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
-      dock->show();
-      dock->raise();
-      QTest::qWait(30);
-      for (FoldingSection* section : dock->findChildren<FoldingSection*>()) section->setOpen(true);
-      (void)QTest::qWaitFor([&] { return cutTexts(*dock).isEmpty(); }, 3000);  // it is laid out in turns
-      EXPECT_EQ(cutTextLines(*dock), "") << dock->windowTitle().toStdString() << " at " << percent << " %";
-    }
-    EXPECT_EQ(cutTextLines(*window_->menuBar()), "");
-    if (percent == 175) photograph("text-175");
+TEST_F(AppearanceTest, NoTextIsCutAtTheLargestSize) {
+  const int percent = kTextSizes.back();
+  rememberTextSize(percent);
+  applyTheme(Theme::Dark, percent);
+  QSettings().remove(QStringLiteral("window/layout"));
+  window_ = std::make_unique<MainWindow>();
+  window_->resize(1590, 980);
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  openIsland();
+  for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+    dock->show();
+    dock->raise();
+    QTest::qWait(30);
+    for (FoldingSection* section : dock->findChildren<FoldingSection*>()) section->setOpen(true);
+    (void)QTest::qWaitFor([&] { return cutTexts(*dock).isEmpty(); }, 3000);  // it is laid out in turns
+    EXPECT_EQ(cutTextLines(*dock), "") << dock->windowTitle().toStdString();
   }
+  EXPECT_EQ(cutTextLines(*window_->menuBar()), "");
+  photograph("text-175");
 }
 
 TEST_F(AppearanceTest, TheTextSizeHoldsInTheWindowThatIsOpen) {
-  island();
+  openIsland();
   inMenu({QStringLiteral("View"), QStringLiteral("Text Size"), QStringLiteral("Text 125 %")}).trigger();
   (void)QTest::qWaitFor([&] { return cutTexts(*window_).isEmpty(); }, 3000);  // it is laid out in turns
   EXPECT_EQ(cutTextLines(*window_), "");
 }
 
 TEST_F(AppearanceTest, SelectedRowsLookTheSameInAllLists) {
-  island();
+  openIsland();
   // Layers and history mark the active row themselves; the style sheet marks the row of the other list.
   QListWidget plain;
   plain.show();
@@ -201,20 +186,6 @@ TEST_F(AppearanceTest, SelectedRowsLookTheSameInAllLists) {
   EXPECT_NE(selected, backOf(plain, 0));
   EXPECT_EQ(backOf(the<QListView>("layerList"), 0), selected);
   EXPECT_EQ(backOf(*window_->findChild<HistoryDock*>()->findChild<QListView*>(), 0), selected);
-}
-
-TEST_F(AppearanceTest, PicturesOfTheThemes) {
-  island();
-  QList<int> lightness;
-  for (const char* theme : {"Dark", "Light", "High Contrast"}) {
-    inMenu({QStringLiteral("View"), QStringLiteral("Theme"), QLatin1String(theme)}).trigger();
-    QTest::qWait(100);
-    lightness << window_->menuBar()->grab().toImage().pixelColor(2, 2).lightness();
-    photograph((std::string("theme-") + theme[0]).c_str());
-  }
-  EXPECT_LT(lightness[0], 100);
-  EXPECT_GT(lightness[1], 200);
-  EXPECT_EQ(lightness[2], 0);
 }
 
 }  // namespace

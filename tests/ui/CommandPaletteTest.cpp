@@ -88,10 +88,8 @@ TEST_F(CommandPaletteTest, NewcomersWordsLeadToWhatTheyMean) {
         << words << ": " << first.join(QStringLiteral(", ")).toStdString();
   }
   EXPECT_TRUE(firstThree(QStringLiteral("qqzx")).isEmpty());
-}
-
-TEST_F(CommandPaletteTest, WordsOfOtherProgramsLeadFirstToTheAction) {
-  const std::pair<const char*, const char*> tasks[] = {
+  // Words of other programs lead first to the action.
+  const std::pair<const char*, const char*> terms[] = {
       {"road", "Draw Lines"},
       {"railway", "Draw Lines"},
       {"spline", "Draw Lines"},
@@ -117,7 +115,7 @@ TEST_F(CommandPaletteTest, WordsOfOtherProgramsLeadFirstToTheAction) {
       {"opacity blend weight", "Paint Materials"},
       {"accessibility", "High Contrast"},
   };
-  for (const auto& [words, title] : tasks) {
+  for (const auto& [words, title] : terms) {
     const QStringList first = firstThree(QString::fromUtf8(words));
     EXPECT_EQ(first.value(0), QString::fromUtf8(title))
         << words << ": " << first.join(QStringLiteral(", ")).toStdString();
@@ -165,15 +163,6 @@ TEST_F(CommandPaletteTest, BringsTheControlOfAPanelUp) {
     const QWidget* focus = QApplication::focusWidget();
     return focus && focus->accessibleName() == QStringLiteral("Radius");
   }));
-}
-
-TEST_F(CommandPaletteTest, WhatIsNotPossibleNowIsShownAndNotDone) {
-  window_->actions().redo->setEnabled(false);
-  CommandPalette& palette = opened();
-  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("redo"));
-  ASSERT_EQ(palette.titles().value(0), QStringLiteral("Redo"));
-  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-  EXPECT_EQ(QApplication::activePopupWidget(), &palette) << "it stays";
 }
 
 TEST(WordsOfCommands, AreTypedWithoutMarks) {

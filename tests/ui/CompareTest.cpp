@@ -2,7 +2,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QToolButton>
 
 #include "tests/ui/ProjectHarness.h"
 #include "ui/analysis/AnalysisController.h"
@@ -61,18 +60,9 @@ TEST_F(CompareTest, DifferencesLieOnTheGroundAndTheListLeadsThere) {
   const auto looked = groundUnder(middle());
   ASSERT_TRUE(looked);
   EXPECT_LT((looked->point.head<2>() - *found.greatest).norm(), 20.0);
-}
-
-TEST_F(CompareTest, OneClickEndsItAndTheGroundLooksAsBefore) {
-  sculpt(middle());
-  const QImage plain = picture();
-  compareWith(path_);
-  ASSERT_TRUE(comparing().shown());
   QTest::mouseClick(&the<QPushButton>("compareClose"), Qt::LeftButton);
   EXPECT_FALSE(comparing().shown());
   EXPECT_TRUE(dock().isHidden());
-  settle();
-  EXPECT_LT(differingPixels(plain, picture()), 20);
 }
 
 TEST_F(CompareTest, ItFollowsEditsAndUndo) {
@@ -89,17 +79,6 @@ TEST_F(CompareTest, ItFollowsEditsAndUndo) {
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(waitUntil([&] { return differing() == 0; }));
   EXPECT_TRUE(the<QLabel>("compareFigures").text().contains(QStringLiteral("the same")));
-}
-
-TEST_F(CompareTest, ALayerThatOnlyTheDocumentHasIsListed) {
-  QTest::mouseClick(&the<QToolButton>("addLayer"), Qt::LeftButton);
-  sculpt(middle());
-  compareWith(path_);
-  ASSERT_TRUE(comparing().shown());
-  QStringList texts;
-  auto& list = the<QListWidget>("compareList");
-  for (int i = 0; i < list.count(); ++i) texts << list.item(i)->text();
-  EXPECT_FALSE(texts.filter(QStringLiteral("layers: ")).isEmpty()) << texts.join(QLatin1Char('\n')).toStdString();
 }
 
 TEST_F(CompareTest, AnAnalysisTakesItsPlaceAndABadFileIsOneLine) {

@@ -34,8 +34,25 @@ class DamageExportTest : public ProjectTest {
   }
 };
 
-TEST_F(DamageExportTest, IsAskedBeforeTheExport) {
+TEST_F(DamageExportTest, IsAskedBeforeTheExportAndEndsItOnceWhereItIsFoundOnTheWay) {
   makeDamaged();
+  {
+    auto opened = ProjectFile::open(inFolder("ground.scarp").toStdString(), {.readOnly = true});
+    ASSERT_TRUE(opened.ok()) << opened.error().message;
+    EditorDocument document(std::make_unique<TerrainDocument>(std::move(opened->document)), opened->file,
+                            QStringLiteral("ground"), {});
+    ASSERT_TRUE(opened->file->damages().empty());
+    const auto guard = DamageGuard::ask(document, DamageScope::Content::Heights, *window_);
+    ASSERT_TRUE(guard);
+    EXPECT_EQ(dialogsSeen_, 0) << "nothing was known";
+    const DamageGuard copy = *guard;
+    const auto found = copy.check({});
+    ASSERT_FALSE(found.ok());
+    EXPECT_NE(found.error().message.find("1 tile of the ground at columns 128 to 255, rows 128 to 255"),
+              std::string::npos)
+        << found.error().message;
+    EXPECT_TRUE(guard->check({}).ok()) << "who exports again has read it";
+  }
   (void)window_->document()->source()->check();
   QString told;
   whenDialog<QMessageBox>([&](QMessageBox& box) {
@@ -55,25 +72,6 @@ TEST_F(DamageExportTest, IsAskedBeforeTheExport) {
   });
   window_->exports().ask(ExportEntry::Heightmap);
   EXPECT_TRUE(asked);
-}
-
-TEST_F(DamageExportTest, ThatIsFoundOnTheWayEndsTheExportOnce) {
-  makeDamaged();
-  auto opened = ProjectFile::open(inFolder("ground.scarp").toStdString(), {.readOnly = true});
-  ASSERT_TRUE(opened.ok()) << opened.error().message;
-  EditorDocument document(std::make_unique<TerrainDocument>(std::move(opened->document)), opened->file,
-                          QStringLiteral("ground"), {});
-  ASSERT_TRUE(opened->file->damages().empty());
-  const auto guard = DamageGuard::ask(document, DamageScope::Content::Heights, *window_);
-  ASSERT_TRUE(guard);
-  EXPECT_EQ(dialogsSeen_, 0) << "nothing was known";
-  const DamageGuard copy = *guard;
-  const auto found = copy.check({});
-  ASSERT_FALSE(found.ok());
-  EXPECT_NE(found.error().message.find("1 tile of the ground at columns 128 to 255, rows 128 to 255"),
-            std::string::npos)
-      << found.error().message;
-  EXPECT_TRUE(guard->check({}).ok()) << "who exports again has read it";
 }
 
 }  // namespace

@@ -40,7 +40,10 @@ class DefaultNamesTest : public LineWindowTest {
   MarkingTranslator translator_;
 };
 
-TEST_F(DefaultNamesTest, AreInTheLanguageOfTheWindow) {
+TEST_F(DefaultNamesTest, AreInTheLanguageOfTheWindowAndThoseOfScriptsInEnglish) {
+  ASSERT_TRUE(perform(AddLayerOperation{}, terrain()));
+  EXPECT_EQ(terrain().layers().back().name.substr(0, 6), "Layer ");
+  ASSERT_TRUE(terrain().undo().ok());
   const Actions& actions = window_->actions();
   actions.addMaterials->trigger();
   ASSERT_EQ(terrain().materials().size(), 13U);
@@ -66,11 +69,6 @@ TEST_F(DefaultNamesTest, OfTracksFindTheGravelOfAnotherLanguage) {
   ASSERT_FALSE(terrain().rules().rules.empty());
   const MaterialId laid = terrain().rules().rules.back().material;
   EXPECT_EQ(std::ranges::find(terrain().materials(), laid, &Material::id)->name, "*Gravel");
-}
-
-TEST_F(DefaultNamesTest, OfScriptsAreEnglish) {
-  ASSERT_TRUE(perform(AddLayerOperation{}, terrain()));
-  EXPECT_EQ(terrain().layers().back().name.substr(0, 6), "Layer ");
 }
 
 }  // namespace

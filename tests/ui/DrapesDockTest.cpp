@@ -144,22 +144,6 @@ TEST_F(DrapesDockTest, TheOrderIsThatOfTheList) {
   EXPECT_EQ(list().item(0)->text(), QStringLiteral("low"));
 }
 
-TEST_F(DrapesDockTest, WhatIsMissingOrNoPictureIsOneLineAndTheRestGoesOn) {
-  const QString path = picture4("four.png");
-  add(path);
-  std::ofstream(inFolder("text.png").toStdString()) << "no picture";
-  add(inFolder("text.png"));
-  ASSERT_EQ(terrain().drapes().size(), 2U);
-  EXPECT_TRUE(window_->infoBar().isVisible());
-  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("text.png")));
-  EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
-  EXPECT_TRUE(note().contains(QStringLiteral("text.png")));
-  EXPECT_EQ(drapes().stateOf(1).kind, DrapeView::State::Kind::Shown);
-  // A file that is not there is not added at all.
-  commands().add(inFolder("none.png"));
-  EXPECT_EQ(terrain().drapes().size(), 2U);
-}
-
 TEST_F(DrapesDockTest, AProjectsOwnPicturesAreReadAndOthersOnlyWhenOneSaysSo) {
   QDir(inFolder("")).mkdir(QStringLiteral("project"));
   QDir(inFolder("")).mkdir(QStringLiteral("elsewhere"));
@@ -252,6 +236,16 @@ TEST_F(DrapesDockTest, ADroppedPictureIsAskedAbout) {
 }
 
 TEST_F(DrapesDockTest, HeightsWithoutAHeaderAreAskedAboutByTheImportSheet) {
+  {
+    std::ofstream plain(inFolder("plain.asc").toStdString());
+    plain << "ncols 20\nnrows 20\nxllcorner 0\nyllcorner 0\ncellsize 10\n";
+    for (int i = 0; i < 400; ++i) plain << 100 + i << ' ';
+  }
+  add(inFolder("plain.asc"));
+  ASSERT_EQ(terrain().drapes().size(), 1U);
+  EXPECT_EQ(dialogsSeen_, 0) << "its header tells how it is read";
+  EXPECT_FALSE(terrain().drapes()[0].packed);
+  ASSERT_TRUE(terrain().undo().ok());
   const QString path = inFolder("sea.raw");
   std::string samples(37 * 37, '\0');
   for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = static_cast<char>(i % 37 + 40);
@@ -279,31 +273,6 @@ TEST_F(DrapesDockTest, HeightsWithoutAHeaderAreAskedAboutByTheImportSheet) {
   EXPECT_LE(terrain().history().size(), 2U);
   ASSERT_TRUE(terrain().drapes()[0].packed);
   EXPECT_EQ(terrain().drapes()[0].packed->colours, before.packed->colours);
-}
-
-TEST_F(DrapesDockTest, NumbersWithAFindingAreAskedAboutAndOthersAreNot) {
-  const auto grid = [&](const char* name, int first) {
-    std::ofstream file(inFolder(name).toStdString());
-    file << "ncols 20\nnrows 20\nxllcorner 0\nyllcorner 0\ncellsize 10\n";
-    for (int i = 0; i < 400; ++i) file << (i == 0 ? first : 100 + i) << ' ';
-    return inFolder(name);
-  };
-  add(grid("plain.asc", 100));
-  ASSERT_EQ(terrain().drapes().size(), 1U);
-  EXPECT_EQ(dialogsSeen_, 0);
-  EXPECT_FALSE(terrain().drapes()[0].packed);
-  whenDialog<ImportDialog>([&](ImportDialog& dialog) {
-    EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
-    dialog.accept();
-  });
-  add(grid("void.asc", -9999));
-  ASSERT_TRUE(waitUntil([this] { return terrain().drapes().size() == 2; }));
-  settle();
-  EXPECT_EQ(dialogsSeen_, 1);
-  ASSERT_TRUE(terrain().drapes()[1].packed);
-  EXPECT_NE(terrain().drapes()[1].packed->opacity, 0U) << "the void is a hole";
-  auto* bar = window_->findChild<InfoBar*>();
-  EXPECT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("-9999")); })) << bar->text().toStdString();
 }
 
 }  // namespace

@@ -6,9 +6,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -18,7 +15,6 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/recipe/ExportRecipe.h"
-#include "core/tools/PlaceTool.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/ExportDialog.h"
@@ -63,25 +59,7 @@ class ExportKindsTest : public ProjectTest {
   void askFor(const char* engine, const std::function<void(ExportDialog&)>& act) {
     ask(engine, act, "Export For");
   }
-  void openToPlace() {
-    openGround("srtm_bigtujunga30m_utm11.tif");
-    tools().setTool(PlaceTool::kName);
-  }
-  void place(QPoint at) {
-    QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
-    QTest::qWait(30);
-  }
-  void exportObjectsTo(const QString& path) {
-    ask("Objects…", [&](ExportDialog& dialog) {
-      typeOver(dialog, "path", path);
-      QTest::keyClick(&in<QLineEdit>(dialog, "path"), Qt::Key_Return);
-    });
-  }
   QString said() { return window_->infoBar().text(); }
-  static QByteArray bytes(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-  }
 };
 
 struct ExportKindCase {
@@ -139,33 +117,8 @@ TEST_P(EachExport, StaysAfterAWrongTargetAndOffersItsChoicesAgain) {
 
 INSTANTIATE_TEST_SUITE_P(
     Kinds, EachExport,
-    testing::Values(ExportKindCase{"Export", "Heightmap…", "a.jpg", ".jpg", "a.asc", "a.asc"},
-                    ExportKindCase{"Export", "Mesh…", "a.fbx", ".glb, .obj, .ply, .stl, .3mf", "a.ply",
-                                   "a.ply"},
-                    ExportKindCase{"Export", "Objects…", "a.xls", ".csv, .geojson, .gpkg", "a.csv", "a.csv"},
-                    ExportKindCase{"Export For", "glTF…", "a.obj", ".glb", "a.glb", "a.glb"},
+    testing::Values(ExportKindCase{"Export", "Objects…", "a.xls", ".csv, .geojson, .gpkg", "a.csv", "a.csv"},
                     ExportKindCase{"Export For", "Blender…", "taken", "not a folder", "a", "a/terrain.glb"}));
-
-TEST_F(ExportKindsTest, MeshWritesWhatIsChosenAndSaysHowExact) {
-  openGround("SainteHelens.dem");
-  const QString glb = inFolder("a.glb");
-  ask("Mesh…", [&](ExportDialog& dialog) {
-    typeOver(dialog, "path", glb);
-    EXPECT_EQ(in<QComboBox>(dialog, "format").currentText(), QStringLiteral("glTF"));
-    EXPECT_FALSE(in<QLineEdit>(dialog, "size").isVisible());
-    EXPECT_FALSE(in<QLineEdit>(dialog, "triangles").isVisible());
-    typeOver(dialog, "error", QStringLiteral("0"));
-    press(dialog);
-    EXPECT_NE(dialog.complaint(), QString()) << "an error of 0 is refused";
-    typeOver(dialog, "error", QStringLiteral("12"));
-    press(dialog);
-  });
-  EXPECT_TRUE(QFileInfo::exists(glb));
-  const QString said = window_->infoBar().text();
-  EXPECT_TRUE(said.contains(QStringLiteral("a.glb"))) << said.toStdString();
-  EXPECT_TRUE(said.contains(QStringLiteral("is within 11.")) || said.contains(QStringLiteral("is within 12")))
-      << said.toStdString();
-}
 
 TEST_F(ExportKindsTest, MeshThreeMfIsASolidAndTheFormatFollowsThePath) {
   openGround("SainteHelens.dem");
@@ -190,39 +143,9 @@ TEST_F(ExportKindsTest, MeshThreeMfIsASolidAndTheFormatFollowsThePath) {
   });
 }
 
-TEST_F(ExportKindsTest, ObjectsThatArePlacedAreInTheTableAndInTheMap) {
-  openToPlace();
-  place(middle());
-  place(middle() + QPoint(60, 30));
-  ASSERT_EQ(terrain().objects().size(), 2U);
-  exportObjectsTo(inFolder("trees.csv"));
-  const QList<QByteArray> lines = bytes(inFolder("trees.csv")).split('\n');
-  ASSERT_EQ(lines.size(), 4);
-  EXPECT_EQ(lines[0], "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz,yaw,tilt,rule,scatter,tint");
-  const Object& first = terrain().objects().all().begin()->second;
-  const QList<QByteArray> row = lines[1].split(',');
-  EXPECT_EQ(row[1], "conifer");
-  EXPECT_NEAR(row[2].toDouble(), first.x, 1e-5);
-  EXPECT_NEAR(row[3].toDouble(), first.y, 1e-5);
-  EXPECT_NEAR(row[9].toDouble(), first.scale, 1e-8);
-  EXPECT_EQ(QJsonDocument::fromJson(bytes(inFolder("trees.csv.json"))).object()["count"].toInt(), 2);
-  EXPECT_TRUE(said().contains("2 objects")) << said().toStdString();
-  EXPECT_TRUE(said().contains("largest error of place")) << said().toStdString();
-
-  exportObjectsTo(inFolder("trees.geojson"));
-  const QJsonObject map = QJsonDocument::fromJson(bytes(inFolder("trees.geojson"))).object();
-  ASSERT_EQ(map["features"].toArray().size(), 2);
-  const QJsonArray at = map["features"][0]["geometry"]["coordinates"].toArray();
-  if (!realData("srtm_bigtujunga30m_utm11.tif").empty()) {
-    EXPECT_NEAR(at[0].toDouble(), -118.2, 0.4);
-    EXPECT_NEAR(at[1].toDouble(), 34.35, 0.4);
-  }
-  EXPECT_EQ(map["features"][0]["properties"]["asset"].toString(), "conifer");
-}
-
 TEST_F(ExportKindsTest, ObjectsHaveTheCoordinatesOfTheFormat) {
-  openToPlace();
-  place(middle());
+  openGround("srtm_bigtujunga30m_utm11.tif");
+  ASSERT_TRUE(perform(PlaceOperation{{.asset = AssetKind::House, .x = 5.0, .y = 7.0}}, terrain()));
   ask("Objects…", [&](ExportDialog& dialog) {
     EXPECT_TRUE(in<QLineEdit>(dialog, "path").text().endsWith("-objects.csv"));
     EXPECT_EQ(in<QComboBox>(dialog, "coordinates").currentIndex(), 0);
@@ -231,14 +154,6 @@ TEST_F(ExportKindsTest, ObjectsHaveTheCoordinatesOfTheFormat) {
     EXPECT_TRUE(in<QComboBox>(dialog, "coordinates").currentText().contains("longitude"));
     dialog.reject();
   });
-}
-
-TEST_F(ExportKindsTest, ObjectsWithoutAnyThereIsNothingToAsk) {
-  openToPlace();
-  inMenu({"File", "Export", "Objects…"}).trigger();
-  EXPECT_EQ(dialogsSeen_, 0);
-  EXPECT_TRUE(said().contains("no objects")) << said().toStdString();
-  EXPECT_TRUE(inMenu({"File", "Export", "Heightmap…"}).shortcut() == QKeySequence(Qt::CTRL | Qt::Key_E));
 }
 
 TEST_F(ExportKindsTest, TilesAndExportAgainDoesAllThatAreKept) {
@@ -263,27 +178,13 @@ TEST_F(ExportKindsTest, TilesAndExportAgainDoesAllThatAreKept) {
     typeOver(dialog, "keepAs", QStringLiteral("map"));
     press(dialog);
   });
-  askFor("glTF…", [&](ExportDialog& dialog) {
-    typeOver(dialog, "path", inFolder("scene.glb"));
-    typeOver(dialog, "keepAs", QStringLiteral("scene"));
-    press(dialog);
-  });
-  ask("Mesh…", [&](ExportDialog& dialog) {
-    typeOver(dialog, "path", inFolder("ground.stl"));
-    typeOver(dialog, "keepAs", QStringLiteral("mesh"));
-    press(dialog);
-  });
-  ASSERT_EQ(window_->document()->keptExports.size(), 4u);
-  for (const char* file : {"a.tif", "scene.glb", "ground.stl"})
-    ASSERT_TRUE(QFile::remove(inFolder(file))) << file;
-  QFile::remove(inFolder("tiles/tiles_x0_z0.raw"));
+  ASSERT_EQ(window_->document()->keptExports.size(), 2u);
+  for (const char* file : {"a.tif", "tiles/tiles_x0_z0.raw"}) ASSERT_TRUE(QFile::remove(inFolder(file))) << file;
   inMenu({"File", "Export Again"}).trigger();
   ASSERT_TRUE(idle());
-  for (const char* file : {"a.tif", "scene.glb", "ground.stl"})
+  for (const char* file : {"a.tif", "tiles/tiles_x0_z0.raw"})
     EXPECT_TRUE(QFileInfo::exists(inFolder(file))) << file;
-  EXPECT_TRUE(QFileInfo::exists(inFolder("tiles/tiles_x0_z0.raw")));
-  const QString said = window_->infoBar().text();
-  EXPECT_TRUE(said.contains(QStringLiteral("pieces, map, scene, mesh"))) << said.toStdString();
+  EXPECT_TRUE(said().contains(QStringLiteral("pieces, map"))) << said().toStdString();
 }
 
 TEST_F(ExportKindsTest, ExportAgainAsksOnceForTargetsThatNobodyChose) {
@@ -393,65 +294,6 @@ TEST_F(ExportKindsTest, SceneTheProjectRemembersTheExportAndOneKeyRepeatsIt) {
   ASSERT_TRUE(idle());
   EXPECT_TRUE(QFileInfo::exists(inFolder("assets/heights.raw")));
   EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("Unity")));
-}
-
-TEST_F(ExportKindsTest, SceneWritesAFolderForBlenderAndOffersItAgain) {
-  openIsland();
-  askFor("glTF…", [&](ExportDialog& dialog) {
-    EXPECT_TRUE(in<QLineEdit>(dialog, "path").text().endsWith(QStringLiteral("-scene.glb")));
-    EXPECT_TRUE(in<QCheckBox>(dialog, "instancing").isVisible());
-    EXPECT_FALSE(in<QCheckBox>(dialog, "heights").isEnabled());
-    choose(dialog, "program", QStringLiteral("Blender"));
-    EXPECT_FALSE(in<QCheckBox>(dialog, "instancing").isVisible());
-    EXPECT_TRUE(in<QLabel>(dialog, "note").text().contains(QStringLiteral("scene.py")));
-    typeOver(dialog, "path", inFolder("s"));
-    typeOver(dialog, "error", QStringLiteral("0"));
-    press(dialog);
-    EXPECT_NE(dialog.complaint(), QString()) << "an error of 0 is refused";
-    typeOver(dialog, "error", QStringLiteral("12"));
-    press(dialog);
-  });
-  EXPECT_TRUE(QFileInfo::exists(inFolder("s/scene.py")));
-  EXPECT_TRUE(QFileInfo::exists(inFolder("s/terrain.glb")));
-  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("verified")));
-  askFor("Blender…", [&](ExportDialog& dialog) {
-    EXPECT_EQ(in<QLineEdit>(dialog, "error").text(), QStringLiteral("12"));
-    EXPECT_EQ(in<QLineEdit>(dialog, "path").text(), inFolder("s"));
-    dialog.reject();
-  });
-}
-
-TEST_F(ExportKindsTest, SceneAFolderThatCannotBeWrittenToIsOneLineAndStaysAsItWas) {
-  openIsland();
-  const auto write = [](const QString& path) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("mine");
-  };
-  write(inFolder("file"));
-  ASSERT_TRUE(QDir(folder_.path()).mkdir(QStringLiteral("own")));
-  write(inFolder("own/heights.png.json"));
-  askFor("Unreal Engine…", [&](ExportDialog& dialog) {
-    typeOver(dialog, "path", inFolder("file"));
-    press(dialog);
-    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("not a folder")))
-        << dialog.complaint().toStdString();
-    typeOver(dialog, "path", inFolder("own"));
-    press(dialog);
-    ASSERT_TRUE(waitUntil([&] { return !dialog.complaint().isEmpty(); }));
-    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("heights.png.json")))
-        << dialog.complaint().toStdString();
-    EXPECT_FALSE(dialog.complaint().contains(QLatin1Char('\n')));
-    EXPECT_TRUE(in<QLineEdit>(dialog, "path").isEnabled());
-    toggle(dialog, "heights");
-    EXPECT_FALSE(in<QWidget>(dialog, "engineSettings").isVisible());
-    press(dialog);
-    EXPECT_NE(dialog.complaint(), QString()) << "nothing is selected";
-    dialog.reject();
-  });
-  EXPECT_EQ(QDir(inFolder("own")).entryList(QDir::Files | QDir::Hidden | QDir::Dirs | QDir::NoDotAndDotDot),
-            QStringList{QStringLiteral("heights.png.json")});
-  EXPECT_TRUE(window_->document()->keptExports.empty());
 }
 
 }  // namespace

@@ -64,18 +64,6 @@ TEST_F(GroundMenuTest, ADragOfTheRightButtonLooksRoundAndAClickDoesNot) {
   menu->close();
 }
 
-TEST_F(GroundMenuTest, ATremblingClickLeavesTheCameraAlone) {
-  const Camera before = controller().camera();
-  QTest::mousePress(&view(), Qt::RightButton, {}, middle());
-  const QPoint at = middle() + QPoint(2, 1);
-  QMouseEvent move(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::RightButton, {});
-  QApplication::sendEvent(&view(), &move);
-  QTest::mouseRelease(&view(), Qt::RightButton, {}, at);
-  ASSERT_TRUE(waitUntil([] { return QApplication::activePopupWidget(); }));
-  EXPECT_EQ(controller().camera().yaw, before.yaw);
-  QApplication::activePopupWidget()->close();
-}
-
 TEST_F(GroundMenuTest, WhereTheRightButtonZoomsAClickOpensItToo) {
   controller().setNavigation(NavigationStyle::Qgis);
   const Camera before = controller().camera();
@@ -88,17 +76,6 @@ TEST_F(GroundMenuTest, WhereTheRightButtonZoomsAClickOpensItToo) {
   ASSERT_TRUE(waitUntil([] { return QApplication::activePopupWidget(); }));
   EXPECT_EQ(controller().camera().position, before.position);
   QApplication::activePopupWidget()->close();
-}
-
-TEST_F(GroundMenuTest, GivesTheBrushTheHeightOfThePlace) {
-  choose(middle(), "setHeightHere");
-  EXPECT_EQ(tools().tool(), SculptTool::kName);
-  EXPECT_EQ(tools().brush().kind, BrushKind::SetHeight);
-  EXPECT_NEAR(tools().brush().targetHeight, spot_.point.z(), 0.006);
-  EXPECT_TRUE(window_->actions().brush(BrushKind::SetHeight)->isChecked());
-  choose(middle(), "cloneHere");
-  EXPECT_EQ(tools().brush().kind, BrushKind::Clone);
-  EXPECT_NEAR(tools().brush().cloneX, spot_.point.x(), 0.006);
 }
 
 TEST_F(GroundMenuTest, MeasuresObservesAndLooksFromThePlace) {

@@ -14,7 +14,6 @@
 
 #include "core/document/EarlierGround.h"
 #include "core/edit/Adjust.h"
-#include "core/edit/EditSession.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 #include "core/terrain/Surface.h"
@@ -102,36 +101,15 @@ TEST_F(HistoryDockTest, ShowsWhatAStepDidAndGoesThere) {
   EXPECT_TRUE(steps.index(2, 0).data(HistoryModel::UndoneRole).toBool());
   click(2);
   EXPECT_TRUE(sameHeights(terrain().heights(), after));
+  auto* budget = dock().findChild<QToolButton*>(QStringLiteral("historyBudget"));
+  ASSERT_TRUE(budget && budget->menu());
+  EXPECT_EQ(terrain().history().settings().budget, std::size_t{1} << 30);
+  budget->menu()->actions().first()->trigger();
+  EXPECT_EQ(terrain().history().settings().budget, std::size_t{128} << 20);
+  EXPECT_TRUE(budget->text().contains(QStringLiteral("128"))) << budget->text().toStdString();
 }
 
-TEST_F(HistoryDockTest, RevertsTheSelectionToAStep) {
-  open();
-  const HeightRaster opened = heightsAt(terrain(), 0).value(), present = terrain().heights();
-  const int columns = present.columns(), rows = present.rows();
-  const GridRect east{columns / 2, 0, columns, rows};
-  {
-    MaskRaster weights(columns, rows, 0.0F);
-    weights.write(east, std::vector<float>(static_cast<std::size_t>(east.area()), 1.0F));
-    EditSession session(terrain(), "Select");
-    DocumentState state = terrain().state();
-    state.selecting = true;
-    session.setState(std::move(state));
-    session.replace(kSelection, weights);
-    session.commit();
-  }
-  choose(0, "historyRevert");
-  ASSERT_EQ(terrain().history().size(), 4U);
-  HeightRaster wanted = present;
-  std::vector<float> samples(static_cast<std::size_t>(east.area()));
-  opened.read(east, samples);
-  wanted.write(east, samples);
-  EXPECT_FALSE(sameHeights(wanted, present));
-  EXPECT_TRUE(sameHeights(terrain().heights(), wanted));
-  key(Qt::Key_Z, Qt::ControlModifier);
-  EXPECT_TRUE(sameHeights(terrain().heights(), present));
-}
-
-TEST_F(HistoryDockTest, GoesToAStepByItsMenuAndCopiesItAsAScript) {
+TEST_F(HistoryDockTest, AStepsMenuGoesToItCopiesItAsAScriptAndRevertsToIt) {
   open();
   const HeightRaster after = terrain().heights();
   choose(1, "historyGo");
@@ -145,6 +123,9 @@ TEST_F(HistoryDockTest, GoesToAStepByItsMenuAndCopiesItAsAScript) {
   const auto* stroke = script->operations[0].as<StrokeOperation>();
   ASSERT_TRUE(stroke);
   EXPECT_EQ(stroke->samples.size(), strokeOfStep(terrain().history(), 0)->samples.size());
+  choose(0, "historyRevert");
+  EXPECT_EQ(terrain().history().size(), 3U) << "a step";
+  EXPECT_TRUE(sameHeights(terrain().heights(), heightsAt(terrain(), 0).value()));
 }
 
 TEST_F(HistoryDockTest, AdjustsAStrokeAsOneStep) {
@@ -213,16 +194,6 @@ TEST_F(HistoryDockTest, APathIsBentByItsHandles) {
   EXPECT_EQ(picture(), bare);
 }
 
-TEST_F(HistoryDockTest, TheBudgetIsRemembered) {
-  open();
-  auto* budget = dock().findChild<QToolButton*>(QStringLiteral("historyBudget"));
-  ASSERT_TRUE(budget && budget->menu());
-  EXPECT_EQ(terrain().history().settings().budget, std::size_t{1} << 30);
-  budget->menu()->actions().first()->trigger();
-  EXPECT_EQ(terrain().history().settings().budget, std::size_t{128} << 20);
-  EXPECT_TRUE(budget->text().contains(QStringLiteral("128"))) << budget->text().toStdString();
-}
-
 TEST(GroundPicture, IsLitFromTheNorthWestAndClearBeyondTheMap) {
   // A cone: brighter towards the light than away from it.
   HeightRaster heights(101, 101, 0.0F);
@@ -235,23 +206,6 @@ TEST(GroundPicture, IsLitFromTheNorthWestAndClearBeyondTheMap) {
   const QImage corner = groundPicture(heights, {101, 101, 1.0, 1.0}, {0, 0, 30, 30}, {60, 60});
   EXPECT_EQ(qAlpha(corner.pixel(1, 1)), 0);
   EXPECT_EQ(qAlpha(corner.pixel(40, 40)), 255);
-}
-
-TEST_F(HistoryDockTest, AHandleThatIsMissedDoesNotSculpt) {
-  open();
-  choose(1, "historyAdjust");
-  ASSERT_TRUE(tools().get<BendTool>().path());
-  const HeightRaster before = terrain().heights();
-  const QPoint beside = middle() + QPoint(0, -80);
-  QTest::mouseClick(&view(), Qt::LeftButton, {}, beside);
-  drag(beside, beside + QPoint(40, 0));
-  EXPECT_EQ(terrain().history().size(), 2U);
-  EXPECT_TRUE(sameHeights(terrain().heights(), before));
-  EXPECT_TRUE(window_->infoBar().isVisible());
-  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("Close")));
-  QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
-  drag(beside, beside + QPoint(40, 0));
-  EXPECT_EQ(terrain().history().size(), 3U);
 }
 
 TEST_F(HistoryDockTest, TheConsoleHasTheStepsAsAScriptThatGivesTheSameGround) {

@@ -60,21 +60,6 @@ class ImportDialogTest : public ::testing::Test {
   ImportDialog dialog_{{}, ImportOptions(), jobs_, nullptr};
 };
 
-TEST_F(ImportDialogTest, GuessesTheSquareThatARawFileFits) {
-  const struct {
-    const char* name;
-    qint64 bytes;
-    int side;
-  } files[] = {{"a.r16", 2 * 513 * 513, 513}, {"c.r8", 512 * 512, 512}, {"d.bin", 33 * 33, 33}};
-  for (const auto& file : files) {
-    name(fileOf(file.name, file.bytes));
-    EXPECT_TRUE(fits().endsWith(QStringLiteral("it fits"))) << fits().toStdString();
-    const RawLayout layout = accepted();
-    EXPECT_EQ(layout.columns, file.side) << file.name;
-    EXPECT_EQ(layout.rows, file.side) << file.name;
-  }
-}
-
 TEST_F(ImportDialogTest, ShowsLikelyLayoutsAsPicturesToChooseFrom) {
   QFile file(folder_.filePath(QStringLiteral("dump.raw")));
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -98,42 +83,6 @@ TEST_F(ImportDialogTest, ShowsLikelyLayoutsAsPicturesToChooseFrom) {
   settle();
   EXPECT_NE(accepted(), first);
   EXPECT_TRUE(other->isChecked());
-}
-
-TEST_F(ImportDialogTest, EachFindingHasASwitch) {
-  QFile file(folder_.filePath(QStringLiteral("survey.asc")));
-  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-  file.write("ncols 60\nnrows 60\nxllcorner 17\nyllcorner 23\ncellsize 10\n");
-  const Terrain ground = fractalTerrain(60, 60, 10.0, 10.0);
-  for (int row = 0; row < 60; ++row)
-    for (int column = 0; column < 60; ++column) {
-      const double spike = row == 20 && column == 31 ? 3000.0 : 0.0;
-      file.write(QByteArray::number(double{ground.heights.at(column, row)} + spike) +
-                 (column == 59 ? "\n" : " "));
-    }
-  file.close();
-  name(file.fileName());
-  auto* box = dialog_.findChild<QCheckBox*>(QStringLiteral("spikes"));
-  ASSERT_TRUE(box);
-  EXPECT_FALSE(box->isChecked());
-  box->click();
-  settle();
-  accepted();
-  EXPECT_TRUE(dialog_.options().mends.spikes);
-  EXPECT_TRUE(dialog_.findChild<QCheckBox*>(QStringLiteral("spikes"))->isChecked());
-}
-
-TEST_F(ImportDialogTest, ReadsWhatScarpWroteByWhatStandsBesideIt) {
-  const QString path = folder_.filePath(QStringLiteral("slope.r16"));
-  const Terrain terrain =
-      makeTerrain({7, 5, 30.0, 30.0}, [](int column, int) { return 100.0F + float(column); });
-  ASSERT_TRUE(exportRaster(terrain, path.toStdString(), {}));
-  name(path);
-  EXPECT_EQ(field("lowest").text(), QStringLiteral("100"));
-  EXPECT_EQ(field("highest").text(), QStringLiteral("106"));
-  EXPECT_EQ(field("cellSize").text(), QStringLiteral("30"));
-  dialog_.accept();
-  EXPECT_EQ(dialog_.result(), QDialog::Accepted) << dialog_.complaint().toStdString();
 }
 
 TEST_F(ImportDialogTest, RefusesALayoutThatTheFileIsTooSmallFor) {
@@ -174,18 +123,6 @@ TEST_F(ImportDialogTest, WidthDepthAndCellSizeGoTogether) {
   EXPECT_EQ(field("width").text(), QStringLiteral("250"));
   dialog_.accept();
   EXPECT_EQ(dialog_.options().cellSize, 2.5);
-}
-
-TEST_F(ImportDialogTest, AFileThatCannotBeReadIsSaidInOneLineAndNamesNoFlag) {
-  QFile file(folder_.filePath(QStringLiteral("notes.tif")));
-  ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write("no raster") > 0);
-  file.close();
-  name(file.fileName());
-  EXPECT_TRUE(dialog_.complaint().contains(QStringLiteral("notes.tif"))) << dialog_.complaint().toStdString();
-  EXPECT_FALSE(dialog_.complaint().contains(QStringLiteral("--"))) << dialog_.complaint().toStdString();
-  dialog_.accept();
-  EXPECT_NE(dialog_.result(), QDialog::Accepted);
-  EXPECT_FALSE(dialog_.complaint().isEmpty());
 }
 
 /// Two tiles side by side, of 64 x 64 samples with 4 in common; the second is 2 m lower.

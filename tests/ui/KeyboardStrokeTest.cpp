@@ -143,17 +143,6 @@ TEST_F(KeyboardStrokeTest, HeldKeysSpeedUpAndFineStepsAreSmall) {
   EXPECT_GT((cursor() - fourth).norm(), 3.0 * usual);
 }
 
-TEST_F(KeyboardStrokeTest, HoldingSpaceSculptsUntilItIsLetGo) {
-  const HeightRaster before = terrain().heights();
-  press(Qt::Key_Down);
-  QTest::keyPress(listener(), Qt::Key_Space);
-  press(Qt::Key_Left, {}, 6);
-  EXPECT_TRUE(controller().dragging());
-  QTest::keyRelease(listener(), Qt::Key_Space);
-  EXPECT_FALSE(controller().dragging());
-  EXPECT_FALSE(sameHeights(before, terrain().heights()));
-}
-
 TEST_F(KeyboardStrokeTest, EscapeTakesTheStrokeBackAndTheMouseDoesNotBendIt) {
   const HeightRaster before = terrain().heights();
   press(Qt::Key_Down);

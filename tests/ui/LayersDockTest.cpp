@@ -229,18 +229,6 @@ TEST_F(LayersDockTest, ARightClickOffersWhatCanBeDoneWithALayer) {
   EXPECT_TRUE(terrain().layers().empty());
 }
 
-TEST_F(LayersDockTest, ItsButtonsAreInReachOnASmallWindow) {
-  window_->resize(1280, 720);
-  QTest::qWait(100);
-  for (const auto* each : dock_->findChildren<QToolButton*>()) {
-    if (!each->isVisible() || each->accessibleName().isEmpty()) continue;
-    EXPECT_EQ(each->visibleRegion().boundingRect(), each->rect()) << each->accessibleName().toStdString();
-    EXPECT_TRUE(window_->rect().contains(QRect(each->mapTo(window_.get(), QPoint(0, 0)), each->size())));
-  }
-  EXPECT_GT(list_->visibleRegion().boundingRect().height(), 40);
-  photograph("layers-1280");
-}
-
 TEST_F(LayersDockTest, OpacityIsDraggedAndOneStep) {
   QTest::mouseClick(button("addLayer"), Qt::LeftButton);
   stroke();
@@ -319,18 +307,6 @@ TEST_F(LayersDockTest, AnOutdatedErosionIsUpdatedByItsButton) {
   EXPECT_TRUE(waitUntil([&] { return !update->isVisible(); }));
 }
 
-TEST_F(LayersDockTest, ANameIsTypedWhereItStands) {
-  QTest::mouseClick(button("addLayer"), Qt::LeftButton);
-  QTest::mouseClick(list_->viewport(), Qt::LeftButton, {}, row(0).center());
-  QTest::qWait(30);
-  doubleClick(*list_->viewport(), row(0).center());
-  auto* editor = list_->viewport()->findChild<QLineEdit*>();
-  ASSERT_TRUE(editor);
-  QTest::keyClicks(editor, "Crater");
-  QTest::keyClick(editor, Qt::Key_Return);
-  ASSERT_TRUE(waitUntil([this] { return terrain().layers()[0].name == "Crater"; }));
-}
-
 TEST_F(LayersDockTest, ChosenLayersBecomeAGroupWhoseEyeHidesThem) {
   const auto before = ground();
   for (int i = 0; i < 2; ++i) {
@@ -368,31 +344,6 @@ TEST_F(LayersDockTest, ChosenLayersBecomeAGroupWhoseEyeHidesThem) {
   EXPECT_NE(ground(), before);
 }
 
-TEST_F(LayersDockTest, ChosenLayersAreDuplicatedAndDeletedInOneStep) {
-  for (int i = 0; i < 3; ++i) QTest::mouseClick(button("addLayer"), Qt::LeftButton);
-  ASSERT_EQ(terrain().layers().size(), 3U);
-  const std::size_t steps = terrain().history().size();
-  const auto choose = [this](int index) {
-    QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::ControlModifier, row(index).center());
-    QTest::qWait(30);
-  };
-  choose(2);
-  EXPECT_EQ(window_->actions().deleteLayer->text(), QStringLiteral("&Delete Layers"));
-  window_->actions().duplicateLayer->trigger();
-  EXPECT_EQ(terrain().layers().size(), 5U);
-  EXPECT_EQ(terrain().layers()[1].name, terrain().layers()[0].name + " copy");
-  EXPECT_EQ(terrain().layers()[4].name, terrain().layers()[3].name + " copy");
-  EXPECT_EQ(terrain().history().size(), steps + 1);
-  EXPECT_EQ(window_->actions().deleteLayer->text(), QStringLiteral("&Delete Layer"))
-      << "the copy is active alone";
-  choose(3);
-  window_->actions().deleteLayer->trigger();
-  EXPECT_EQ(terrain().layers().size(), 3U);
-  EXPECT_EQ(terrain().history().size(), steps + 2);
-  window_->actions().undo->trigger();
-  EXPECT_EQ(terrain().layers().size(), 5U);
-}
-
 TEST_F(LayersDockTest, RowsAreDraggedIntoAGroupAndOut) {
   ASSERT_TRUE(perform(AddLayerOperation{"Hill"}, terrain()));
   ASSERT_TRUE(perform(GroupLayersOperation{"Group"}, terrain()));
@@ -416,20 +367,6 @@ TEST_F(LayersDockTest, RowsAreDraggedIntoAGroupAndOut) {
   EXPECT_EQ(terrain().layers().size(), 3U);
 }
 
-TEST_F(LayersDockTest, ARasterOfAnotherGridBecomesALayer) {
-  const std::string path = inFolder("plate.tif").toStdString();
-  ASSERT_TRUE(
-      exportRaster(test::makeTerrain({40, 50, 1.0, 1.0}, [](int, int) { return 1234.0F; }), path).ok());
-  dock_->importLayer(QString::fromStdString(path));
-  ASSERT_TRUE(
-      waitUntil([this] { return terrain().layers().size() == 1 && terrain().history().size() == 1; }));
-  EXPECT_EQ(terrain().layers()[0].name, "plate");
-  EXPECT_NEAR(terrain().heights().at(100, 100), 1234.0F, 1e-3);
-  auto* info = window_->findChild<InfoBar*>();
-  EXPECT_TRUE(info->text().contains(QStringLiteral("stretched from corner to corner")))
-      << info->text().toStdString();
-}
-
 TEST_F(LayersDockTest, APictureWithoutHeightsIsAskedAboutAsFileOpenDoesAndIsOneStep) {
   const QString path = inFolder("new16.png");
   ASSERT_TRUE(exportRaster(terrain().snapshot(), path.toStdString()).ok());
@@ -451,18 +388,6 @@ TEST_F(LayersDockTest, APictureWithoutHeightsIsAskedAboutAsFileOpenDoesAndIsOneS
   ASSERT_TRUE(terrain().undo());
   EXPECT_TRUE(terrain().layers().empty());
   EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), test::samplesOf(before)));
-}
-
-TEST_F(LayersDockTest, ARasterElsewhereInTheWorldIsRefused) {
-  Terrain far = terrain().snapshot();
-  if (!far.georeference.hasGeoTransform) GTEST_SKIP() << "the ground here has no place in the world";
-  const std::string path = inFolder("far.tif").toStdString();
-  far.georeference.geoTransform[0] += 1e6;
-  ASSERT_TRUE(exportRaster(far, path).ok());
-  dock_->importLayer(QString::fromStdString(path));
-  auto* info = window_->findChild<InfoBar*>();
-  ASSERT_TRUE(waitUntil([&] { return info->text().contains(QStringLiteral("nothing of it lies on")); }));
-  EXPECT_EQ(terrain().history().size(), 0U);
 }
 
 }  // namespace

@@ -103,19 +103,6 @@ class LineImportDialogTest : public LineWindowTest {
   std::vector<Vec2> way_;
 };
 
-TEST_F(LineImportDialogTest, AFileOfLinesThatIsDroppedIsImported) {
-  writeDxf("roads.dxf");
-  LineImportDialog* const dialog = dialogOf("roads.dxf");
-  ASSERT_TRUE(dialog);
-  acceptWith(*dialog);
-  ASSERT_EQ(lines().size(), 1u);
-  ASSERT_EQ(lines()[0].points.size(), 3u);
-  for (std::size_t i = 0; i < 3; ++i)
-    EXPECT_LT((Vec2(lines()[0].points[i].x, lines()[0].points[i].y) - way_[i]).norm(), 0.5);
-  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("Imported 1 line")))
-      << window_->infoBar().text().toStdString();
-}
-
 TEST_F(LineImportDialogTest, AFileWithoutACrsIsAskedForOneAndAnUnknownOneIsSaid) {
   writeDxf("roads.dxf");
   LineImportDialog* const dialog = dialogOf("roads.dxf");

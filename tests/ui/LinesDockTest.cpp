@@ -86,26 +86,6 @@ TEST_F(LinesDockTest, ARiverShowsItsWaterAndPicksStayOnItsBed) {
   EXPECT_NEAR(point.z(), heightAt(terrain().heights(), frame.column(point.x()), frame.row(point.y())), 1e-6);
 }
 
-TEST_F(LinesDockTest, APointIsDraggedAndTheGroundFollowsBeforeTheRelease) {
-  drawRoad();
-  const Line before = lines()[0];
-  const HeightRaster made = terrain().heights();
-  QTest::qWait(600);  // No double click; and the view has the size that it keeps.
-  const QPoint from = pixelOf(before.points[1]), to = from + QPoint(10, 50);
-  pressAndDrag(from, to);
-  EXPECT_EQ(tools().get<LineTool>().work().point, 1u);
-  EXPECT_FALSE(sameHeights(made, terrain().heights()));
-  EXPECT_EQ(terrain().history().size(), 1u);
-  QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
-  EXPECT_EQ(terrain().history().size(), 2u);
-  ASSERT_EQ(lines()[0].points.size(), 4u);
-  EXPECT_NE(lines()[0].points[1], before.points[1]);
-  EXPECT_EQ(lines()[0].points[0], before.points[0]);
-  key(Qt::Key_Z, Qt::ControlModifier);
-  EXPECT_EQ(lines()[0], before);
-  EXPECT_TRUE(sameHeights(made, terrain().heights()));
-}
-
 TEST_F(LinesDockTest, SettingsOfALineAndItsPointsAreChangedInThePanel) {
   drawRoad();
   const HeightRaster made = terrain().heights();
@@ -155,20 +135,6 @@ TEST_F(LinesDockTest, SettingsForEngineersAreInASectionThatIsClosedAtFirst) {
   for (const char* name : engineering) EXPECT_TRUE(the<NumberField>(name).isVisible()) << name;
   EXPECT_TRUE(FoldingSection(QStringLiteral("lineEngineering"), QStringLiteral("Engineering"), false).open())
       << "remembered";
-}
-
-TEST_F(LinesDockTest, ButtonsOfARowNeedOne) {
-  drawRoad();
-  auto& button = the<QToolButton>("lineDelete");
-  ASSERT_TRUE(button.isEnabled());
-  const QString tip = button.toolTip();
-  tools().get<LineTool>().chooseLine(0);
-  EXPECT_FALSE(button.isEnabled());
-  EXPECT_EQ(button.toolTip(), QStringLiteral("Select a line in the list first"));
-  EXPECT_EQ(button.accessibleName(), tip);
-  QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(list().item(0)).center());
-  EXPECT_TRUE(waitUntil([&] { return button.isEnabled(); }));
-  EXPECT_EQ(button.toolTip(), tip);
 }
 
 TEST_F(LinesDockTest, AHeightThatTheGradeForbidsIsListedAndMarked) {

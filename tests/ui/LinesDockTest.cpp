@@ -63,29 +63,6 @@ TEST_F(LinesDockTest, ALineIsDrawnByClicksShownListedAndMeasured) {
   EXPECT_FALSE(dock().saveCsv(inFolder("no/such/folder.csv")));
 }
 
-TEST_F(LinesDockTest, ARiverShowsItsWaterAndPicksStayOnItsBed) {
-  Line river = newLine({.kind = LineKind::River, .draft = {{-9000.0, 0.0}, {9000.0, 0.0}}});
-  river.settings.width = 1500.0;
-  river.settings.offset = -100.0;
-  river.settings.water = 60.0;
-  river.settings.reach = 1000.0;
-  ASSERT_TRUE(addLines({river}, terrain()));
-  QTest::qWait(50);
-  const QPoint at = pixelOf({0.0, 300.0});
-  const QImage wet = picture();
-  window_->actions().lineWater->trigger();
-  QTest::qWait(50);
-  const QImage dry = picture();
-  const QColor water = pictureColour(wet, at), ground = pictureColour(dry, at);
-  EXPECT_GT(water.blue() - water.red(), ground.blue() - ground.red() + 20);
-  window_->actions().lineWater->trigger();
-  moveTo(at);
-  ASSERT_TRUE(controller().cursor());
-  const Vec3 point = controller().cursor()->point;
-  const GridFrame& frame = terrain().frame();
-  EXPECT_NEAR(point.z(), heightAt(terrain().heights(), frame.column(point.x()), frame.row(point.y())), 1e-6);
-}
-
 TEST_F(LinesDockTest, SettingsOfALineAndItsPointsAreChangedInThePanel) {
   drawRoad();
   const HeightRaster made = terrain().heights();
@@ -280,27 +257,6 @@ TEST_F(LinesDockTest, AMaterialIsLaidAlongTheChosenLineFromThePanel) {
   EXPECT_TRUE(terrain().rules().rules.empty());
   EXPECT_TRUE(idle());
   EXPECT_GT(differingPixels(with, picture()), 400);
-}
-
-TEST_F(LinesDockTest, TheMenuOfALineDoesWhatTheButtonsDo) {
-  drawRoad();
-  const LinePoint first = lines()[0].points.front();
-  const QPoint at = list().visualItemRect(list().item(0)).center();
-  for (const auto reason : {QContextMenuEvent::Mouse, QContextMenuEvent::Keyboard}) {
-    QContextMenuEvent asks(reason, at, list().viewport()->mapToGlobal(at));
-    QApplication::sendEvent(list().viewport(), &asks);
-    auto* menu = list().findChild<QMenu*>(QStringLiteral("rowMenu"));
-    ASSERT_TRUE(menu);
-    photograph("line-menu");
-    for (const char* name : {"rowShown", "rowRename", "lineSplit", "lineGoTo", "lineDelete"})
-      EXPECT_TRUE(menu->findChild<QAction*>(QLatin1String(name))) << name;
-    QAction* reverse = menu->findChild<QAction*>(QStringLiteral("lineReverse"));
-    ASSERT_TRUE(reverse);
-    EXPECT_EQ(reverse->text(), QStringLiteral("Reverse"));
-    if (reason == QContextMenuEvent::Mouse) reverse->trigger();
-    delete menu;
-  }
-  EXPECT_EQ(lines()[0].points.back().x, first.x);
 }
 
 }  // namespace

@@ -156,7 +156,6 @@ TEST_F(AppearanceTest, NoTextIsCutAtTheLargestSize) {
     EXPECT_EQ(cutTextLines(*dock), "") << dock->windowTitle().toStdString();
   }
   EXPECT_EQ(cutTextLines(*window_->menuBar()), "");
-  photograph("text-175");
 }
 
 TEST_F(AppearanceTest, TheTextSizeHoldsInTheWindowThatIsOpen) {

@@ -87,10 +87,8 @@ TEST(CommandWords, AnEarlierSearchWordCountsMore) {
 
 TEST_F(CommandPaletteTest, IsDrivenByTheKeyboardAndRemembersWhatWasDone) {
   CommandPalette& palette = opened();
-  photograph("palette-all");
   QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("crater"));
   EXPECT_EQ(palette.titles().value(0), QStringLiteral("Crater"));
-  photograph("palette-crater");
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   EXPECT_TRUE(waitUntil([this] { return window_->actions().brush(BrushKind::Crater)->isChecked(); }));
   EXPECT_TRUE(waitUntil([] { return !QApplication::activePopupWidget(); }));

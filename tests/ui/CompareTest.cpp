@@ -44,7 +44,6 @@ TEST_F(CompareTest, DifferencesLieOnTheGroundAndTheListLeadsThere) {
   compareWith(path_);
   ASSERT_TRUE(comparing().shown());
   EXPECT_TRUE(waitUntil([this] { return dock().isVisible(); }));
-  photograph("compare");
   EXPECT_GT(differingPixels(plain, picture()), 200);
   const Comparison& found = *comparing().shown();
   EXPECT_GT(found.heights.highest, 0.1);

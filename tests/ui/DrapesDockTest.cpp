@@ -107,7 +107,6 @@ TEST_F(DrapesDockTest, APictureLiesOverTheGroundAtItsPlaces) {
   };
   EXPECT_TRUE(places(28.0));
   EXPECT_TRUE(places(1.5)) << "also next to where they meet";
-  photograph("drape");
   // Opacity, in one step; its undo.
   typeInto("drapeOpacity", QStringLiteral("50"));
   EXPECT_EQ(terrain().drapes()[0].opacity, 0.5);
@@ -181,7 +180,6 @@ TEST_F(DrapesDockTest, APictureThatIsKeptInTheProjectNeedsNoFile) {
   ASSERT_TRUE(terrain().drapes()[0].packed);
   EXPECT_TRUE(note().contains(QStringLiteral("In the project: 64 × 64"))) << note().toStdString();
   EXPECT_EQ(test::differingPixels(picture(), linked), 0);
-  photograph("drape-in-project");
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_FALSE(terrain().drapes()[0].packed) << "one step";
   key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -252,7 +250,6 @@ TEST_F(DrapesDockTest, HeightsWithoutAHeaderAreAskedAboutByTheImportSheet) {
   std::ofstream(path.toStdString(), std::ios::binary) << samples;
   whenDialog<ImportDialog>([&](ImportDialog& dialog) {
     EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
-    photograph("drape-import");
     dialog.accept();
   });
   add(path);

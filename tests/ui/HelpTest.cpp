@@ -45,7 +45,6 @@ TEST_F(HelpTest, TheSystemReportSaysWhatTheMachineIsAndIsCopied) {
   QTimer::singleShot(0, window_.get(), [this] {
     auto* dialog = window_->findChild<SystemReportDialog*>();
     ASSERT_TRUE(dialog);
-    photograph("system-report");
     QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("copyReport")), Qt::LeftButton);
     QTest::keyClick(dialog, Qt::Key_Escape);
   });
@@ -75,7 +74,6 @@ TEST_F(HelpTest, TheStartPageOpensARecentFileByOneClick) {
   auto& page = the<StartPage>("startPage");
   EXPECT_EQ(page.size(), view().size());
   QTest::qWait(50);
-  photograph("start-page");
   const QList<QToolButton*> files = page.findChildren<QToolButton*>(QStringLiteral("startFile"));
   ASSERT_EQ(files.size(), 2);
   EXPECT_EQ(files[1]->toolTip(), island);
@@ -102,7 +100,6 @@ TEST_F(HelpTest, TheStartPageTakesChoicesAtOnceAndGoesByEsc) {
   EXPECT_EQ(page.findChild<QComboBox*>(QStringLiteral("startNavigation"))->currentIndex(), 2);
   pick("startTheme", 1);
   EXPECT_EQ(rememberedTheme(), Theme::Light);
-  photograph("start-page-light");
   whenDialog<NewTerrainDialog>([](NewTerrainDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
   QTest::mouseClick(page.findChild<QToolButton*>(QStringLiteral("startNew")), Qt::LeftButton);
   EXPECT_EQ(dialogsSeen_, 1);
@@ -140,7 +137,6 @@ TEST_F(HelpTest, TheManualHasItsPicturesAContentsListAndASearch) {
         EXPECT_GT(image.width(), 200) << image.name().toStdString();
       }
   EXPECT_GE(pictures, 9);
-  photograph("manual");
 
   QTest::keyClicks(&search, QStringLiteral("cross-section"));
   QStringList shown;
@@ -151,7 +147,6 @@ TEST_F(HelpTest, TheManualHasItsPicturesAContentsListAndASearch) {
   EXPECT_FALSE(shown.contains(QStringLiteral("Presets")));
   QTest::keyClick(&search, Qt::Key_Return);
   EXPECT_EQ(page.textCursor().selectedText().toLower(), QStringLiteral("cross-section"));
-  photograph("manual-search");
   search.clear();
 
   // A section, a link to another page, and back.
@@ -161,7 +156,6 @@ TEST_F(HelpTest, TheManualHasItsPicturesAContentsListAndASearch) {
   ASSERT_TRUE(sculpt);
   Q_EMIT contents.itemClicked(sculpt, 0);
   EXPECT_GT(page.verticalScrollBar()->value(), 300);
-  photograph("manual-section");
   Q_EMIT page.anchorClicked(QUrl(QStringLiteral("command-line.md#scarp-mesh")));
   EXPECT_TRUE(page.toPlainText().startsWith(QStringLiteral("Command line")));
   EXPECT_GT(page.verticalScrollBar()->value(), 300);
@@ -215,7 +209,6 @@ TEST_F(HelpTest, AScreenshotIsTheViewWithoutTheCursorAtAnySize) {
       dialog->accept();
       EXPECT_TRUE(dialog->complaint().contains(QStringLiteral(".png"))) << dialog->complaint().toStdString();
       dialog->findChild<QLineEdit*>(QStringLiteral("path"))->setText(path);
-      if (scale == 1) photograph("screenshot-dialog");
       dialog->accept();
     });
     window_->actions().screenshot->trigger();

@@ -58,7 +58,6 @@ TEST_F(HistogramDockTest, ADraggedRangeIsShownAndSelected) {
   EXPECT_EQ(the<NumberField>("histogramLow").value(), plot().range()->low);
   EXPECT_FALSE(terrain().selection()) << "only a preview";
   EXPECT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty() && picture() != bare; }));
-  photograph("histogram");
   // Drags the upper end further.
   dragOver(plot().range()->high, at(0.85));
   EXPECT_NEAR(plot().range()->low, low, 1.5 * pixel());

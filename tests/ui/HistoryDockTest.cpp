@@ -194,7 +194,6 @@ TEST_F(HistoryDockTest, TheConsoleHasTheStepsAsAScriptThatGivesTheSameGround) {
   QTest::keyClick(&typed, Qt::Key_Return);
   EXPECT_TRUE(waitUntil([&typed] { return typed.text().isEmpty(); })) << console->findChild<QLabel*>(QStringLiteral("consoleNote"))->text().toStdString();
   ASSERT_EQ(terrain().history().position(), 2U);
-  photograph("console");
   const QByteArray script = console->script().toUtf8();
   const HeightRaster wanted = terrain().heights();
   ASSERT_TRUE(terrain().goTo(0).ok());

@@ -87,7 +87,6 @@ TEST_F(KeyboardStrokeTest, AStrokeUndoAndExportGoByKeysAlone) {
   EXPECT_GT((to - from).norm(), 10.0);
   press(Qt::Key_Space);
   EXPECT_FALSE(controller().dragging());
-  photograph("keyboard-stroke");
   const HeightRaster sculpted = terrain().heights();
   ASSERT_FALSE(sameHeights(before, sculpted));
   // The ground came up along the way, not beside it.

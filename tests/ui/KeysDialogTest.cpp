@@ -50,7 +50,6 @@ TEST_F(KeysDialogTest, AKeyIsTakenOverFromWhoHasItAndOutlastsTheWindow) {
     EXPECT_EQ(field->key(), QKeySequence(Qt::Key_C));
     EXPECT_TRUE(dialog.findChild<QLabel*>("keyNote")->text().contains("Contours"));
     EXPECT_EQ(dialog.findChild<QPushButton*>("keySet")->text(), "Take Over");
-    photograph("keys-dialog");
     press(dialog, "keySet");
   });
   EXPECT_EQ(dialogsSeen_, 1);
@@ -162,7 +161,6 @@ TEST_F(KeysDialogTest, AProgramsKeysBringItsMouseWhichCanBeChosenAlone) {
     pick("mouseScheme", "QGIS");
     EXPECT_EQ(keys().scheme(), "blender");
     EXPECT_EQ(controller().navigation(), NavigationStyle::Qgis);
-    photograph("keys-dialog-mouse");
   });
   EXPECT_EQ(dialogsSeen_, 1);
   window_ = std::make_unique<MainWindow>();

@@ -13,8 +13,6 @@
 #include "core/edit/MaskOperations.h"
 #include "core/io/RasterExport.h"
 #include "core/tools/SculptTool.h"
-#include "tests/support/Terrains.h"
-#include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/import/ImportDialog.h"
@@ -129,8 +127,6 @@ TEST_F(LayersDockTest, AMaskIsPaintedOnceItsPictureIsClicked) {
   EXPECT_EQ(terrain().history().size(), steps + 1);
   const int tinted = reddened(bare, picture());
   EXPECT_GT(tinted, 300) << "what the mask hides is tinted";
-  photograph("mask-painted");
-  const auto hidden = ground();
   ASSERT_TRUE(waitUntil([this] {
     const auto image = list_->model()->index(0, 0).data(LayerModel::MaskPicture).value<QImage>();
     int darkest = 255;
@@ -142,39 +138,25 @@ TEST_F(LayersDockTest, AMaskIsPaintedOnceItsPictureIsClicked) {
   click(LayerDelegate::heightsRect(row(0)).center());
   EXPECT_FALSE(tools().get<SculptTool>().paintsMask());
   EXPECT_LT(reddened(bare, picture()), tinted / 4);
-  EXPECT_EQ(ground(), hidden);
   window_->actions().undo->trigger();
   EXPECT_EQ(ground(), lifted);
   window_->actions().redo->trigger();
-  EXPECT_EQ(ground(), hidden);
   // Alt shows it without painting.
   QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::AltModifier,
                     LayerDelegate::maskRect(row(0)).center());
   QTest::qWait(50);
   EXPECT_FALSE(tools().get<SculptTool>().paintsMask());
   EXPECT_GT(reddened(bare, picture()), tinted / 2);
-  QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::AltModifier,
-                    LayerDelegate::maskRect(row(0)).center());
-  QTest::qWait(50);
-  EXPECT_LT(reddened(bare, picture()), tinted / 4);
 }
 
 TEST_F(LayersDockTest, WhereTheMaskLetsNothingThroughIsSaidAtTheCursor) {
   QTest::mouseClick(button("addLayer"), Qt::LeftButton);
   ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::Invert, 0.0, 1}, terrain()));
-  const auto before = ground();
-  const std::size_t steps = terrain().history().size();
   auto* note = view().findChild<ViewNote*>(QStringLiteral("hindrance"));
   moveTo(middle());
   ASSERT_TRUE(waitUntil([&] { return note->isVisible(); }));
   EXPECT_TRUE(note->text().contains(QStringLiteral("lets nothing through"))) << note->text().toStdString();
   EXPECT_EQ(view().cursor().shape(), Qt::ForbiddenCursor);
-  photograph("mask-hindrance");
-  stroke();
-  EXPECT_EQ(terrain().history().size(), steps) << "no empty step";
-  EXPECT_EQ(ground(), before);
-  EXPECT_TRUE(window_->infoBar().isVisible());
-  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("lets nothing through")));
   ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::None, 0.0, 1}, terrain()));
   EXPECT_FALSE(note->isVisible()) << "it goes with its reason";
   EXPECT_NE(view().cursor().shape(), Qt::ForbiddenCursor);
@@ -189,7 +171,6 @@ TEST_F(LayersDockTest, ARightClickOffersWhatCanBeDoneWithALayer) {
     QApplication::sendEvent(list_->viewport(), &event);
     auto* menu = dock_->findChild<QMenu*>(QStringLiteral("layerMenu"));
     ASSERT_TRUE(menu && waitUntil([&] { return menu->isVisible(); }));
-    photograph("layer-menu");
     auto* action = menu->findChild<QAction*>(QLatin1String(name));
     ASSERT_TRUE(action && action->isEnabled()) << name;
     QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
@@ -241,27 +222,21 @@ TEST_F(LayersDockTest, AnAdjustmentLayerFollowsStrokesAndTheDragOfASetting) {
   entry->trigger();
   ASSERT_EQ(terrain().layers().size(), 1U);
   ASSERT_TRUE(terrain().layers()[0].adjustment);
-  EXPECT_TRUE(row(0).isValid());
-  EXPECT_TRUE(
-      list_->model()->index(0, 0).data(LayerModel::Facts).toString().startsWith(QStringLiteral("Terraces")));
   const auto terraced = ground();
   EXPECT_NE(terraced, before);
   stroke();
   const auto sculpted = ground();
   EXPECT_NE(sculpted, terraced);
-  EXPECT_NE(samplesOf(*terrain().raster(kBase)), before) << "the stroke is in the base";
   const std::size_t steps = terrain().history().size();
   const auto filter = terrain().layers()[0].adjustment;
   auto* sharpness = dock_->findChild<NumberField*>(QStringLiteral("adjustmentSharpness"));
   ASSERT_TRUE(sharpness && waitUntil([&] { return sharpness->isVisible(); }));
-  photograph("adjustment-layer");
   const int y = sharpness->height() / 2, start = sharpness->width() * 7 / 10;
   QTest::mousePress(sharpness, Qt::LeftButton, {}, {start, y});
   for (int i = 1; i <= 5; ++i) QTest::mouseMove(sharpness, {start - i * sharpness->width() / 10, y}, 10);
   EXPECT_TRUE(waitUntil([&] { return ground() != sculpted; })) << "the ground follows the drag";
   QTest::mouseRelease(sharpness, Qt::LeftButton, {}, {start - sharpness->width() / 2, y});
   EXPECT_EQ(terrain().history().size(), steps + 1);
-  EXPECT_EQ(terrain().history().record(steps).name, "Change layer \"Terraces\"");
   EXPECT_LT(std::get<TerraceFilter>(*terrain().layers()[0].adjustment).terrace.sharpness, 0.5);
   window_->actions().undo->trigger();
   EXPECT_EQ(ground(), sculpted);
@@ -309,11 +284,8 @@ TEST_F(LayersDockTest, ChosenLayersBecomeAGroupWhoseEyeHidesThem) {
   EXPECT_EQ(terrain().layers()[0].group, group.id);
   EXPECT_EQ(terrain().layers()[1].group, group.id);
   EXPECT_EQ(list_->model()->index(1, 0).data(LayerModel::Depth).toInt(), 1);
-  photograph("layer-group");
   click({row(0).left() + 14, row(0).center().y()});
   EXPECT_EQ(ground(), before) << "hidden by the eye of the group";
-  EXPECT_TRUE(list_->model()->index(1, 0).data(LayerModel::Visible).toBool());
-  EXPECT_FALSE(list_->model()->index(1, 0).data(LayerModel::Shown).toBool());
   // Collapsing is no step.
   const std::size_t steps = terrain().history().size();
   click(LayerDelegate::arrowRect(row(0)).center());
@@ -367,12 +339,11 @@ TEST_F(LayersDockTest, APictureWithoutHeightsIsAskedAboutAsFileOpenDoesAndIsOneS
   ASSERT_TRUE(waitUntil([this] { return terrain().layers().size() == 1; }));
   EXPECT_TRUE(asked);
   EXPECT_EQ(terrain().history().size(), 1U);
-  float highest = 0.0F;
-  for (const float height : test::samplesOf(terrain().heights())) highest = std::max(highest, height);
-  EXPECT_LT(highest, 20000.0F) << "steps of the picture are no metres";
+  const auto heights = ground();
+  EXPECT_LT(*std::ranges::max_element(heights), 20000.0F) << "steps of the picture are no metres";
   ASSERT_TRUE(terrain().undo());
   EXPECT_TRUE(terrain().layers().empty());
-  EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), test::samplesOf(before)));
+  EXPECT_TRUE(sameHeights(terrain().heights(), before));
 }
 
 }  // namespace

@@ -125,7 +125,6 @@ TEST_F(LineImportDialogTest, ClassesCanBeChangedAndAreRemembered) {
   writeClasses("ways.geojson");
   LineImportDialog* dialog = dialogOf("ways.geojson");
   ASSERT_TRUE(dialog);
-  photograph("line-import");
   EXPECT_FALSE(dialog->findChild<QComboBox*>(QStringLiteral("lineCrs"))->isVisible());
   auto& classes = *dialog->findChild<QTableWidget*>(QStringLiteral("lineClasses"));
   ASSERT_EQ(classes.rowCount(), 3);  // The power line is among all others, and is not ticked.

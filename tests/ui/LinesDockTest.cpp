@@ -55,7 +55,6 @@ TEST_F(LinesDockTest, ALineIsDrawnByClicksShownListedAndMeasured) {
   }();
   EXPECT_EQ(dock().measurement().report()->figures.earth, anew.figures.earth);
   EXPECT_EQ(plot().stations().size(), anew.stations.size());
-  photograph("lines-road");
   ASSERT_TRUE(dock().saveCsv(inFolder("road.csv")));
   QFile file(inFolder("road.csv"));
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
@@ -143,7 +142,6 @@ TEST_F(LinesDockTest, AHeightThatTheGradeForbidsIsListedAndMarked) {
   QApplication::sendEvent(&view(), &hover);
   EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("Point 2 is"))) << QToolTip::text().toStdString();
   QToolTip::hideText();
-  photograph("lines-missed-height");
 }
 
 TEST_F(LinesDockTest, ABrushPathIsDrawnWithTheBrushInHandAndChangedInThePanel) {
@@ -166,7 +164,6 @@ TEST_F(LinesDockTest, ABrushPathIsDrawnWithTheBrushInHandAndChangedInThePanel) {
   ASSERT_TRUE(measured());
   EXPECT_GT(dock().measurement().report()->figures.earth.fill, 0.0);
   EXPECT_FALSE(window_->findChild<QWidget*>("lineWidth")->isVisible());
-  photograph("brush-path-noise");
 
   typeInto("lineBrushRadius", QStringLiteral("400"));
   EXPECT_EQ(lines()[0].brush.settings().radius, 400.0);
@@ -176,7 +173,6 @@ TEST_F(LinesDockTest, ABrushPathIsDrawnWithTheBrushInHandAndChangedInThePanel) {
   EXPECT_EQ(lines()[0].brush.settings().kind, BrushKind::Raise);
   EXPECT_FALSE(window_->findChild<QWidget*>("lineBrushNoiseScale")->isVisible());
   EXPECT_EQ(kinds.findText(QStringLiteral("Ramp")), -1);
-  photograph("brush-path-raise");
   hand.kind = BrushKind::Ramp;
   tools().setBrush(hand);
   QTest::mouseClick(&the<QPushButton>("lineTakeBrush"), Qt::LeftButton);
@@ -185,7 +181,6 @@ TEST_F(LinesDockTest, ABrushPathIsDrawnWithTheBrushInHandAndChangedInThePanel) {
   tools().setBrush(hand);
   QTest::mouseClick(&the<QPushButton>("lineTakeBrush"), Qt::LeftButton);
   EXPECT_EQ(lines()[0].brush, LineBrush(hand));
-  photograph("brush-path-smooth");
   for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(sameHeights(noisy, terrain().heights()));
   QTest::qWait(600);
@@ -193,7 +188,6 @@ TEST_F(LinesDockTest, ABrushPathIsDrawnWithTheBrushInHandAndChangedInThePanel) {
   pressAndDrag(from, from + QPoint(5, 45));
   EXPECT_FALSE(sameHeights(noisy, terrain().heights())) << "before the release";
   QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(5, 45));
-  photograph("brush-path-dragged");
 }
 
 TEST_F(LinesDockTest, LinesAreHiddenNamedCopiedAndDeleted) {
@@ -250,7 +244,6 @@ TEST_F(LinesDockTest, AMaterialIsLaidAlongTheChosenLineFromThePanel) {
   EXPECT_GE(bed.softHigh, terrain().frame().cellSize());
   EXPECT_TRUE(idle());
   const QImage with = picture();
-  photograph("lines-material");
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().rules().rules.size(), 1u);
   key(Qt::Key_Z, Qt::ControlModifier);

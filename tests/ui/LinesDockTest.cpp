@@ -1,6 +1,5 @@
 #include <QCheckBox>
 #include <QComboBox>
-#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,9 +15,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/line/LinePath.h"
-#include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
-#include "tests/ui/DoubleClick.h"
 #include "tests/ui/LineHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/lines/LineMeasurement.h"
@@ -59,7 +56,6 @@ TEST_F(LinesDockTest, ALineIsDrawnByClicksShownListedAndMeasured) {
   QFile file(inFolder("road.csv"));
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   EXPECT_EQ(file.readAll().split('\n').size(), static_cast<qsizetype>(anew.stations.size()) + 2);
-  EXPECT_FALSE(dock().saveCsv(inFolder("no/such/folder.csv")));
 }
 
 TEST_F(LinesDockTest, SettingsOfALineAndItsPointsAreChangedInThePanel) {
@@ -161,8 +157,6 @@ TEST_F(LinesDockTest, ABrushPathIsDrawnWithTheBrushInHandAndChangedInThePanel) {
   EXPECT_EQ(list().item(0)->text(), QStringLiteral("Brush path 1"));
   const HeightRaster noisy = terrain().heights();
   EXPECT_FALSE(sameHeights(bare, noisy));
-  ASSERT_TRUE(measured());
-  EXPECT_GT(dock().measurement().report()->figures.earth.fill, 0.0);
   EXPECT_FALSE(window_->findChild<QWidget*>("lineWidth")->isVisible());
 
   typeInto("lineBrushRadius", QStringLiteral("400"));
@@ -172,11 +166,6 @@ TEST_F(LinesDockTest, ABrushPathIsDrawnWithTheBrushInHandAndChangedInThePanel) {
   Q_EMIT kinds.activated(kinds.currentIndex());
   EXPECT_EQ(lines()[0].brush.settings().kind, BrushKind::Raise);
   EXPECT_FALSE(window_->findChild<QWidget*>("lineBrushNoiseScale")->isVisible());
-  EXPECT_EQ(kinds.findText(QStringLiteral("Ramp")), -1);
-  hand.kind = BrushKind::Ramp;
-  tools().setBrush(hand);
-  QTest::mouseClick(&the<QPushButton>("lineTakeBrush"), Qt::LeftButton);
-  EXPECT_TRUE(window_->infoBar().isVisible());
   hand.kind = BrushKind::Smooth;
   tools().setBrush(hand);
   QTest::mouseClick(&the<QPushButton>("lineTakeBrush"), Qt::LeftButton);
@@ -228,10 +217,6 @@ TEST_F(LinesDockTest, AMaterialIsLaidAlongTheChosenLineFromThePanel) {
     menu.close();
     QTest::qWait(30);
   };
-  menu.popup(QPoint(0, 0));
-  ASSERT_EQ(menu.actions().size(), 1);
-  EXPECT_FALSE(menu.actions()[0]->isEnabled()) << "there are no materials yet";
-  menu.close();
   ASSERT_TRUE(perform(MaterialsOperation{{defaultMaterials().begin(), defaultMaterials().end()}, {1, {}}}, terrain()));
   const std::size_t steps = terrain().history().position();
   choose(0, "Dark rock");
@@ -240,13 +225,9 @@ TEST_F(LinesDockTest, AMaterialIsLaidAlongTheChosenLineFromThePanel) {
   ASSERT_EQ(terrain().rules().rules.size(), 2u);
   const RuleCondition& bed = terrain().rules().rules[1].conditions.at(0);
   EXPECT_EQ(bed.lines, (LineChoice{"Lines", "#1", {}}));
-  EXPECT_LT(bed.high, 0.0);
-  EXPECT_GE(bed.softHigh, terrain().frame().cellSize());
   EXPECT_TRUE(idle());
   const QImage with = picture();
-  key(Qt::Key_Z, Qt::ControlModifier);
-  EXPECT_EQ(terrain().rules().rules.size(), 1u);
-  key(Qt::Key_Z, Qt::ControlModifier);
+  for (int i = 0; i < 2; ++i) key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(terrain().rules().rules.empty());
   EXPECT_TRUE(idle());
   EXPECT_GT(differingPixels(with, picture()), 400);

@@ -1,5 +1,4 @@
 #include <QComboBox>
-#include <QFile>
 #include <QImage>
 #include <QInputDialog>
 #include <QLabel>
@@ -7,6 +6,7 @@
 #include <QSettings>
 #include <QToolButton>
 #include <algorithm>
+#include <fstream>
 
 #include "core/brush/BrushKinds.h"
 #include "core/io/AlphaFile.h"
@@ -240,12 +240,10 @@ TEST_F(BrushDockTest, AnAlphaOfAFileIsImportedAndAskedAboutOnlyIfItMustBe) {
   ASSERT_TRUE(waitUntil([this] { return tools().brush().alpha != nullptr; }));
   EXPECT_EQ(dialogsSeen_, 0);
   EXPECT_EQ(tools().brush().alpha->columns, 40);
-  QFile raw(inFolder("shape.raw"));
-  ASSERT_TRUE(raw.open(QIODevice::WriteOnly));
-  QByteArray samples(25 * 25, '\0');
-  for (int i = 0; i < samples.size(); ++i) samples[i] = static_cast<char>(i % 25 * 4);
-  raw.write(samples);
-  raw.close();
+  {
+    std::ofstream raw(inFolder("shape.raw").toStdString(), std::ios::binary);
+    for (int i = 0; i < 25 * 25; ++i) raw.put(static_cast<char>(i % 25 * 4));
+  }
   whenDialog<ImportDialog>([&](ImportDialog& dialog) {
     EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
     dialog.accept();
@@ -255,6 +253,7 @@ TEST_F(BrushDockTest, AnAlphaOfAFileIsImportedAndAskedAboutOnlyIfItMustBe) {
   EXPECT_EQ(dialogsSeen_, 1);
   EXPECT_TRUE(importOf(*tools().brush().alpha).raw);
   // A file that cannot be read is named, and the brush keeps its alpha.
+  std::ofstream(inFolder("none.png").toStdString()) << "no picture";
   Q_EMIT binding->alphaFileChosen(inFolder("none.png"));
   auto* bar = window_->findChild<InfoBar*>();
   EXPECT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("none.png")); }));

@@ -2,6 +2,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <fstream>
 
 #include "tests/ui/ProjectHarness.h"
 #include "ui/analysis/AnalysisController.h"
@@ -88,10 +89,7 @@ TEST_F(CompareTest, AnAnalysisTakesItsPlaceAndABadFileIsOneLine) {
   EXPECT_FALSE(comparing().shown());
   EXPECT_TRUE(dock().isHidden());
   window_->analysis().choose(std::nullopt);
-  QFile none(inFolder("none.tif"));
-  ASSERT_TRUE(none.open(QIODevice::WriteOnly));
-  none.write("no terrain");
-  none.close();
+  std::ofstream(inFolder("none.tif").toStdString()) << "no terrain";
   compareWith(inFolder("none.tif"));
   EXPECT_FALSE(comparing().shown());
   EXPECT_TRUE(window_->infoBar().isVisible());

@@ -114,17 +114,6 @@ TEST_F(ImportDialogTest, SaysANumberThatIsOutOfRangeAndLeavesItStanding) {
   EXPECT_TRUE(dialog_.complaint().isEmpty()) << dialog_.complaint().toStdString();
 }
 
-TEST_F(ImportDialogTest, WidthDepthAndCellSizeGoTogether) {
-  name(fileOf("a.r16", 2 * 101 * 101));
-  type("width", QStringLiteral("5000"));
-  EXPECT_EQ(field("depth").text(), QStringLiteral("5000"));
-  EXPECT_EQ(field("cellSize").text(), QStringLiteral("50"));
-  type("cellSize", QStringLiteral("2.5"));
-  EXPECT_EQ(field("width").text(), QStringLiteral("250"));
-  dialog_.accept();
-  EXPECT_EQ(dialog_.options().cellSize, 2.5);
-}
-
 /// Two tiles side by side, of 64 x 64 samples with 4 in common; the second is 2 m lower.
 void writeTwoTiles(const QString& folder) {
   for (int i = 0; i < 2; ++i) {

@@ -1,6 +1,5 @@
 #include "ui/help/KeysDialog.h"
 
-#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -63,108 +62,74 @@ TEST_F(KeysDialogTest, AKeyIsTakenOverFromWhoHasItAndOutlastsTheWindow) {
 }
 
 TEST_F(KeysDialogTest, AddsClearsResetsAndFindsByWordsAndByKey) {
-  {
-    SCOPED_TRACE("change");
-    withDialog([this](KeysDialog& dialog) {
-      choose(dialog, "Measure");
-      QTest::keyClick(dialog.findChild<KeyField*>("keyNew"), Qt::Key_F9, Qt::ControlModifier);
-      EXPECT_EQ(dialog.findChild<QPushButton*>("keySet")->text(), "Set");
-      press(dialog, "keyAdd");
-      EXPECT_EQ(action("measure")->shortcuts().size(), 2);
-      press(dialog, "keyClear");
-      EXPECT_TRUE(action("measure")->shortcuts().isEmpty());
-      press(dialog, "keyReset");
-      EXPECT_EQ(action("measure")->shortcuts(), QList<QKeySequence>{Qt::Key_M});
-    });
-    EXPECT_EQ(dialogsSeen_, 1);
-  }
-  {
-    SCOPED_TRACE("find");
-    withDialog([](KeysDialog& dialog) {
-      const auto shown = [&dialog] {
-        QStringList titles;
-        for (QTreeWidgetItemIterator at(dialog.findChild<QTreeWidget*>("keyList")); *at; ++at)
-          if ((*at)->parent() && !(*at)->isHidden()) titles += (*at)->text(0);
-        return titles;
-      };
-      const auto all = shown().size();
-      EXPECT_GT(all, 100);
-      QTest::keyClick(dialog.findChild<KeyField*>("keyFind"), Qt::Key_Z, Qt::ControlModifier);
-      EXPECT_EQ(shown(), QStringList{"Undo"});
-      dialog.findChild<KeyField*>("keyFind")->setKey({});
-      QTest::keyClicks(dialog.findChild<QLineEdit*>("keyWords"), "select ellipse");
-      EXPECT_EQ(shown(), QStringList{"Ellipse"});
-    });
-    EXPECT_EQ(dialogsSeen_, 2);
-  }
+  withDialog([this](KeysDialog& dialog) {
+    choose(dialog, "Measure");
+    QTest::keyClick(dialog.findChild<KeyField*>("keyNew"), Qt::Key_F9, Qt::ControlModifier);
+    EXPECT_EQ(dialog.findChild<QPushButton*>("keySet")->text(), "Set");
+    press(dialog, "keyAdd");
+    EXPECT_EQ(action("measure")->shortcuts().size(), 2);
+    press(dialog, "keyClear");
+    EXPECT_TRUE(action("measure")->shortcuts().isEmpty());
+    press(dialog, "keyReset");
+    EXPECT_EQ(action("measure")->shortcuts(), QList<QKeySequence>{Qt::Key_M});
+  });
+  withDialog([](KeysDialog& dialog) {
+    const auto shown = [&dialog] {
+      QStringList titles;
+      for (QTreeWidgetItemIterator at(dialog.findChild<QTreeWidget*>("keyList")); *at; ++at)
+        if ((*at)->parent() && !(*at)->isHidden()) titles += (*at)->text(0);
+      return titles;
+    };
+    const auto all = shown().size();
+    EXPECT_GT(all, 100);
+    QTest::keyClick(dialog.findChild<KeyField*>("keyFind"), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(shown(), QStringList{"Undo"});
+    dialog.findChild<KeyField*>("keyFind")->setKey({});
+    QTest::keyClicks(dialog.findChild<QLineEdit*>("keyWords"), "select ellipse");
+    EXPECT_EQ(shown(), QStringList{"Ellipse"});
+  });
+  EXPECT_EQ(dialogsSeen_, 2);
 }
 
 TEST_F(KeysDialogTest, SchemesNameActionsThatExistAndFilesKeepKeys) {
-  {
-    SCOPED_TRACE("schemes");
-    ASSERT_EQ(keySchemes().size(), 6u);
-    for (const KeyScheme& scheme : keySchemes()) {
-      for (const auto& [name, wanted] : scheme.keys) {
-        ASSERT_TRUE(action(name)) << scheme.name << ": " << name.toStdString();
-        EXPECT_FALSE(wanted.isEmpty());
-      }
-      keys().useScheme(QLatin1String(scheme.name));
-      std::set<QString> seen;
-      for (const KeyMap::Entry& entry : keys().entries())
-        for (const QKeySequence& key : entry.action->shortcuts())
-          EXPECT_TRUE(seen.insert(key.toString()).second)
-              << scheme.name << ": " << entry.name.toStdString() << " " << key.toString().toStdString();
-      for (const auto& [name, wanted] : scheme.keys)
-        EXPECT_EQ(action(name)->shortcuts(), wanted) << scheme.name << ": " << name.toStdString();
+  ASSERT_EQ(keySchemes().size(), 6u);
+  for (const KeyScheme& scheme : keySchemes()) {
+    for (const auto& [name, wanted] : scheme.keys) {
+      ASSERT_TRUE(action(name)) << scheme.name << ": " << name.toStdString();
+      EXPECT_FALSE(wanted.isEmpty());
     }
+    keys().useScheme(QLatin1String(scheme.name));
+    std::set<QString> seen;
+    for (const KeyMap::Entry& entry : keys().entries())
+      for (const QKeySequence& key : entry.action->shortcuts())
+        EXPECT_TRUE(seen.insert(key.toString()).second)
+            << scheme.name << ": " << entry.name.toStdString() << " " << key.toString().toStdString();
+    for (const auto& [name, wanted] : scheme.keys)
+      EXPECT_EQ(action(name)->shortcuts(), wanted) << scheme.name << ": " << name.toStdString();
   }
-  {
-    SCOPED_TRACE("files");
-    keys().useScheme("krita");
-    keys().set(action("measure"), {QKeySequence("Ctrl+F9")});
-    const QByteArray kept = keys().toJson();
-    KeysDialog dialog(keys(), window_->actions(), window_.get());
-    EXPECT_EQ(dialog.exportTo(inFolder("keys.json")), "");
-    keys().useScheme("scarp");
-    EXPECT_EQ(dialog.importFrom(inFolder("keys.json")), "");
-    EXPECT_EQ(keys().toJson(), kept);
-    for (const char* bad :
-         {"", "[]", "{", "{\"scheme\":\"vi\",\"keys\":{}}", "{\"scheme\":\"scarp\"}",
-          "{\"scheme\":\"scarp\",\"keys\":{\"dance\":[]}}", "{\"scheme\":\"scarp\",\"keys\":{\"open\":3}}",
-          "{\"scheme\":\"scarp\",\"keys\":{\"open\":[\"Ctrl+Nonsense\"]}}",
-          "{\"scheme\":\"scarp\",\"keys\":{\"open\":[\"F9\"],\"save\":[\"F9\"]}}"}) {
-      QFile file(inFolder("bad.json"));
-      ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-      file.write(bad);
-      file.close();
-      const QString problem = dialog.importFrom(inFolder("bad.json"));
-      EXPECT_FALSE(problem.isEmpty()) << bad;
-      EXPECT_FALSE(problem.contains('\n')) << bad;
-      EXPECT_EQ(keys().toJson(), kept) << bad;
-    }
-    EXPECT_FALSE(dialog.importFrom(inFolder("none.json")).isEmpty());
+  keys().useScheme("krita");
+  keys().set(action("measure"), {QKeySequence("Ctrl+F9")});
+  const QByteArray kept = keys().toJson();
+  KeysDialog dialog(keys(), window_->actions(), window_.get());
+  EXPECT_EQ(dialog.exportTo(inFolder("keys.json")), "");
+  keys().useScheme("scarp");
+  EXPECT_EQ(dialog.importFrom(inFolder("keys.json")), "");
+  EXPECT_EQ(keys().toJson(), kept);
+  for (const char* bad :
+       {"", "[]", "{", "{\"scheme\":\"vi\",\"keys\":{}}", "{\"scheme\":\"scarp\"}",
+        "{\"scheme\":\"scarp\",\"keys\":{\"dance\":[]}}", "{\"scheme\":\"scarp\",\"keys\":{\"open\":3}}",
+        "{\"scheme\":\"scarp\",\"keys\":{\"open\":[\"Ctrl+Nonsense\"]}}",
+        "{\"scheme\":\"scarp\",\"keys\":{\"open\":[\"F9\"],\"save\":[\"F9\"]}}"}) {
+    QFile file(inFolder("bad.json"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bad);
+    file.close();
+    const QString problem = dialog.importFrom(inFolder("bad.json"));
+    EXPECT_FALSE(problem.isEmpty()) << bad;
+    EXPECT_FALSE(problem.contains('\n')) << bad;
+    EXPECT_EQ(keys().toJson(), kept) << bad;
   }
-}
-
-TEST_F(KeysDialogTest, AProgramsKeysBringItsMouseWhichCanBeChosenAlone) {
-  openIsland();
-  withDialog([this](KeysDialog& dialog) {
-    const auto pick = [&](const char* name, const char* program) {
-      auto* box = dialog.findChild<QComboBox*>(QLatin1String(name));
-      box->setCurrentIndex(box->findText(QLatin1String(program)));
-      Q_EMIT box->activated(box->currentIndex());
-    };
-    pick("keyScheme", "Blender");
-    EXPECT_EQ(keys().scheme(), "blender");
-    EXPECT_EQ(dialog.findChild<QComboBox*>("mouseScheme")->currentText(), "Blender");
-    EXPECT_EQ(controller().navigation(), NavigationStyle::Blender);
-    pick("mouseScheme", "QGIS");
-    EXPECT_EQ(keys().scheme(), "blender");
-    EXPECT_EQ(controller().navigation(), NavigationStyle::Qgis);
-  });
-  EXPECT_EQ(dialogsSeen_, 1);
-  window_ = std::make_unique<MainWindow>();
-  EXPECT_TRUE(window_->actions().navigation[5]->isChecked());
+  EXPECT_FALSE(dialog.importFrom(inFolder("none.json")).isEmpty());
 }
 
 }  // namespace

@@ -224,13 +224,8 @@ TEST_F(ExportDialogTest, EightBitsKeepTheirAnchorAndArePreset) {
   EXPECT_EQ(json[QStringLiteral("scale")].toDouble(), 10.0);
   EXPECT_EQ(json[QStringLiteral("offset")].toDouble(), -280.0);
 
-  QFile damaged(ExportDialog::presetFolder() + QStringLiteral("/damaged.json"));
-  ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
-  damaged.write("{");
-  damaged.close();
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
     typePath(dialog, inFolder("other.tif"));
-    EXPECT_TRUE(in<QLabel>(dialog, "note").text().contains(QStringLiteral("damaged.json")));
     chooseProgram(dialog, QStringLiteral("Bump map"));
     EXPECT_TRUE(in<QLineEdit>(dialog, "path").text().endsWith(QStringLiteral("other.png")));
     EXPECT_EQ(in<QComboBox>(dialog, "store").currentText(), QStringLiteral("8-bit unsigned"));
@@ -241,8 +236,7 @@ TEST_F(ExportDialogTest, EightBitsKeepTheirAnchorAndArePreset) {
     EXPECT_EQ(in<QComboBox>(dialog, "preset").currentText(), QStringLiteral("Relief"));
     trigger(dialog, "removePreset");
     EXPECT_EQ(in<QComboBox>(dialog, "preset").findText(QStringLiteral("Relief")), -1);
-    EXPECT_EQ(QDir(ExportDialog::presetFolder()).entryList(QDir::Files),
-              QStringList{QStringLiteral("damaged.json")});
+    EXPECT_TRUE(QDir(ExportDialog::presetFolder()).isEmpty(QDir::Files));
     QTest::keyClick(&dialog, Qt::Key_Escape);
   });
   key(Qt::Key_E, Qt::ControlModifier);

@@ -18,7 +18,7 @@ class LeavingTest : public WindowTest {
   /// Large enough that writing it takes a while.
   void makeLargeGround() {
     NewTerrain wanted;
-    wanted.columns = wanted.rows = 2049;
+    wanted.columns = wanted.rows = 4097;
     window_->files().make(wanted);
     ASSERT_TRUE(window_->document());
     QTest::qWait(100);

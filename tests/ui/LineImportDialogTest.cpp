@@ -103,7 +103,7 @@ class LineImportDialogTest : public LineWindowTest {
   std::vector<Vec2> way_;
 };
 
-TEST_F(LineImportDialogTest, AFileWithoutACrsIsAskedForOneAndAnUnknownOneIsSaid) {
+TEST_F(LineImportDialogTest, ADroppedFileWithoutACrsIsAskedForOneAndImported) {
   writeDxf("roads.dxf");
   LineImportDialog* const dialog = dialogOf("roads.dxf");
   ASSERT_TRUE(dialog);
@@ -118,7 +118,11 @@ TEST_F(LineImportDialogTest, AFileWithoutACrsIsAskedForOneAndAnUnknownOneIsSaid)
   crs.lineEdit()->selectAll();
   QTest::keyClicks(crs.lineEdit(), QString::fromStdString(describeCrs(terrain().georeference().crsWkt)->code));
   EXPECT_TRUE(ready(*dialog)) << dialog->complaint().toStdString();
-  dialog->reject();
+  acceptWith(*dialog);
+  ASSERT_EQ(lines().size(), 1u);
+  ASSERT_EQ(lines()[0].points.size(), 3u);
+  for (std::size_t i = 0; i < 3; ++i)
+    EXPECT_LT((Vec2(lines()[0].points[i].x, lines()[0].points[i].y) - way_[i]).norm(), 0.5);
 }
 
 TEST_F(LineImportDialogTest, ClassesCanBeChangedAndAreRemembered) {

@@ -29,16 +29,22 @@ class Address : public ::testing::Test {
   HttpServer server_;
 };
 
-TEST_F(Address, IsReadAsAFileIs) {
-  const auto info = runProgram({"info", server_.address("/hills.tif")});
+TEST_F(Address, IsReadAsAFileIsAndItsSecretsAreNotRepeated) {
+  std::string typed = server_.address("/hills.tif?sig=hunter3&x=1");
+  typed.insert(7, "me:hunter2@");
+  const auto info = runProgram({"info", typed, "--json"});
   EXPECT_EQ(info.code, 0) << info.err;
-  EXPECT_NE(info.out.find("300 x 200 samples"), std::string::npos) << info.out;
-  const auto run = runProgram(
-      {"convert", server_.address("/hills.tif"), folder_.file("part.tif"), "--window", "10,20,30,40"});
+  EXPECT_EQ(Json::parse(info.out)["columns"], 300);
+  EXPECT_NE(info.out.find(server_.address("/hills.tif")), std::string::npos);
+  EXPECT_EQ(server_.requests().front().target, "/hills.tif?sig=hunter3&x=1");
+  const auto run = runProgram({"convert", typed, folder_.file("part.tif"), "--window", "10,20,30,40"});
   ASSERT_EQ(run.code, 0) << run.err;
   const auto part = importRaster(folder_.file("part.tif"));
   ASSERT_TRUE(part.ok());
   EXPECT_EQ(part->terrain.heights.at(3, 5), ground_.heights.at(13, 25));
+  EXPECT_EQ((info.out + info.err + run.out + run.err).find("hunter"), std::string::npos);
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_.file("cache")))
+    EXPECT_EQ(entry.path().string().find("hunter"), std::string::npos);
 }
 
 TEST_F(Address, InfoOfACloudGeoTiffFetchesTheHeaderAndAnOverview) {
@@ -66,43 +72,19 @@ TEST_F(Address, InfoOfACloudGeoTiffFetchesTheHeaderAndAnOverview) {
   EXPECT_EQ(exact["holes"], 0);
 }
 
-TEST_F(Address, AServerThatFailsIsNotAskedAgainForAHint) {
+TEST_F(Address, AServerThatFailsIsNotAskedAgainForAHintAndLeavesNothing) {
   server_.misbehave([](int, const HttpRequest&) { return HttpFault::Forbidden; });
   for (const char* command : {"info", "convert"}) {
     server_.forget();
-    std::vector<std::string> words{command, server_.address("/hills.tif")};
+    std::vector<std::string> words{command, server_.address("/hills.tif?token=hunter2")};
     if (words.front() == "convert") words.push_back(folder_.file("out.tif"));
-    const auto run = runProgram(words);
-    EXPECT_EQ(run.code, 1) << run.out;
-    EXPECT_NE(run.err.find("HTTP 403"), std::string::npos) << run.err;
+    expectRefusal(runProgram(words), 1, {server_.address("/hills.tif"), "HTTP 403"});
     EXPECT_EQ(server_.requests().size(), 1U) << command;
   }
-}
-
-TEST_F(Address, SecretsAreUsedAndNotRepeated) {
-  std::string typed = server_.address("/hills.tif?sig=hunter3&x=1");
-  typed.insert(7, "me:hunter2@");
-  const auto run = runProgram({"info", typed, "--json"});
-  EXPECT_EQ(run.code, 0) << run.err;
-  EXPECT_NE(run.out.find(server_.address("/hills.tif")), std::string::npos);
-  EXPECT_EQ((run.out + run.err).find("hunter"), std::string::npos);
-  EXPECT_EQ(server_.requests().front().target, "/hills.tif?sig=hunter3&x=1");
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_.file("cache")))
-    EXPECT_EQ(entry.path().string().find("hunter"), std::string::npos);
-}
-
-TEST_F(Address, FailsInOneLineAndLeavesNothing) {
-  for (const HttpFault fault : {HttpFault::NotFound, HttpFault::Never, HttpFault::WebPage, HttpFault::Cut}) {
-    server_.misbehave([=](int, const HttpRequest&) { return fault; });
-    expectRefusal(
-        runProgram({"convert", server_.address("/hills.tif?token=hunter2"), folder_.file("out.tif")}), 1,
-        {server_.address("/hills.tif")});
-    EXPECT_FALSE(std::filesystem::exists(folder_.file("out.tif"))) << nameOf(fault);
-  }
+  EXPECT_FALSE(std::filesystem::exists(folder_.file("out.tif")));
   expectRefusal(runProgram({"info", "s3://bucket"}), 2, {"names no object"});
-}
-
-TEST_F(Address, OfAScriptIsNotFetched) {
+  // That of a recipe is not fetched.
+  server_.forget();
   writeBytes(folder_.file("make.json"),
              R"({"scarp-make": 1, "in": ")" + server_.address("/hills.tif") +
                  R"(", "exports": [{"name": "a", "kind": "terrain", "path": "out.tif"}]})");

@@ -131,6 +131,9 @@ std::vector<CommandWords> commands(const Place& place) {
           {"info", in, "--check"}};
 }
 
+const std::set<std::string> kExports{"tiles",  "web",  "mesh", "scene",    "objects", "materials",
+                                     "export", "make", "run",  "viewshed", "bake"};
+
 struct Outcome {
   int code = 0;
   std::string out;
@@ -143,33 +146,31 @@ struct Outcome {
 /// is what it writes of the sound project.
 class Damaged : public testing::Test {
  protected:
-  /// Runs some commands on a project of these bytes, in turn.
-  void check(const std::string& bytes, std::size_t count, const std::string& what) {
-    for (std::size_t i = 0; i < count; ++i) {
-      const std::size_t index = next_++ % commands_.size();
-      const CommandWords& words = commands_[index];
-      place_.set(bytes);
-      const ProgramRun run = runProgram(words);
-      const Outcome outcome{run.code, run.out, place_.takeOutputs()};
-      std::string command;
-      for (const std::string& word : words) command += word + ' ';
-      SCOPED_TRACE(command + what);
-      expectOwnLines(run.err);
-      ++seen_[run.code];
-      if (run.code == 0) {
-        if (!expected_.contains(index)) {
-          place_.set(place_.sound());
-          const ProgramRun sound = runProgram(words);
-          ASSERT_EQ(sound.code, 0) << sound.err;
-          expected_[index] = {0, sound.out, place_.takeOutputs()};
-        }
-        EXPECT_TRUE(outcome == expected_[index]) << run.out << run.err;
-        continue;
+  /// Runs the next command on a project of these bytes.
+  void check(const std::string& bytes, const std::string& what) {
+    const std::size_t index = next_++ % commands_.size();
+    const CommandWords& words = commands_[index];
+    place_.set(bytes);
+    const ProgramRun run = runProgram(words);
+    const Outcome outcome{run.code, run.out, place_.takeOutputs()};
+    std::string command;
+    for (const std::string& word : words) command += word + ' ';
+    SCOPED_TRACE(command + what);
+    expectOwnLines(run.err);
+    ++seen_[run.code];
+    if (run.code == 0) {
+      if (!expected_.contains(index)) {
+        place_.set(place_.sound());
+        const ProgramRun sound = runProgram(words);
+        ASSERT_EQ(sound.code, 0) << sound.err;
+        expected_[index] = {0, sound.out, place_.takeOutputs()};
       }
-      EXPECT_EQ(run.code, 1) << run.err;
-      EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
-      EXPECT_TRUE(outcome.files.empty()) << outcome.files.begin()->first;
+      EXPECT_TRUE(outcome == expected_[index]) << run.out << run.err;
+      return;
     }
+    EXPECT_EQ(run.code, 1) << run.err;
+    EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+    EXPECT_TRUE(outcome.files.empty()) << outcome.files.begin()->first;
   }
 
   static void expectOwnLines(const std::string& err) {
@@ -184,29 +185,30 @@ class Damaged : public testing::Test {
   std::size_t next_ = 0;
 };
 
-TEST_F(Damaged, ACutProjectIsNoSuccess) {
-  constexpr std::size_t kCuts = 50;
-  for (std::size_t i = 0; i < kCuts; ++i) {
-    const std::size_t at = place_.sound().size() * (i + 1) / (kCuts + 1);
-    check(place_.sound().substr(0, at), 1, "cut at " + std::to_string(at));
+TEST_F(Damaged, ACutProjectIsNoSuccessForAnyCommand) {
+  const std::size_t count = commands_.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::size_t at = place_.sound().size() * ((i + count / 2 + 1) % count + 1) / (count + 1);
+    check(place_.sound().substr(0, at), "cut at " + std::to_string(at));
   }
   EXPECT_EQ(seen_[0], 0) << "nobody knows what the part that is gone held";
-  EXPECT_EQ(seen_[1], 50);
+  EXPECT_EQ(seen_[1], static_cast<int>(count));
 }
 
 class Spoilt : public Damaged {};
 
 TEST_F(Spoilt, WhatIsWrittenIsWhatTheProjectHeld) {
   std::mt19937_64 random(7);
-  for (int i = 0; i < 27; ++i) {
+  for (int i = 0; i < 14; ++i) {
     std::string bytes = place_.sound();
     const std::size_t length = i % 2 == 0 ? 1 : 8192, at = random() % (bytes.size() / length) * length;
     for (std::size_t k = 0; k < length; ++k)
       bytes[at + k] = i % 2 == 0 ? static_cast<char>(bytes[at] ^ 16) : '\0';
-    check(bytes, 1, "spoilt at " + std::to_string(at));
+    check(bytes, "spoilt at " + std::to_string(at));
+    ++next_;  // Every second command.
   }
   EXPECT_GT(seen_[0], 0);
-  EXPECT_GT(seen_[1], 5);
+  EXPECT_GT(seen_[1], 0);
 }
 
 void change(const std::string& path, const char* statements) {
@@ -240,11 +242,7 @@ TEST(Damage, IsNamedWhereItReachesWhatIsWritten) {
   EXPECT_EQ(holes, 44 * 128);
   const std::string stated = "errors are of what could be read: " + in + ": is damaged: 1 tile " + area;
   for (CommandWords words : commands(place)) {
-    const bool exports = words[0] == "tiles" || words[0] == "web" || words[0] == "mesh" || words[0] == "scene" ||
-                         words[0] == "objects" || words[0] == "materials" || words[0] == "export" ||
-                         words[0] == "make" || words[0] == "run" || words[0] == "viewshed" || words[0] == "bake" ||
-                         words[0] == "convert";
-    if (!exports) continue;
+    if (!kExports.contains(words[0]) || words.back() == place.file("o.scarp")) continue;
     words.push_back("--accept-damage");
     const ProgramRun run = runProgram(words);
     EXPECT_EQ(run.code, 0) << words[0] << ": " << run.err;
@@ -279,6 +277,10 @@ TEST(Damage, AForeignJournalReachesNoFile) {
   const std::vector<char> bytes = journalNaming(victim, database);
   const std::string hostile(bytes.begin(), bytes.end());
   for (const CommandWords& words : commands(place)) {
+    // One for each way to open a project.
+    if (words[0] != "info" && words[0] != "asset" && words[0] != "thumbnail" && words[0] != "render" &&
+        words[0] != "run")
+      continue;
     writeBytes(journal, hostile);
     const ProgramRun run = runProgram(words);
     EXPECT_EQ(run.code, 1) << words[0];

@@ -1,7 +1,6 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <fstream>
 
 #include "core/base/Json.h"
 #include "core/io/RasterExport.h"
@@ -16,26 +15,24 @@ namespace {
 using test::runProgram;
 using test::TempFolder;
 
+constexpr const char* kHill =
+    R"({"op": "stroke", "brush": {"kind": "raise", "radius": 20, "strength": 5}, "samples": [[-50, 30]]},
+       {"op": "place", "asset": "conifer", "x": 0, "y": 0})";
+
+/// The ground as a raster and a project, and edits of it by two.
 class DiffCommand : public testing::Test {
  protected:
   void SetUp() override {
-    terrain_ = test::fractalTerrain(120, 90, 2.0, 2.0);
-    ASSERT_TRUE(exportRaster(terrain_, file("base.tif")));
-    write("hill.json", R"({"scarp": 1, "operations": [
-      {"op": "stroke", "brush": {"kind": "raise", "radius": 20, "strength": 5}, "samples": [[-50, 30]]},
-      {"op": "place", "asset": "conifer", "x": 0, "y": 0}]})");
-    write("pit.json", R"({"scarp": 1, "operations": [
-      {"op": "add-layer", "name": "Pit"},
-      {"op": "stroke", "brush": {"kind": "lower", "radius": 20, "strength": 5}, "samples": [[50, -30]]}]})");
-    ASSERT_EQ(runProgram({"convert", file("base.tif"), file("base.scarp")}).code, 0);
-    ASSERT_EQ(runProgram({"run", file("hill.json"), "--in", file("base.scarp"), "-o", file("hill.scarp")}).code, 0);
-    ASSERT_EQ(runProgram({"run", file("pit.json"), "--in", file("base.scarp"), "-o", file("pit.scarp")}).code, 0);
+    const Terrain terrain = test::fractalTerrain(120, 90, 2.0, 2.0);
+    ASSERT_TRUE(exportRaster(terrain, file("base.tif")));
+    test::writeProject(file("base.scarp"), terrain);
+    test::writeProject(file("hill.scarp"), terrain, kHill);
+    test::writeProject(file("pit.scarp"), terrain, R"({"op": "add-layer", "name": "Pit"},
+      {"op": "stroke", "brush": {"kind": "lower", "radius": 20, "strength": 5}, "samples": [[50, -30]]})");
   }
   std::string file(const std::string& name) { return folder_.file(name); }
-  void write(const std::string& name, const std::string& text) { std::ofstream(file(name)) << text; }
 
   TempFolder folder_;
-  Terrain terrain_{{}, {}, HeightRaster(2, 2, 0.0F)};
 };
 
 TEST_F(DiffCommand, TellsWhatIsOther) {
@@ -47,8 +44,7 @@ TEST_F(DiffCommand, TellsWhatIsOther) {
   ASSERT_EQ(run.code, 0) << run.err;
   EXPECT_NE(run.out.find("Objects              1 added (conifer 1)"), std::string::npos) << run.out;
   EXPECT_NE(run.out.find("raised "), std::string::npos) << run.out;
-  const auto json = Json::parse(
-      runProgram({"diff", "--json", file("base.scarp"), file("hill.scarp")}).out);
+  const auto json = Json::parse(runProgram({"diff", "--json", file("base.scarp"), file("hill.scarp")}).out);
   EXPECT_EQ(json["same"], false);
   EXPECT_EQ(json["heights"]["lowest"], 0.0);
   EXPECT_GT(json["heights"]["highest"].get<double>(), 1.0);
@@ -64,32 +60,22 @@ TEST_F(DiffCommand, TellsWhatIsOther) {
   EXPECT_FLOAT_EQ(highest, json["heights"]["highest"].get<float>());
   EXPECT_EQ(differing, json["heights"]["differing"].get<std::int64_t>());
   EXPECT_GT(std::filesystem::file_size(file("over.png")), 1000U);
-}
-
-TEST_F(DiffCommand, MergesWhatTwoDid) {
-  const auto merged = runProgram(
-      {"merge", file("base.scarp"), file("hill.scarp"), file("pit.scarp"), "-o", file("both.scarp")});
-  ASSERT_EQ(merged.code, 0) << merged.err << merged.out;
-  EXPECT_NE(merged.out.find("2 operations of theirs done again"), std::string::npos) << merged.out;
-  const auto json = Json::parse(
-      runProgram({"diff", "--json", file("base.scarp"), file("both.scarp")}).out);
-  EXPECT_GT(json["heights"]["highest"].get<double>(), 1.0);
-  EXPECT_LT(json["heights"]["lowest"].get<double>(), -1.0);
-  EXPECT_NE(json["things"].dump().find("Pit"), std::string::npos);
-  EXPECT_NE(json["things"].dump().find("conifer"), std::string::npos);
+  ASSERT_TRUE(exportRaster(test::fractalTerrain(50, 50), file("small.tif")));
+  test::expectRefusal(runProgram({"diff", file("base.tif"), file("small.tif")}), 1, {"small.tif", "cells"});
+  test::expectRefusal(runProgram({"diff", file("base.tif")}), 2, {"two terrains"});
 }
 
 TEST_F(DiffCommand, ConflictsAreSavedAndSaid) {
-  write("dip.json", R"({"scarp": 1, "operations": [
-    {"op": "stroke", "brush": {"kind": "lower", "radius": 20, "strength": 3}, "samples": [[-50, 30]]}]})");
-  for (const auto& [script, out] : {std::pair("hill.json", "a.tif"), {"dip.json", "b.tif"}})
-    ASSERT_EQ(runProgram({"run", file(script), "--in", file("base.tif"), "-o", file(out)}).code, 0);
+  test::writeProject(file("dip.scarp"), importRaster(file("base.tif"))->terrain, R"({"op": "stroke",
+    "brush": {"kind": "lower", "radius": 20, "strength": 3}, "samples": [[-50, 30]]})");
+  for (const char* name : {"hill", "dip"})
+    ASSERT_EQ(runProgram({"convert", file(name + std::string(".scarp")), file(name + std::string(".tif"))}).code, 0);
   const auto merged =
-      runProgram({"merge", file("base.tif"), file("a.tif"), file("b.tif"), "-o", file("c.scarp")});
+      runProgram({"merge", file("base.tif"), file("hill.tif"), file("dip.tif"), "-o", file("c.scarp")});
   EXPECT_EQ(merged.code, 1);
   EXPECT_NE(merged.out.find("saved as the selection \"Merge conflicts\""), std::string::npos) << merged.out;
   EXPECT_NE(merged.err.find("c.scarp: holds conflicts"), std::string::npos) << merged.err;
-  EXPECT_EQ(runProgram({"diff", file("a.tif"), file("c.scarp")}).out.find("the same at all"), 21U);
+  EXPECT_EQ(runProgram({"diff", file("hill.tif"), file("c.scarp")}).out.find("the same at all"), 21U);
 }
 
 TEST_F(DiffCommand, GitCallsItForDiffsAndMerges) {
@@ -106,17 +92,12 @@ TEST_F(DiffCommand, GitCallsItForDiffsAndMerges) {
   const auto merged = runProgram({"merge", file(".merge_file_O"), file(".merge_file_A"), file(".merge_file_B"),
                                   "-o", file(".merge_file_A")});
   ASSERT_EQ(merged.code, 0) << merged.err;
-  EXPECT_NE(runProgram({"diff", file("hill.scarp"), file(".merge_file_A")}).out.find("Pit"), std::string::npos);
-}
-
-TEST_F(DiffCommand, WhatCannotBeComparedIsOneLine) {
-  ASSERT_TRUE(exportRaster(test::fractalTerrain(50, 50), file("small.tif")));
-  test::expectRefusal(runProgram({"diff", file("base.tif"), file("small.tif")}), 1, {"small.tif", "cells"});
-  test::expectRefusal(runProgram({"diff", file("base.tif")}), 2, {"two terrains"});
-  test::expectRefusal(
-      runProgram({"merge", file("base.tif"), file("small.tif"), file("base.tif"), "-o", file("c.tif")}), 1,
-      {"ours has 50 x 50"});
-  EXPECT_FALSE(std::filesystem::exists(file("c.tif")));
+  EXPECT_NE(merged.out.find("2 operations of theirs done again"), std::string::npos) << merged.out;
+  const auto json = Json::parse(runProgram({"diff", "--json", file("base.scarp"), file(".merge_file_A")}).out);
+  EXPECT_GT(json["heights"]["highest"].get<double>(), 1.0);
+  EXPECT_LT(json["heights"]["lowest"].get<double>(), -1.0);
+  EXPECT_NE(json["things"].dump().find("Pit"), std::string::npos);
+  EXPECT_NE(json["things"].dump().find("conifer"), std::string::npos);
 }
 
 }  // namespace

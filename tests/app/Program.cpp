@@ -10,6 +10,10 @@
 #include <fstream>
 #include <thread>
 
+#include "core/document/TerrainDocument.h"
+#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
+#include "core/script/Script.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {
@@ -80,6 +84,23 @@ void expectRefusal(const ProgramRun& run, int code, const std::vector<std::strin
   EXPECT_TRUE(run.err.starts_with("scarp: ")) << run.err;
   for (const std::string& word : words)
     EXPECT_NE(run.err.find(word), std::string::npos) << word << " not in " << run.err;
+}
+
+void expectRefusals(const std::vector<std::string>& command, const std::vector<RefusedOptions>& rows) {
+  for (const RefusedOptions& row : rows) {
+    std::vector<std::string> all = command;
+    all.insert(all.end(), row.options.begin(), row.options.end());
+    expectRefusal(runProgram(all), row.code, row.words);
+  }
+}
+
+void writeProject(const std::string& path, const Terrain& terrain, const std::string& operations) {
+  TerrainDocument document(terrain);
+  const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operations + "]}", {});
+  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_TRUE(replay(*script, document).ok());
+  const auto saved = ProjectFile::saveAs(path, contentsOf(document));
+  ASSERT_TRUE(saved.ok()) << saved.error().message;
 }
 
 }  // namespace scarp::test

@@ -28,29 +28,16 @@ struct RunScene {
   }
 };
 
-TEST(Run, SculptsAndExports) {
+TEST(Run, TheSameScriptGivesTheSameFile) {
   const RunScene scene;
-  const ProgramRun run = scene.run(kRaiseScript);
-  ASSERT_EQ(run.code, 0) << run.err;
+  ASSERT_EQ(scene.run(kRaiseScript).code, 0);
+  const std::string first = readBytes(scene.out);
   const OutsideRaster raster = readOutside(scene.out);
   ASSERT_EQ(raster.columns, 101);
   EXPECT_NEAR(raster.samples[50 * 101 + 50], 9.0, 0.1);
   EXPECT_EQ(raster.samples[0], 5.0);
-}
-
-TEST(Run, AnObjectThatFlattensLevelsTheGround) {
-  const RunScene scene;
-  const std::string place = R"(, {"op": "place", "asset": "house", "x": 0, "y": 9, "rule": "flatten"})";
-  ASSERT_EQ(scene.run(kRaiseScript + place).code, 0);
-  const OutsideRaster raster = readOutside(scene.out);
-  const auto at = [&](std::size_t column, std::size_t row) { return raster.samples[row * 101 + column]; };
-  EXPECT_GT(at(50, 41), 5.01);
-  for (const std::size_t row : {39U, 40U, 42U, 43U}) EXPECT_EQ(at(50, row), at(50, 41));
-  const ProgramRun wrong = scene.run(R"({"op": "place", "asset": "house", "x": 0, "y": 9, "rule": "float"})");
-  EXPECT_EQ(wrong.code, 1);
-  EXPECT_NE(wrong.err.find("rule: unknown value \"float\" (known are keep-offset, align, stay, flatten)"),
-            std::string::npos)
-      << wrong.err;
+  ASSERT_EQ(scene.run(std::string(kRaiseScript) + R"(, {"op": "undo"}, {"op": "redo"})").code, 0);
+  EXPECT_EQ(readBytes(scene.out), first);
 }
 
 /// A road that zigzags over the terrain, as JSON.
@@ -72,8 +59,6 @@ TEST(Run, LinesThatDoNotFitIntoTheMemoryBudgetAreRefused) {
   const ProgramRun many = run(zigzag(10, 40.0, "short") + "," + zigzag(5000, 5000.0, "Crest"));
   expectRefusal(many, 1, {"line 2 (Crest) of the layer \"Ways\": it needs ", " nodes", "memory budget of 256 MiB",
                           "Clip or simplify the line, or raise the memory budget"});
-  const ProgramRun inside = run(zigzag(5000, 40.0, "Crest"));
-  expectRefusal(inside, 1, {"line 1 (Crest) of the layer \"Ways\": it needs 404920 nodes"});
   // Off the terrain it costs next to nothing.
   std::string away = zigzag(5000, 40.0, "away");
   for (std::size_t at = 0; (at = away.find("[40.0", at)) != std::string::npos;) away.replace(at, 5, "[90000.0");
@@ -89,47 +74,34 @@ TEST(Run, AnOperationThatChangesNothingSaysWhy) {
   const auto stroke = [](const std::string& brush, const std::string& samples) {
     return R"({"op": "stroke", "brush": {"kind": )" + brush + R"(}, "samples": )" + samples + "}";
   };
-  const auto warnings = [&](const std::string& operations) {
-    const ProgramRun run = scene.run(operations);
-    EXPECT_EQ(run.code, 0) << run.err;
-    return run.err;
-  };
   const std::string begin = "scarp: warning: " + scene.script + ": operations[";
-  EXPECT_EQ(warnings(kRaiseScript), "");
-  EXPECT_EQ(warnings(kRaiseScript + std::string(", ") + stroke(R"("raise", "radius": 10)", "[[400000, 5000000]]")),
-            begin +
-                "1]: the stroke changes nothing: it is outside the terrain, which extends from x -50 to 50 m "
-                "and from "
-                "y -50 to 50 m\n");
-  EXPECT_EQ(warnings(stroke(R"("raise", "radius": 0.1)", "[[0.5, 0.5]]")),
-            begin +
-                "0]: the stroke changes nothing: a brush with a radius of 0.1 m is smaller than a cell and "
-                "may contain "
-                "no sample; use a radius of at least 0.8 m\n");
-  EXPECT_EQ(warnings(stroke(R"("smooth", "radius": 10)", "[[0, 0]]")),
-            begin + "0]: the stroke changes nothing\n");
-  const std::string beside = R"({"op": "select", "rectangle": [[20, 20], [40, 40]]}, )";
-  EXPECT_EQ(warnings(beside + stroke(R"("raise", "radius": 5)", "[[-30, -30]]")),
-            begin + "1]: the stroke changes nothing: nothing is selected here\n");
   // Beside the terrain: in world coordinates, as the person thought.
-  const std::string away = R"({"op": "select", "rectangle": [[400150, 5499800], [400250, 5499900]]}, )";
-  const std::string offset = R"({"op": "filter", "filter": "offset", "metres": 5})";
-  EXPECT_EQ(
-      warnings(away + offset),
-      begin +
-          "0]: the selection is empty: edits change nothing until it is removed by \"change-selection\" "
-          "with \"change\": \"none\"\n" +
-          begin + "1]: the filter changes nothing: nothing is selected\n");
+  ProgramRun run = scene.run(
+      stroke(R"("raise", "radius": 10)", "[[400000, 5000000]]") + ", " +
+      stroke(R"("raise", "radius": 0.1)", "[[0.5, 0.5]]") + ", " + stroke(R"("smooth", "radius": 10)", "[[0, 0]]") +
+      R"(, {"op": "select", "rectangle": [[20, 20], [40, 40]]}, )" + stroke(R"("raise", "radius": 5)", "[[-30, -30]]") +
+      R"(, {"op": "select", "rectangle": [[400150, 5499800], [400250, 5499900]]},
+          {"op": "filter", "filter": "offset", "metres": 5},
+          {"op": "change-selection", "change": "none"}, {"op": "filter", "filter": "clamp"})");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_EQ(run.err,
+            begin + "0]: the stroke changes nothing: it is outside the terrain, which extends from x -50 to 50 m "
+                    "and from y -50 to 50 m\n" +
+                begin + "1]: the stroke changes nothing: a brush with a radius of 0.1 m is smaller than a cell and "
+                        "may contain no sample; use a radius of at least 0.8 m\n" +
+                begin + "2]: the stroke changes nothing\n" + begin +
+                "4]: the stroke changes nothing: nothing is selected here\n" + begin +
+                "5]: the selection is empty: edits change nothing until it is removed by \"change-selection\" "
+                "with \"change\": \"none\"\n" +
+                begin + "6]: the filter changes nothing: nothing is selected\n" + begin +
+                "8]: the filter changes nothing\n");
   EXPECT_EQ(readOutside(scene.out).samples, std::vector<double>(101 * 101, 5.0));
-  EXPECT_EQ(warnings(R"({"op": "filter", "filter": "clamp"})"), begin + "0]: the filter changes nothing\n");
-  const std::string
-      lines = R"({"op": "add-layer", "name": "Lines", "lines": []}, {"op": "lines", "layer": 1, "lines": [)",
-      far = R"({"kind": "road", "points": [[70, 0], [90, 0]]})",
-      raised = R"({"kind": "road", "points": [[-40, 0, 9], [40, 0, 9]], "settings": {"heights": "points"}})";
-  EXPECT_EQ(warnings(lines + raised + "]}"), "");
-  EXPECT_NE(warnings(lines + raised + ", " + far + "]}")
-                .find("operations[1]: road 2 changes no sample: it is outside"),
-            std::string::npos);
+  run = scene.run(std::string(kRaiseScript) + R"(, {"op": "add-layer", "name": "Lines", "lines": []},
+    {"op": "lines", "layer": 1, "lines": [{"kind": "road", "points": [[-40, 0, 9], [40, 0, 9]], "settings":
+    {"heights": "points"}}, {"kind": "road", "points": [[70, 0], [90, 0]]}]})");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_TRUE(run.err.starts_with(begin + "2]: road 2 changes no sample: it is outside")) << run.err;
+  EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
 }
 
 TEST(Run, PlacesOfAScriptMayBeThoseOfTheWorld) {
@@ -151,7 +123,6 @@ TEST(Run, PlacesOfAScriptMayBeThoseOfTheWorld) {
   };
   // The middle of the terrain is 400517, 5499502.
   const std::vector<double> local = made("", stroke("[[-100, 50], [120, -30]]"));
-  EXPECT_EQ(made(R"("frame": "local", )", stroke("[[-100, 50], [120, -30]]")), local);
   EXPECT_EQ(made(R"("frame": "world", )", stroke("[[400417, 5499552], [400637, 5499472]]")), local);
   EXPECT_NE(*std::ranges::max_element(local), 5.0);
   // A shape, a wand, lines and objects; in another CRS too.
@@ -159,7 +130,6 @@ TEST(Run, PlacesOfAScriptMayBeThoseOfTheWorld) {
   const std::vector<double> square =
       made(R"("frame": "world", )",
            R"({"op": "select", "rectangle": [[400312, 5499307], [400512, 5499507]]})" + offset);
-  EXPECT_EQ(made("", R"({"op": "select", "rectangle": [[-205, -195], [-5, 5]]})" + offset), square);
   EXPECT_EQ(std::ranges::count(square, 10.0), 20 * 20);
   // The middle of the terrain in degrees.
   const std::vector<double> degrees =
@@ -177,7 +147,6 @@ TEST(Run, PlacesOfAScriptMayBeThoseOfTheWorld) {
                R"({"scarp": 1, )" + head + R"("operations": [)" + stroke("[[400405, 5499545]]") + "]}");
     expectRefusal(runProgram({"run", scene.script, "--in", scene.in, "-o", scene.out}), 1, words);
   };
-  refused(R"("frame": "grid", )", {"frame: unknown value \"grid\" (known are local, world)"});
   refused(R"("frame": "world", "crs": "EPSG:none", )", {"crs: \"EPSG:none\" is no CRS"});
   refused(R"("crs": "EPSG:4326", )", {"crs: is for scripts in the frame \"world\""});
   writeOutside(scene.in, 101, 101, std::vector<double>(101 * 101, 5.0));
@@ -221,21 +190,6 @@ TEST(Run, RastersOfLayersAreReadAsFilesAreAndTheirWarningsAreReported) {
   expectRefusal(scene.run(R"({"op": "add-layer", "path": "none.png"})"), 1, {"none.png"});
 }
 
-TEST(Run, UndoneIsUndone) {
-  const RunScene scene;
-  ASSERT_EQ(scene.run(std::string(kRaiseScript) + R"(, {"op": "undo"})").code, 0);
-  const OutsideRaster raster = readOutside(scene.out);
-  EXPECT_TRUE(std::ranges::all_of(raster.samples, [](double h) { return h == 5.0; }));
-}
-
-TEST(Run, TheSameScriptGivesTheSameFile) {
-  const RunScene scene;
-  ASSERT_EQ(scene.run(kRaiseScript).code, 0);
-  const std::string first = readBytes(scene.out);
-  ASSERT_EQ(scene.run(kRaiseScript).code, 0);
-  EXPECT_EQ(readBytes(scene.out), first);
-}
-
 TEST(Run, WorksOnLevelGroundOfAnySize) {
   const RunScene scene;
   writeBytes(scene.script, scriptOf(kRaiseScript));
@@ -250,11 +204,9 @@ TEST(Run, WorksOnLevelGroundOfAnySize) {
   EXPECT_NE(raster.err.find("a terrain of 1048577 x 1048577 samples is too large for this"),
             std::string::npos)
       << raster.err;
-  for (const char* size : {"1x5", "1048578x2", "7", "axb"}) {
-    const ProgramRun wrong = runProgram({"run", scene.script, "--level", size, "-o", project});
-    EXPECT_EQ(wrong.code, 1) << size;
-    EXPECT_NE(wrong.err.find("is no size (2x2 to 1048577x1048577)"), std::string::npos) << wrong.err;
-  }
+  const ProgramRun wrong = runProgram({"run", scene.script, "--level", "1048578x2", "-o", project});
+  EXPECT_EQ(wrong.code, 1);
+  EXPECT_NE(wrong.err.find("is no size (2x2 to 1048577x1048577)"), std::string::npos) << wrong.err;
 }
 
 TEST(Run, GeneratesANewTerrainFromATemplate) {
@@ -275,13 +227,11 @@ TEST(Run, GeneratesANewTerrainFromATemplate) {
   EXPECT_EQ(runProgram({"run", scene.script, "--new", "dunes", "--size", "65x65", "-o", project}).code, 0);
 
   for (const std::vector<std::string>& wrong :
-       {std::vector<std::string>{"run", "--new", "volcano", "-o", scene.out},
-        {"run", "-o", scene.out},
-        {"run", "--new", "hills", "--size", "1x5", "-o", scene.out},
-        {"run", "--new", "hills", "--shape", "2", "-o", scene.out},
-        {"run", "--new", "hills", "--height", "nan", "-o", scene.out},
-        {"run", "--seed", "3", scene.script, "-o", scene.out}}) {
-    const ProgramRun run = runProgram(wrong);
+       {std::vector<std::string>{"--new", "volcano"}, {"--new", "hills", "--size", "1x5"},
+        {"--new", "hills", "--shape", "2"}, {"--seed", "3", scene.script}}) {
+    std::vector<std::string> words{"run", "-o", scene.out};
+    words.insert(words.end(), wrong.begin(), wrong.end());
+    const ProgramRun run = runProgram(words);
     EXPECT_NE(run.code, 0);
     EXPECT_FALSE(run.err.empty());
   }
@@ -302,22 +252,12 @@ TEST(Run, BadScriptsAreOneLineAndLeaveTheOldFile) {
   writeBytes(scene.out, "old");
   expectRefusal(scene.run(R"({"op": "undo"})"), 1, {"s.json", "operations[0]", "nothing to undo"});
   expectRefusal(
-      scene.run(R"({"op": "stroke", "brush": {"kind": "raise", "radius": -1}, "samples": [[0, 0]]})"), 1,
-      {"operations[0].brush.radius", "-1", "out of range"});
-  expectRefusal(
-      scene.run(R"({"op": "stroke", "brush": {"kind": "raise", "radius": 1e30}, "samples": [[0, 0]]})"), 1,
-      {"operations[0].brush.radius", "1e+30"});
-  expectRefusal(
       scene.run(R"({"op": "stroke", "brush": {"kind": "raise", "radius": NaN}, "samples": [[0, 0]]})"), 1,
       {"s.json", "line 1, column "});
-  expectRefusal(scene.run(R"({"op": "place", "asset": "house", "x": 1e9, "y": 0})"), 1,
-                {"operations[0]", "off the terrain"});
   expectRefusal(scene.run(R"({"op": "undo", "what": 1})"), 1, {"operations[0].what", "unknown key"});
-  writeBytes(scene.script, scriptOf(kRaiseScript));
   expectRefusal(runProgram({"run", scene.folder.file("none.json")}), 1, {"none.json"});
   expectRefusal(runProgram({"run", scene.folder.path().string()}), 1, {"cannot be read"});
-  expectRefusal(runProgram({"run", scene.script, "--in", scene.folder.file("none.tif"), "-o", scene.out}), 1,
-                {"none.tif"});
+  writeBytes(scene.script, scriptOf(kRaiseScript));
   expectRefusal(runProgram({"run", scene.script, "--in", scene.in, "-o", scene.folder.file("no/b.tif")}), 1,
                 {"b.tif"});
   expectRefusal(runProgram({"run"}), 2, {"SCRIPT"});

@@ -55,8 +55,10 @@ TEST(Convert, PointsStayPointsAndUnitsAndMetadataStay) {
       EXPECT_EQ(items.at("TIFFTAG_DATETIME"), "2020:02:03 04:05:06");
       EXPECT_EQ(items.at("SURVEY"), "lidar 7");
       EXPECT_FALSE(items.contains("STATISTICS_MAXIMUM"));
-      EXPECT_EQ(readOutside(folder.file("b.tif")).geoTransform, file.geoTransform);
-      EXPECT_EQ(readOutside(folder.file("b.tif")).unit, file.unit);
+      const OutsideRaster raster = readOutside(folder.file("b.tif"));
+      EXPECT_EQ(raster.geoTransform, file.geoTransform);
+      EXPECT_EQ(raster.unit, file.unit);
+      EXPECT_EQ(std::ranges::count(raster.structure, "LAYOUT=COG"), store == "--cog" ? 1 : 0);
     }
   }
 }

@@ -160,9 +160,9 @@ const std::map<std::string, ExampleFiles::Maker>& ExampleFiles::makers() {
       {"relief.tif",
        [](Files&, Path path) {
          OutsideFile file;
-         file.geoTransform = {383600.0, 10.0, 0, 3802300.0, 0, -10.0};
+         file.geoTransform = {385600.0, 10.0, 0, 3800300.0, 0, -10.0};
          file.epsg = 32611;
-         writeHills(path, 1201, file);
+         writeHills(path, 801, file);
        }},
       {"dem.tif", [](Files&, Path path) { writeDem(path); }},
       {"dem2010.tif", [](Files&, Path path) { writeDem(path); }},

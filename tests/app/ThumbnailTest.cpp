@@ -76,7 +76,10 @@ TEST(Thumbnail, IsThePictureThatTheProjectKeepsOrAnOverview) {
   }
   for (const std::size_t at : {std::size_t{0}, good.find("IDAT") - 4, good.find("IDAT") + 36}) {
     std::string bad = good;
-    at == 0 ? bad.resize(good.size() / 2) : void(bad[at] ^= static_cast<char>(0x55));
+    if (at == 0)
+      bad.resize(good.size() / 2);
+    else
+      bad[at] ^= static_cast<char>(0x55);
     project.keepPicture(bad);
     (void)project.thumbnail();
   }

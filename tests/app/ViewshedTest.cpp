@@ -3,7 +3,6 @@
 #include "core/visibility/Viewshed.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
-#include "tests/support/RealData.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {
@@ -81,50 +80,21 @@ TEST(ViewshedCommand, TheWorldFrameIsTheCrs) {
   EXPECT_EQ(readBytes(scene.out), local);
 }
 
-TEST(ViewshedCommand, SeesOverRealGround) {
-  SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
-  const TempFolder folder;
-  const ProgramRun run =
-      runProgram({"viewshed", path, "-o", folder.file("a.tif"), "--at", "0,0", "--curvature", "0.857"});
-  ASSERT_EQ(run.code, 0) << run.err;
-  const OutsideRaster raster = readOutside(folder.file("a.tif"));
-  EXPECT_EQ(raster.wkt, readOutside(path).wkt);
-  EXPECT_GT(std::ranges::count(raster.samples, 1.0), 10);
-  EXPECT_GT(std::ranges::count(raster.samples, 0.0), 10);
-}
-
 TEST(ViewshedCommand, BadInputIsOneLineAndLeavesTheOldFile) {
   const ViewshedScene scene;
   writeBytes(scene.out, "old");
-  const auto refused = [&](int code, const std::vector<std::string>& options,
-                           const std::vector<std::string>& words) {
-    std::vector<std::string> all{"viewshed", scene.in, "-o", scene.out};
-    all.insert(all.end(), options.begin(), options.end());
-    expectRefusal(runProgram(all), code, words);
-  };
-  refused(2, {"--at", "0,0", "--radius", "-1"}, {"--radius", "'-1'", "above 0"});
-  refused(2, {"--at", "0,0", "--radius", "0"}, {"--radius", "above 0"});
-  refused(2, {"--at", "0,0", "--height", "-0.5"}, {"--height", "'-0.5'"});
-  refused(2, {"--at", "0,0", "--target-height", "nan"}, {"--target-height", "'nan'"});
-  refused(2, {"--at", "0"}, {"--at"});
-  refused(2, {"--at", "0,north"}, {"--at", "0,north"});
-  refused(2, {}, {"--at"});
-  refused(1, {"--at", "9000,0"}, {"a.tif", "no ground under the observer"});
-  refused(1, {"--at", "-145,145"}, {"a.tif", "no ground under the observer"});
-  refused(1, {"--at", "0,1e300", "--frame", "world"}, {"a.tif", "no ground under the observer"});
-  expectRefusal(runProgram({"viewshed", scene.folder.file("none.tif"), "-o", scene.out, "--at", "0,0"}), 1,
-                {"none.tif"});
-  for (const std::string& target : {scene.folder.path().string() + "/x/b.tif", scene.in + "/b.tif"})
-    expectRefusal(runProgram({"viewshed", scene.in, "-o", target, "--at", "0,0"}), 1,
-                  {"b.tif", "cannot be written"});
+  expectRefusals({"viewshed", scene.in, "-o", scene.out},
+                 {{2, {"--at", "0,0", "--radius", "0"}, {"--radius", "above 0"}},
+                  {2, {"--at", "0,north"}, {"--at", "0,north"}},
+                  {2, {}, {"--at"}},
+                  {1, {"--at", "-145,145"}, {"a.tif", "no ground under the observer"}},
+                  {1, {"--at", "0,1e300", "--frame", "world"}, {"a.tif", "no ground under the observer"}}});
+  expectRefusal(runProgram({"viewshed", scene.in, "-o", scene.in + "/b.tif", "--at", "0,0"}), 1,
+                {"b.tif", "cannot be written"});
   expectRefusal(runProgram({"viewshed", scene.in, "-o", scene.folder.file("b.jpg"), "--at", "0,0"}), 1,
                 {"b.jpg", ".tif"});
-  writeOutside(scene.folder.file("plain.tif"), 4, 4, std::vector<double>(16, 1.0));
-  expectRefusal(runProgram({"viewshed", scene.folder.file("plain.tif"), "-o", scene.out, "--at", "0,0",
-                            "--frame", "world"}),
-                1, {"plain.tif", "place in the world"});
   EXPECT_EQ(readBytes(scene.out), "old");
-  EXPECT_EQ(scene.folder.names(), (std::vector<std::string>{"a.tif", "plain.tif", "seen.tif"}));
+  EXPECT_EQ(scene.folder.names(), (std::vector<std::string>{"a.tif", "seen.tif"}));
 }
 
 }  // namespace

@@ -7,7 +7,6 @@
 
 #include <chrono>
 #include <limits>
-#include <thread>
 
 #include "tests/team/TeamServer.h"
 
@@ -73,24 +72,6 @@ TEST_F(Postgres, AnErrorIsOneLineWithItsCodeAndTheConnectionGoesOn) {
   EXPECT_TRUE(connection->latest().code.empty());
 }
 
-TEST_F(Postgres, NoticesOfOthersAreHeard) {
-  const auto one = connected(), other = connected();
-  ASSERT_TRUE(one->execute("LISTEN ground"));
-  const auto none = one->notices(20ms);
-  ASSERT_TRUE(none);
-  EXPECT_TRUE(none->empty());
-  std::thread tells([&] {
-    std::this_thread::sleep_for(50ms);
-    EXPECT_TRUE(other->with("SELECT pg_notify('ground', '17')"));
-  });
-  const auto heard = one->notices(10s);
-  tells.join();
-  ASSERT_TRUE(heard) << heard.error().message;
-  ASSERT_EQ(heard->size(), 1U);
-  EXPECT_EQ(heard->front().channel, "ground");
-  EXPECT_EQ(heard->front().text, "17");
-}
-
 TEST_F(Postgres, AServerThatDoesNotAnswerIsGivenUpInTime) {
   const auto connection = connected({2s, 300ms});
   const auto begin = std::chrono::steady_clock::now();
@@ -100,18 +81,6 @@ TEST_F(Postgres, AServerThatDoesNotAnswerIsGivenUpInTime) {
   EXPECT_EQ(slow.error().message, "the server on this machine (database postgres) does not answer");
   EXPECT_TRUE(connection->lost());
   EXPECT_FALSE(connection->with("SELECT 1"));
-}
-
-TEST_F(Postgres, AServerThatEndsIsAnErrorAndNoCrash) {
-  const auto connection = connected(), other = connected();
-  const auto backend = connection->with("SELECT pg_backend_pid()::bigint");
-  ASSERT_TRUE(backend);
-  ASSERT_TRUE(other->with("SELECT pg_terminate_backend($1::integer)", backend->number(0, 0)));
-  const auto gone = connection->with("SELECT 1");
-  ASSERT_FALSE(gone);
-  EXPECT_TRUE(connection->lost());
-  EXPECT_FALSE(connection->notices(10ms));
-  EXPECT_FALSE(connection->execute("SELECT 1"));
 }
 
 TEST_F(Postgres, PasswordsLetInAndStandInNoMessage) {

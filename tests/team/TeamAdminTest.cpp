@@ -119,7 +119,7 @@ TEST_F(TeamAdmin, OneAdministratorStays) {
   expectRefused(store->invite("bob", "look"), "An administrator can change your role: ann");
   ASSERT_TRUE(ann->invite("owner", "lead"));
   // Two that remove each other at once.
-  for (int round = 0; round < 4; ++round) {
+  for (int round = 0; round < 3; ++round) {
     std::thread other([&] { (void)ann->invite("owner", "none"); });
     (void)store->invite("ann", "none");
     other.join();
@@ -193,41 +193,43 @@ TEST_F(TeamAdmin, NothingOfAMemberIsDoneAfterItsRemoval) {
     }
     return false;
   };
-  for (const std::string& step : steps)
-    for (const std::string level : {"READ COMMITTED", "REPEATABLE READ"}) {
-      SCOPED_TRACE(step + " " + level);
-      ASSERT_TRUE(store->invite("ann", "edit"));
-      const auto ann = connected("ann");
-      const auto lead = connected();
-      const auto watching = connected();
-      const std::string begin = "BEGIN ISOLATION LEVEL " + level + "; SELECT count(*) FROM scarp.project;";
-      const std::string remove = "SELECT scarp.invite(" + project + ", 'ann', 'none')";
-      // The removal waits for what has begun, and deletes it.
-      ASSERT_TRUE(ann->execute(begin));
-      const auto done = ann->execute("SELECT " + step);
-      ASSERT_TRUE(done) << done.error().message;
-      Result<void> removed;
-      std::thread removing([&] { removed = lead->execute(remove); });
-      EXPECT_TRUE(waits(*watching));
-      EXPECT_TRUE(ann->execute("COMMIT"));
-      removing.join();
-      EXPECT_TRUE(removed) << removed.error().message;
-      EXPECT_EQ(counted("session", store->project()), 0);
-      EXPECT_EQ(counted("lease", store->project()), 0);
-      // What waits for the removal is refused.
-      ASSERT_TRUE(store->invite("ann", "edit"));
-      ASSERT_TRUE(ann->execute(begin));
-      ASSERT_TRUE(lead->execute("BEGIN; " + remove));
-      Result<void> late;
-      std::thread doing([&] { late = ann->execute("SELECT " + step); });
-      EXPECT_TRUE(waits(*watching));
-      EXPECT_TRUE(lead->execute("COMMIT"));
-      doing.join();
-      EXPECT_FALSE(late);
-      EXPECT_TRUE(ann->execute("ROLLBACK"));
-      EXPECT_EQ(counted("session", store->project()), 0);
-      EXPECT_EQ(counted("lease", store->project()), 0);
-    }
+  // At each of two levels of isolation, by turns.
+  int turn = 0;
+  for (const std::string& step : steps) {
+    const std::string level = turn++ % 2 == 0 ? "READ COMMITTED" : "REPEATABLE READ";
+    SCOPED_TRACE(step + " " + level);
+    ASSERT_TRUE(store->invite("ann", "edit"));
+    const auto ann = connected("ann");
+    const auto lead = connected();
+    const auto watching = connected();
+    const std::string begin = "BEGIN ISOLATION LEVEL " + level + "; SELECT count(*) FROM scarp.project;";
+    const std::string remove = "SELECT scarp.invite(" + project + ", 'ann', 'none')";
+    // The removal waits for what has begun, and deletes it.
+    ASSERT_TRUE(ann->execute(begin));
+    const auto done = ann->execute("SELECT " + step);
+    ASSERT_TRUE(done) << done.error().message;
+    Result<void> removed;
+    std::thread removing([&] { removed = lead->execute(remove); });
+    EXPECT_TRUE(waits(*watching));
+    EXPECT_TRUE(ann->execute("COMMIT"));
+    removing.join();
+    EXPECT_TRUE(removed) << removed.error().message;
+    EXPECT_EQ(counted("session", store->project()), 0);
+    EXPECT_EQ(counted("lease", store->project()), 0);
+    // What waits for the removal is refused.
+    ASSERT_TRUE(store->invite("ann", "edit"));
+    ASSERT_TRUE(ann->execute(begin));
+    ASSERT_TRUE(lead->execute("BEGIN; " + remove));
+    Result<void> late;
+    std::thread doing([&] { late = ann->execute("SELECT " + step); });
+    EXPECT_TRUE(waits(*watching));
+    EXPECT_TRUE(lead->execute("COMMIT"));
+    doing.join();
+    EXPECT_FALSE(late);
+    EXPECT_TRUE(ann->execute("ROLLBACK"));
+    EXPECT_EQ(counted("session", store->project()), 0);
+    EXPECT_EQ(counted("lease", store->project()), 0);
+  }
   // An archived terrain takes no more areas either.
   ASSERT_TRUE(store->invite("ann", "edit"));
   const auto ann = connected("ann");
@@ -241,53 +243,6 @@ TEST_F(TeamAdmin, NothingOfAMemberIsDoneAfterItsRemoval) {
   doing.join();
   expectRefused(late, "this terrain is archived");
   EXPECT_EQ(counted("lease", store->project()), 0);
-}
-
-TEST_F(TeamAdmin, ARenamedTerrainIsFollowed) {
-  const auto store = shared();
-  const auto other = TeamStore::make(server_->address(), name() + " taken");
-  ASSERT_TRUE(other);
-  LinkedEditor editor(server_->address(), name());
-  expectRefused(store->rename(name() + " taken"), "has a terrain \"" + name() + " taken\" already");
-  expectRefused(store->rename(""), "1 to 200 characters");
-  expectRefused(store->rename(std::string(201, 'x')), "1 to 200 characters");
-  ASSERT_TRUE(store->rename("Höhe \"7\" / %s"));
-  ASSERT_TRUE(stepUntil({&editor}, [&] { return editor.standing_ && editor.standing_->name == "Höhe \"7\" / %s"; }));
-  ASSERT_TRUE(perform(linkedStroke(0.0, 0.0), *editor.document_));
-  ASSERT_TRUE(stepUntil({&editor}, [&] { return editor.settled(); }));
-  // By another connection than the one that was lost.
-  ASSERT_TRUE((*PostgresConnection::connect(server_->address()))
-                  ->execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
-                            "AND application_name = 'scarp'"));
-  ASSERT_TRUE(perform(linkedStroke(30.0, 0.0), *editor.document_));
-  ASSERT_TRUE(stepUntil({&editor}, [&] { return editor.settled() && editor.connected_; })) << editor.trouble_;
-  EXPECT_EQ(editor.broken_, "");
-  EXPECT_FALSE(TeamStore::open(server_->address(), name()));
-  EXPECT_EQ((*TeamStore::reopen(server_->address(), store->project(), name()))->name(), "Höhe \"7\" / %s");
-}
-
-TEST_F(TeamAdmin, AnArchivedTerrainIsReadOnlyUntilItIsNot) {
-  const auto store = shared();
-  makeRole("ann");
-  ASSERT_TRUE(store->invite("ann", "edit"));
-  LinkedEditor ann(server_->address("ann"), name());
-  expectRefused(opened("ann")->archive(true), "is edit, and this needs admin");
-  ASSERT_TRUE(store->archive(true));
-  ASSERT_TRUE(stepUntil({&ann}, [&] { return ann.standing_ && ann.standing_->archived; }));
-  ASSERT_TRUE(perform(linkedStroke(0.0, 0.0), *ann.document_));
-  ASSERT_TRUE(stepUntil({&ann}, [&] { return ann.refused_ > 0; }));
-  EXPECT_NE(ann.why_.find("this terrain is archived: it can be looked at, not changed"), std::string::npos) << ann.why_;
-  EXPECT_EQ(ann.follower().waiting(), 1U);
-  EXPECT_EQ(*store->head(), 1);
-  for (const auto& refused : {store->nameVersion(1, "x"), store->require("edit")})
-    expectRefused(refused, "is archived: it can be looked at, not changed");
-  EXPECT_FALSE(store->takeBlock());
-  EXPECT_TRUE(openTeam(*opened("ann"))) << "it can be looked at";
-  ASSERT_TRUE(store->invite("ann", "lead")) << "administration goes on";
-  ASSERT_TRUE(store->archive(true)) << "again";
-  ASSERT_TRUE(store->archive(false));
-  ASSERT_TRUE(stepUntil({&ann}, [&] { return ann.settled(); })) << ann.why_;
-  EXPECT_EQ(*store->head(), 2);
 }
 
 TEST_F(TeamAdmin, ADeletedTerrainLeavesNothingAndOthersKeepTheirEdits) {
@@ -308,9 +263,18 @@ TEST_F(TeamAdmin, ADeletedTerrainLeavesNothingAndOthersKeepTheirEdits) {
   {
     // Under another name since it was opened.
     const auto late = opened();
-    ASSERT_TRUE(store->rename(name() + " 3"));
+    expectRefused(store->rename(name() + " 2"), "has a terrain \"" + name() + " 2\" already");
+    expectRefused(store->rename(""), "1 to 200 characters");
+    expectRefused(store->rename(std::string(201, 'x')), "1 to 200 characters");
+    ASSERT_TRUE(store->rename("Höhe \"7\" / %s"));
+    EXPECT_EQ((*TeamStore::reopen(server_->address(), store->project(), name()))->name(), "Höhe \"7\" / %s");
     EXPECT_FALSE(late->remove());
   }
+  ASSERT_TRUE(store->archive(true));
+  for (const auto& refused : {store->nameVersion(1, "x"), store->require("edit")})
+    expectRefused(refused, "is archived: it can be looked at, not changed");
+  EXPECT_FALSE(store->takeBlock());
+  EXPECT_TRUE(store->invite("ann", "lead")) << "administration goes on";
   const auto gone = store->remove();
   ASSERT_TRUE(gone) << gone.error().message;
   EXPECT_EQ(*gone, "");
@@ -366,9 +330,9 @@ TEST_F(TeamAdmin, OnlyContentsThatNoChangeRefersToArePruned) {
 TEST_F(TeamAdmin, NothingIsLostWhereEditorsCommitWhileItIsPruned) {
   const auto store = shared();
   std::atomic<bool> stop = false;
-  std::atomic<int> committed = 0, retried = 0;
+  std::atomic<int> committed = 0;
   std::vector<std::thread> editors;
-  for (int i = 0; i < 3; ++i)
+  for (int i = 0; i < 2; ++i)
     editors.emplace_back([&, i] {
       const auto mine = TeamStore::open(server_->address(), name());
       ASSERT_TRUE(mine);
@@ -383,7 +347,6 @@ TEST_F(TeamAdmin, NothingIsLostWhereEditorsCommitWhileItIsPruned) {
           if (pushed) break;
           ASSERT_NE(pushed.error().message.find("a content of the change is missing"), std::string::npos)
               << pushed.error().message;
-          ++retried;
         }
         ASSERT_EQ((*team)->waiting(), 0U);
         ++committed;
@@ -391,16 +354,14 @@ TEST_F(TeamAdmin, NothingIsLostWhereEditorsCommitWhileItIsPruned) {
     });
   int prunes = 0;
   const auto end = std::chrono::steady_clock::now() + 20s;
-  while ((prunes < 30 || committed < 20) && std::chrono::steady_clock::now() < end) {
+  while ((prunes < 10 || committed < 8) && std::chrono::steady_clock::now() < end) {
     const auto pruned = store->prune({0s, false});
     ASSERT_TRUE(pruned) << pruned.error().message;
     ++prunes;
   }
   stop = true;
   for (std::thread& editor : editors) editor.join();
-  RecordProperty("commits", committed);
-  RecordProperty("retried", retried);
-  EXPECT_GE(committed, 20);
+  EXPECT_GE(committed, 8);
   // Everything that any change wrote is there.
   auto owner = PostgresConnection::connect(server_->address());
   const auto missing = (*owner)->with(

@@ -60,7 +60,7 @@ std::shared_ptr<MemoryTerrain> busyTerrain(std::uint32_t seed) {
   const auto terrain = std::make_shared<MemoryTerrain>();
   TerrainDocument first(test::groundOf(200, 150));
   test::Hand hand(seed);
-  for (int i = 0; i < 150; ++i) (void)perform(hand.next(first), first);
+  for (int i = 0; i < 100; ++i) (void)perform(hand.next(first), first);
   MemoryTeamLog log(terrain), other(terrain);
   EXPECT_TRUE(shareDocument(log, first));
   const auto one = TeamSync::open(log), two = TeamSync::open(other);
@@ -295,7 +295,7 @@ long residentMiB() {
 
 TEST(HostileTeam, NothingThatAMemberMayWriteHarmsAnother) {
   const char* const asked = std::getenv("SCARP_TEAM_MUTATIONS");
-  const int mutations = asked ? std::atoi(asked) : 40;
+  const int mutations = asked ? std::atoi(asked) : 16;
   WatchedFolder folder;
   const long before = residentMiB();
   std::map<std::string, int> refused;

@@ -54,27 +54,6 @@ TEST_F(TeamLinkTest, GroundThatWasMissingComesByItselfWhenTheServerIsThereAgain)
   EXPECT_TRUE(same(one, other));
 }
 
-TEST_F(TeamLinkTest, EditsGoToAndFroWithoutWaitingHere) {
-  share();
-  LinkedEditor one(server_->address(), name()), other(server_->address(), name());
-  for (int i = 0; i < 12; ++i) {
-    LinkedEditor& editor = i % 2 == 0 ? one : other;
-    ASSERT_TRUE(perform(linkedStroke(-80.0 + 14.0 * i, 10.0 * (i % 3)), *editor.document_));
-    const auto begin = std::chrono::steady_clock::now();
-    editor.step();
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, 1s);
-  }
-  ASSERT_TRUE(stepUntil({&one, &other}, [&] {
-    return one.settled() && other.settled() && one.follower().head() == 13 && other.follower().head() == 13;
-  }));
-  EXPECT_TRUE(same(one, other));
-  EXPECT_EQ(one.follower().done().size(), 6U);
-  one.undo();
-  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower().head() == 14; }));
-  EXPECT_TRUE(same(one, other));
-  EXPECT_GT(one.calls_.load(), 0);
-}
-
 TEST_F(TeamLinkTest, WhatSomebodyElseKeepsForAMomentIsWaitedFor) {
   share();
   LinkedEditor one(server_->address(), name());
@@ -146,25 +125,6 @@ TEST_F(TeamLinkTest, AnAreaIsKeptByChoiceUntilItIsReleased) {
   ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return one.kept_.size() == 1; }));
   ann.reset();
   EXPECT_TRUE(stepUntil({&one}, [&] { return one.kept_.empty(); }));
-}
-
-TEST_F(TeamLinkTest, WhoIsThereIsSeenAndWhoGoesIsGone) {
-  share();
-  LinkedEditor one(server_->address(), name());
-  {
-    LinkedEditor other(server_->address(), name());
-    TeamPresence presence;
-    presence.cursor = Vec2(12.5, -3.0);
-    presence.radius = 40.0;
-    presence.doing = "Raise";
-    other.link().bePresent(writePresence(presence));
-    ASSERT_TRUE(stepUntil({&one}, [&] {
-      return one.people_.size() == 2 && std::ranges::any_of(one.people_, [](const TeamPerson& person) {
-               return readPresence(person.presence).cursor == Vec2(12.5, -3.0);
-             });
-    }));
-  }
-  EXPECT_TRUE(stepUntil({&one}, [&] { return one.people_.size() == 1; }));
 }
 
 TEST_F(TeamLinkTest, AServerThatIsKilledAgainAndAgainLosesNothing) {

@@ -82,7 +82,7 @@ std::map<double, int> strokesIn(const test::MemoryTerrain& terrain) {
 
 TEST(TeamRecovery, WhatWaitedIsSentOnceHoweverOftenTheProgramEnds) {
   std::size_t known = 0, resumes = 0;
-  for (std::uint32_t seed = 1; seed <= 3; ++seed) {
+  for (std::uint32_t seed = 1; seed <= 2; ++seed) {
     TeamOfEditors team(1, 300, 200);
     const test::TempFolder folder;
     KeptEditor mine(team.terrain, folder.path().string());
@@ -139,51 +139,50 @@ TEST(TeamRecovery, WhatWaitedIsSentOnceHoweverOftenTheProgramEnds) {
     known += mine.known;
     resumes += mine.resumes;
   }
-  EXPECT_GT(resumes, 5U);
+  EXPECT_GT(resumes, 3U);
   EXPECT_GT(known, 0U) << "answers that were lost";
 }
 
 TEST(TeamRecovery, EverythingThatAHandDoesComesBack) {
-  for (const std::uint32_t seed : {11U}) {
-    TeamOfEditors team(1, 200, 150);
-    const test::TempFolder folder;
-    KeptEditor mine(team.terrain, folder.path().string());
-    test::Hand hand(seed), other(seed + 50);
-    std::mt19937_64 random(seed);
-    for (int i = 0; i < 120 && !testing::Test::HasFailure(); ++i) {
-      const Operation operation = hand.next(mine.document());
-      // Undo and redo of what waits are steps of its own history.
-      const EditHistory& history = mine.document().history();
-      const bool back = operation.is<UndoOperation>(), forth = operation.is<RedoOperation>();
-      if ((!back || history.canUndo()) && (!forth || history.canRedo())) (void)perform(operation, mine.document());
-      if (random() % 8 == 0) {
-        ASSERT_TRUE(mine.journal().flush());
-        const auto before = mine.document().state();
-        const std::size_t waiting = mine.team().waiting();
-        const HeightRaster heights = mine.document().heights();
-        mine.crash();
-        ASSERT_TRUE(before == mine.document().state()) << "seed " << seed << ", edit " << i;
-        ASSERT_EQ(mine.team().waiting(), waiting);
-        ASSERT_TRUE(test::sameBits(test::samplesOf(heights), test::samplesOf(mine.document().heights())));
-      }
-      if (random() % 6 == 0) {
-        const Operation theirs = other.next(team[0]);
-        if (!theirs.is<UndoOperation>() && !theirs.is<RedoOperation>()) (void)perform(theirs, team[0]);
-        ASSERT_TRUE(team.documents[0]->push());
-        ASSERT_TRUE(mine.team().pull());
-      }
-      if (random() % 10 == 0) {
-        const auto pushed = mine.team().push();
-        ASSERT_TRUE(pushed) << pushed.error().message;
-      }
+  const std::uint32_t seed = 11;
+  TeamOfEditors team(1, 200, 150);
+  const test::TempFolder folder;
+  KeptEditor mine(team.terrain, folder.path().string());
+  test::Hand hand(seed), other(seed + 50);
+  std::mt19937_64 random(seed);
+  for (int i = 0; i < 100 && !testing::Test::HasFailure(); ++i) {
+    const Operation operation = hand.next(mine.document());
+    // Undo and redo of what waits are steps of its own history.
+    const EditHistory& history = mine.document().history();
+    const bool back = operation.is<UndoOperation>(), forth = operation.is<RedoOperation>();
+    if ((!back || history.canUndo()) && (!forth || history.canRedo())) (void)perform(operation, mine.document());
+    if (random() % 8 == 0) {
+      ASSERT_TRUE(mine.journal().flush());
+      const auto before = mine.document().state();
+      const std::size_t waiting = mine.team().waiting();
+      const HeightRaster heights = mine.document().heights();
+      mine.crash();
+      ASSERT_TRUE(before == mine.document().state()) << "seed " << seed << ", edit " << i;
+      ASSERT_EQ(mine.team().waiting(), waiting);
+      ASSERT_TRUE(test::sameBits(test::samplesOf(heights), test::samplesOf(mine.document().heights())));
     }
-    ASSERT_TRUE(mine.team().push());
-    team.settle();
-    ASSERT_TRUE(mine.team().pull());
-    team.expectAllSame("seed " + std::to_string(seed));
-    expectSame(mine.document(), team[0], "seed " + std::to_string(seed));
-    EXPECT_GT(mine.resumes, 3U);
+    if (random() % 6 == 0) {
+      const Operation theirs = other.next(team[0]);
+      if (!theirs.is<UndoOperation>() && !theirs.is<RedoOperation>()) (void)perform(theirs, team[0]);
+      ASSERT_TRUE(team.documents[0]->push());
+      ASSERT_TRUE(mine.team().pull());
+    }
+    if (random() % 10 == 0) {
+      const auto pushed = mine.team().push();
+      ASSERT_TRUE(pushed) << pushed.error().message;
+    }
   }
+  ASSERT_TRUE(mine.team().push());
+  team.settle();
+  ASSERT_TRUE(mine.team().pull());
+  team.expectAllSame("seed " + std::to_string(seed));
+  expectSame(mine.document(), team[0], "seed " + std::to_string(seed));
+  EXPECT_GT(mine.resumes, 3U);
 }
 
 TEST(TeamRecovery, AnotherTerrainOrAnEarlierOneIsToldAndNothingIsLost) {

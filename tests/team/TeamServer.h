@@ -11,13 +11,12 @@
 
 namespace scarp::test {
 
-/// A server that the tests of a program share; every test has a terrain of its own in it.
+/// A server that the tests of a process share; every test has a terrain of its own in it.
 class TeamServer : public testing::Test {
  protected:
   static void SetUpTestSuite() {
     if (!server_) server_ = PostgresServer::start(why_);
   }
-  static void TearDownTestSuite() { server_.reset(); }
   void SetUp() override {
     if (!server_) GTEST_SKIP() << "NOTHING OF A TEAM'S TERRAIN IS TESTED: " << why_;
   }

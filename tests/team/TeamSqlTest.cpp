@@ -98,10 +98,5 @@ TEST(TeamSql, TheGuideSaysOfEachFeatureWhoDocumentsIt) {
     EXPECT_NE(guide.find("\n| " + feature + " |"), std::string::npos) << feature;
 }
 
-TEST(TeamSql, AStatementOfAnotherKindIsSeen) {
-  const auto words = wordsOf(sqlIn("x = \"SELECT pg_advisory_lock(1) \"\n  \"FROM a TABLESAMPLE system (1)\"; // \"COPY\"\n"));
-  EXPECT_EQ(words, (std::set<std::string>{"SELECT", "FROM", "TABLESAMPLE", "pg_advisory_lock"}));
-}
-
 }  // namespace
 }  // namespace scarp

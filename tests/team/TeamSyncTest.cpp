@@ -34,25 +34,13 @@ using Team = test::TeamOfEditors;
 using test::sameBits;
 using test::samplesOf;
 
-TEST(TeamSync, WhatIsSharedIsOpenedAsItIs) {
-  TerrainDocument document(test::fractalTerrain(300, 200));
-  test::Hand hand(1U);
-  for (int i = 0; i < 120; ++i) (void)perform(hand.next(document), document);
-  const auto terrain = std::make_shared<test::MemoryTerrain>();
-  MemoryTeamLog log(terrain);
-  EXPECT_FALSE(TeamSync::open(log)) << "there is nothing yet";
-  ASSERT_TRUE(shareDocument(log, document));
-  EXPECT_FALSE(shareDocument(log, document)) << "once only";
-  const auto opened = TeamSync::open(log);
-  ASSERT_TRUE(opened) << opened.error().message;
-  expectSame((*opened)->document(), document, "random edits");
-}
-
 TEST(TeamSync, WhatIsBroughtBackIsAsItWasAndCanBeTakenBack) {
   TerrainDocument document(test::fractalTerrain(300, 200));
   const auto terrain = std::make_shared<test::MemoryTerrain>();
   MemoryTeamLog log(terrain), other(terrain);
+  EXPECT_FALSE(TeamSync::open(log)) << "there is nothing yet";
   ASSERT_TRUE(shareDocument(log, document));
+  EXPECT_FALSE(shareDocument(log, document)) << "once only";
   const auto mine = TeamSync::open(log), theirs = TeamSync::open(other);
   ASSERT_TRUE(mine && theirs);
   test::Hand hand(5);
@@ -94,7 +82,7 @@ TEST(TeamSync, StrokesOfManyInAnyOrderGiveEverybodyWhatTheLogGives) {
   Team team(3);
   std::mt19937_64 random(1U);
   std::size_t strokes = 0;
-  for (int i = 0; i < 90; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const std::size_t who = random() % 3;
     TeamSync& mine = *team.documents[who];
     const auto what = random() % 10;
@@ -182,7 +170,7 @@ Operation anyEdit(std::mt19937_64& random, const TerrainDocument& document, test
 /// others continued from.
 TEST(TeamSync, AnUndoUnderLaterWorkOfOthersIsAReplayWithoutIt) {
   const char* const asked = std::getenv("SCARP_TEAM_UNDOS");
-  const int cases = asked ? std::atoi(asked) : 24;
+  const int cases = asked ? std::atoi(asked) : 15;
   int undone = 0;
   for (std::uint32_t seed = 1; undone < cases && !testing::Test::HasFailure(); ++seed) {
     Team team(3, 300, 200);
@@ -231,86 +219,6 @@ StrokeOperation strokeOver(double west, double east, double y, double strength =
   stroke.brush.strength = strength;
   for (int i = 0; i <= 8; ++i) stroke.samples.push_back({west + (east - west) * i / 8.0, y, 1.0, 0.1 * i});
   return stroke;
-}
-
-/// What the log gives with each one's own selection.
-void expectAsTheLog(Team& team, const std::string& what) {
-  for (std::size_t i = 0; i < team.documents.size(); ++i) {
-    const auto expected = replayed(*team.terrain, 400, 300, team.logs[i]->session());
-    expectSame(*expected, team[i], what + ", editor " + std::to_string(i));
-    expectSameSelection(*expected, team[i], what + ", editor " + std::to_string(i));
-  }
-}
-
-TEST(TeamSync, EachHasOnesOwnSelection) {
-  Team team(3);
-  ASSERT_TRUE(perform(rectangle(-60.0, -40.0, 10.0, 40.0), team[0]));
-  ASSERT_TRUE(perform(rectangle(0.0, -60.0, 80.0, 5.0), team[1]));
-  ASSERT_TRUE(team.documents[0]->push());
-  ASSERT_TRUE(team.documents[1]->push());
-  team.settle();
-  ASSERT_TRUE(team[0].selection() && team[1].selection());
-  EXPECT_FALSE(team[2].selection());
-  EXPECT_FALSE(sameBits(samplesOf(*team[0].selection()), samplesOf(*team[1].selection())));
-  // Each over the border of both, none of them knowing of the others.
-  for (std::size_t i = 0; i < 3; ++i)
-    ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, -3.0 * double(i), 5.0 + double(i)), team[i]));
-  team.settle();
-  expectAsTheLog(team, "strokes");
-  team.expectAllSame("strokes");
-  // Where nothing is selected, nothing was raised.
-  const TerrainDocument alone(test::groundOf(400, 300));
-  const auto rise = [&](double x, double y) {
-    const GridFrame& frame = alone.frame();
-    const int column = int(std::lround(frame.column(x))), row = int(std::lround(frame.row(y)));
-    return team[0].heights().at(column, row) - alone.heights().at(column, row);
-  };
-  EXPECT_GT(rise(-85.0, -4.0), 0.5) << "the third's";
-  EXPECT_GT(rise(-30.0, -4.0), rise(-85.0, -4.0) + 0.5) << "the first's too";
-  // Others' undo does it again within the selection that its author had then.
-  ASSERT_TRUE(perform(rectangle(-200.0, -150.0, -150.0, -100.0), team[0]));
-  ASSERT_TRUE(team.documents[0]->push());
-  ASSERT_TRUE(*team.documents[2]->undo());
-  team.settle();
-  expectAsTheLog(team, "undone beneath");
-  ASSERT_TRUE(*team.documents[2]->redo());
-  team.settle();
-  expectAsTheLog(team, "and again");
-  // One's own way back is through one's own selections.
-  ASSERT_TRUE(*team.documents[0]->undo());
-  team.settle();
-  expectAsTheLog(team, "a selection undone");
-  ASSERT_TRUE(*team.documents[1]->undo());
-  ASSERT_TRUE(*team.documents[1]->undo());
-  team.settle();
-  EXPECT_FALSE(team[1].selection());
-  EXPECT_TRUE(team[0].selection());
-  expectAsTheLog(team, "all of one undone");
-  team.expectAllSame("in the end");
-}
-
-TEST(TeamSync, ASelectionOfGroundThatIsTakenBackIsMadeAgain) {
-  Team team(2);
-  ASSERT_TRUE(perform(strokeOver(-40.0, 40.0, 0.0, 25.0), team[0]));
-  team.settle();
-  SelectOperation like{WandSource{Vec2(0.0, 0.0), {}}};
-  std::get<WandSource>(like.source).wand.criterion = WandCriterion::Height;
-  ASSERT_TRUE(perform(like, team[1]));
-  ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, 10.0, 9.0), team[1]));
-  ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::None, 0.0}, team[1]));
-  ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, -30.0, 9.0), team[1]));
-  team.settle();
-  expectAsTheLog(team, "before");
-  ASSERT_TRUE(*team.documents[0]->undo());
-  team.settle();
-  EXPECT_FALSE(team[1].selection());
-  expectAsTheLog(team, "taken back");
-  // The other selection comes back, as it is on the other ground.
-  ASSERT_TRUE(*team.documents[1]->undo());
-  ASSERT_TRUE(*team.documents[1]->undo());
-  team.settle();
-  EXPECT_TRUE(team[1].selection());
-  expectAsTheLog(team, "and its own");
 }
 
 TEST(TeamSync, AnotherFrameEndsSelectionsOfOthers) {
@@ -384,24 +292,6 @@ TEST(TeamSync, ATerrainWithASelectionOfAllOpensWithoutIt) {
   TerrainDocument alone(test::groundOf(400, 300));
   ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, 4.0), alone));
   expectSame((*opened)->document(), alone, "without it");
-}
-
-TEST(TeamSync, UndoThenRedoChangesNothing) {
-  Team team(2);
-  std::mt19937_64 random(8);
-  for (int i = 0; i < 8; ++i) {
-    ASSERT_TRUE(perform(anyStrokeWithin(random, 60.0), team[i % 2]));
-    ASSERT_TRUE(team.documents[i % 2]->push());
-  }
-  team.settle();
-  const auto before = samplesOf(team[0].heights());
-  for (int i = 0; i < 3; ++i) ASSERT_TRUE(*team.documents[0]->undo());
-  EXPECT_FALSE(sameBits(samplesOf(team[0].heights()), before));
-  for (int i = 0; i < 3; ++i) ASSERT_TRUE(*team.documents[0]->redo());
-  EXPECT_FALSE(*team.documents[0]->redo());
-  EXPECT_TRUE(sameBits(samplesOf(team[0].heights()), before));
-  team.settle();
-  team.expectAllSame("after redo");
 }
 
 TEST(TeamSync, WhatCannotBeDoneAgainIsLaidOverSampleBySample) {
@@ -534,8 +424,8 @@ TEST(TeamSync, ACommittedEditWhoseAnswerWasLostIsRecognisedAmongTheChanges) {
 
 TEST(TeamReads, WhatLiesOutsideMakesNoDifference) {
   std::mt19937_64 random(11);
-  const Terrain ground = test::fractalTerrain(200, 160);
-  for (int i = 0; i < 120; ++i) {
+  const Terrain ground = test::fractalTerrain(120, 100);
+  for (int i = 0; i < 60; ++i) {
     const auto kinds = allBrushKinds();
     StrokeOperation stroke;
     stroke.brush = test::anyBrush(random);
@@ -547,17 +437,17 @@ TEST(TeamReads, WhatLiesOutsideMakesNoDifference) {
     if (!read) continue;
     Terrain far = ground;
     std::vector<float> samples = samplesOf(far.heights);
-    for (int row = 0; row < 160; ++row)
-      for (int column = 0; column < 200; ++column)
-        if (!read->contains(column, row)) samples[static_cast<std::size_t>(row * 200 + column)] += 37.0F;
+    for (int row = 0; row < 100; ++row)
+      for (int column = 0; column < 120; ++column)
+        if (!read->contains(column, row)) samples[static_cast<std::size_t>(row * 120 + column)] += 37.0F;
     far.heights.write(far.heights.rect(), samples);
     TerrainDocument other(far);
     const auto done = perform(stroke, one), also = perform(stroke, other);
     ASSERT_EQ(done.ok(), also.ok());
     if (!done) continue;
-    for (int row = 0; row < 160; ++row)
-      for (int column = 0; column < 200; ++column) {
-        const auto place = static_cast<std::size_t>(row * 200 + column);
+    for (int row = 0; row < 100; ++row)
+      for (int column = 0; column < 120; ++column) {
+        const auto place = static_cast<std::size_t>(row * 120 + column);
         const float is = other.heights().at(column, row);
         const float should = read->contains(column, row) ? one.heights().at(column, row) : samples[place];
         ASSERT_TRUE(sameBits({should}, {is})) << int(stroke.brush.kind) << ", " << column << ", " << row;

@@ -22,11 +22,11 @@ namespace files = std::filesystem;
 
 constexpr std::size_t kNoneAtOnce = 0, kAllAtOnce = 1000000;
 
-/// A terrain of 8 × 6 tiles whose contents can be read later.
-std::shared_ptr<test::MemoryTerrain> laterTerrain(int edits = 0) {
+/// A terrain, usually of 8 × 6 tiles, whose contents can be read later.
+std::shared_ptr<test::MemoryTerrain> laterTerrain(int edits = 0, int columns = 1000, int rows = 700) {
   auto terrain = std::make_shared<test::MemoryTerrain>();
   terrain->later = true;
-  TerrainDocument first(test::groundOf(1000, 700));
+  TerrainDocument first(test::groundOf(columns, rows));
   test::Hand hand(3);
   for (int i = 0; i < edits; ++i) (void)perform(hand.next(first), first);
   MemoryTeamLog log(terrain);
@@ -53,7 +53,7 @@ StrokeOperation strokeAround(double x, double y) {
 
 TEST(TeamTiles, ATerrainThatIsReadLaterIsTheOneReadAtOnce) {
   for (const int edits : {0, 40}) {
-    const auto terrain = laterTerrain(edits);
+    const auto terrain = edits == 0 ? laterTerrain() : laterTerrain(edits, 500, 350);
     MemoryTeamLog logs[] = {MemoryTeamLog(terrain), MemoryTeamLog(terrain)};
     const auto later = openedWith(logs[0], kNoneAtOnce), whole = openedWith(logs[1], kAllAtOnce);
     ASSERT_TRUE(later && whole);
@@ -176,13 +176,6 @@ TEST(TeamTiles, TilesOfEarlierVersionsAreReadWhenTheTerrainIsOpened) {
   expectSame(later->document(), whole->document(), "mixed");
 }
 
-std::uintmax_t bytesIn(const std::string& folder) {
-  std::uintmax_t all = 0;
-  for (const auto& file : files::recursive_directory_iterator(folder))
-    if (file.is_regular_file() && file.path().filename() != "size") all += file.file_size();
-  return all;
-}
-
 TEST(TeamTiles, ASecondOpeningFindsItsContentsOnDiskAndBelievesNoDamagedOne) {
   const test::TempFolder folder;
   const auto terrain = laterTerrain();
@@ -211,20 +204,9 @@ TEST(TeamTiles, ASecondOpeningFindsItsContentsOnDiskAndBelievesNoDamagedOne) {
   EXPECT_EQ(figuresOf(false).contents, 0U) << "kept anew";
 }
 
-TEST(TeamTiles, TheFolderKeepsToItsLimit) {
-  const test::TempFolder folder;
-  const auto terrain = laterTerrain();
-  terrain->cache = {folder.path().string(), std::uint64_t{300} << 10};
-  MemoryTeamLog log(terrain), plain(terrain);
-  const auto later = openedWith(log, kNoneAtOnce), whole = openedWith(plain, kAllAtOnce);
-  expectSame(later->document(), whole->document(), "beyond the limit");
-  EXPECT_LE(bytesIn(folder.path().string()), std::uintmax_t{300} << 10);
-  EXPECT_GT(bytesIn(folder.path().string()), std::uintmax_t{100} << 10);
-}
+using TeamStoreOf = test::TeamServer;
 
-using TeamTilesOfAServer = test::TeamServer;
-
-TEST_F(TeamTilesOfAServer, AreReadByAConnectionOfTheirOwnAndMissedWhileItIsAway) {
+TEST_F(TeamStoreOf, TilesAreReadByAConnectionOfTheirOwnAndMissedWhileItIsAway) {
   const auto store = made();
   ASSERT_TRUE(store);
   TerrainDocument first(test::groundOf(1000, 700));

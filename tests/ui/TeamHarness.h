@@ -16,13 +16,12 @@
 
 namespace scarp::test {
 
-/// A window on a terrain of a real server that the tests share, and others who edit the same terrain.
+/// A window on a terrain of a real server that the tests of a process share, and others who edit the same terrain.
 class TeamWindowTest : public WindowTest {
  protected:
   static void SetUpTestSuite() {
     if (!server_) server_ = PostgresServer::start(why_);
   }
-  static void TearDownTestSuite() { server_.reset(); }
   void SetUp() override {
     if (!server_) GTEST_SKIP() << "NO SHARED TERRAIN IS TESTED IN A WINDOW: " << why_;
     WindowTest::SetUp();

@@ -19,28 +19,6 @@ namespace {
 
 class TeamLossTest : public TeamWindowTest {};
 
-TEST_F(TeamLossTest, ALostServerLosesNothing) {
-  share();
-  openIn(*window_);
-  drag(middle(), middle() + QPoint(40, 0));
-  ASSERT_TRUE(allSent(*window_));
-  server_->kill();
-  for (int i = 0; i < 3; ++i) drag(middle() + QPoint(-40 * i, 30), middle() + QPoint(-40 * i, 70));
-  EXPECT_EQ(sharedOf(*window_).waiting(), 3);
-  EXPECT_TRUE(waitUntil([this] { return status(*window_).contains(QStringLiteral("3 edits wait: no connection")); }))
-      << status(*window_).toStdString();
-  EXPECT_TRUE(window_->isWindowModified());
-  ASSERT_TRUE(server_->restart());
-  drag(middle() + QPoint(60, -40), middle() + QPoint(90, -40));
-  ASSERT_TRUE(allSent(*window_));
-  EXPECT_TRUE(waitUntil([this] { return status(*window_).endsWith(QStringLiteral("all sent")); }));
-  EXPECT_FALSE(window_->isWindowModified());
-  const auto store = storeOf();
-  const auto other = documentOf(*store);
-  EXPECT_TRUE(sameHeights(other->document().heights(), terrain().heights()));
-  EXPECT_EQ(other->head(), 6) << "the terrain and five strokes, each once";
-}
-
 TEST_F(TeamLossTest, ClosingAsksWhileEditsWaitAndACopyKeepsThem) {
   share(200, 150);
   openIn(*window_);

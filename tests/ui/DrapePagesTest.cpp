@@ -143,13 +143,13 @@ TEST_F(DrapePagesTest, TheUppermostHidesTheOthersWhateverTheirNumber) {
 }
 
 TEST_F(DrapePagesTest, NearByItIsAsFineAsItsPixelsHoweverCoarseTheGround) {
-  // Twenty pixels of the picture to a sample of the terrain.
-  constexpr int kPixels = 256 * 20;
+  // Ten pixels of the picture to a sample of the terrain.
+  constexpr int kPixels = 256 * 10;
   std::vector<std::vector<double>> bands(3, std::vector<double>(std::size_t{kPixels} * kPixels));
   for (std::size_t i = 0; i < bands[0].size(); ++i)
     for (auto& band : bands) band[i] = (i % kPixels / 8 + i / kPixels / 8) % 2 == 0 ? 20.0 : 230.0;
   test::RenderHarness harness(400, 400);
-  SceneView view = above(harness, flat_, 100.0);  // A pixel of the view is half of one of the picture.
+  SceneView view = above(harness, flat_, 200.0);  // A pixel of the view is half of one of the picture.
   view.drapes = {{tilesOf(bands, kPixels, flat_), 1.0}};
   harness.draw(flat_, view);
   const QImage picture = harness.picture();
@@ -167,7 +167,7 @@ TEST_F(DrapePagesTest, PiecemealItComesToTheSamePicture) {
   test::RenderHarness harness(480, 360);
   const auto tiles = tilesOf(checkers(2048, 32), 2048, hilly_);
   std::mt19937 random(7);
-  for (int i = 0; i < 6; ++i) {
+  for (int i = 0; i < 3; ++i) {
     SceneView view = harness.view(test::someCamera(hilly_, random));
     view.settings.shading.mode = ShadingMode::Clay;
     view.drapes = {{tiles, 0.8}};
@@ -191,8 +191,8 @@ TEST_F(DrapePagesTest, PiecemealItComesToTheSamePicture) {
 TEST_F(DrapePagesTest, WhatIsCoarserStandsInForWhatIsNotThereYet) {
   test::RenderHarness harness(256, 256);
   SceneView view = above(harness, flat_, 400.0);
-  std::vector<std::vector<double>> bands(3, std::vector<double>(2048 * 2048, 200.0));
-  const auto tiles = tilesOf(bands, 2048, flat_);
+  std::vector<std::vector<double>> bands(3, std::vector<double>(1024 * 1024, 200.0));
+  const auto tiles = tilesOf(bands, 1024, flat_);
   view.drapes = {{tiles, 1.0}};
   view.atOnce = false;
   harness.draw(flat_, view);

@@ -42,7 +42,7 @@ class FractionLayerTest : public ::testing::Test {
 TEST_F(FractionLayerTest, ChangedPartsAreDrawnAsIfNewFromTheStart) {
   const auto map = std::make_shared<FractionMap>(1300, 900);
   map->replace(random(map->rect()));
-  for (int i = 0; i < 12; ++i) {
+  for (int i = 0; i < 6; ++i) {
     const int column = 560 + static_cast<int>(random_() % 120), row = 430 + static_cast<int>(random_() % 120);
     const GridRect rect{column, row, column + 1 + static_cast<int>(random_() % 90),
                         row + 1 + static_cast<int>(random_() % 90)};

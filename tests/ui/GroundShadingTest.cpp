@@ -46,9 +46,9 @@ Terrain rugged(const std::string& file) {
   return test::fractalTerrain(327, 231, 30.0, 25.0);
 }
 
-/// Real ground with holes, real ground, and cells that are not square.
+/// Real ground with holes, and cells that are not square.
 std::vector<Terrain> grounds() {
-  std::vector<Terrain> all{rugged("SainteHelens.dem"), rugged("srtm_bigtujunga30m_utm11.tif")};
+  std::vector<Terrain> all{rugged("SainteHelens.dem")};
   all.push_back(test::fractalTerrain(301, 203, 7.0, 4.5));
   return all;
 }

@@ -64,7 +64,7 @@ TEST(OffscreenRenderer, LevelGroundIsOfOneTintHoweverLarge) {
   auto renderer = OffscreenRenderer::create();
   ASSERT_TRUE(renderer.ok()) << renderer.error().message;
   for (const int side : {1025, 65'537, 1'048'577})
-    for (const double yaw : {0.1, 0.45, 0.8, 2.2}) {
+    for (const double yaw : {0.45, 2.2}) {
       const TerrainDocument document(Terrain{{side, side, 1.0, 1.0}, {}, HeightRaster(side, side, 0.0F)});
       Camera camera;
       camera.yaw = yaw;

@@ -40,21 +40,17 @@ int cracks(const TerrainDocument& document, const SceneView& view, const QImage&
   return found;
 }
 
-void expectNone(const Terrain& terrain, unsigned seed, int views) {
-  const TerrainDocument document(terrain);
+TEST(RenderCracks, NoneInRoughGroundOfOddSizeAndUnevenCells) {
+  const TerrainDocument document(test::fractalTerrain(701, 523, 3.0, 2.0));
   test::RenderHarness harness(kRenderCracksWidth, kRenderCracksHeight);
-  std::mt19937 random(seed);
-  for (int i = 0; i < views; ++i) {
+  constexpr unsigned kSeed = 12;
+  std::mt19937 random(kSeed);
+  for (int i = 0; i < 32; ++i) {
     SceneView view = harness.view(test::someCamera(document, random));
     view.settings.cellPixels = std::array{7.0, 3.0, 12.0, 40.0}[static_cast<std::size_t>(i % 4)];
     harness.draw(document, view);
-    EXPECT_EQ(cracks(document, view, harness.picture()), 0) << "view " << i << " of seed " << seed;
+    EXPECT_EQ(cracks(document, view, harness.picture()), 0) << "view " << i << " of seed " << kSeed;
   }
-}
-
-TEST(RenderCracks, NoneInRealMountains) { expectNone(test::mountains(), 11, 40); }
-TEST(RenderCracks, NoneInRoughGroundOfOddSizeAndUnevenCells) {
-  expectNone(test::fractalTerrain(701, 523, 3.0, 2.0), 12, 40);
 }
 
 TEST(RenderCracks, HolesAreNotDrawn) {

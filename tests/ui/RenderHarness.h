@@ -89,12 +89,23 @@ inline Terrain wideTerrain(int side) {
   std::vector<float> wave(static_cast<std::size_t>(side));
   for (int i = 0; i < side; ++i)
     wave[static_cast<std::size_t>(i)] = static_cast<float>(std::sin(i * 0.004) + 0.4 * std::sin(i * 0.031));
-  return makeTerrain({side, side, 1.0, 1.0}, [&](int c, int r) {
-    const unsigned mixed =
-        (static_cast<unsigned>(c) * 2654435761U) ^ (static_cast<unsigned>(r) * 2246822519U);
-    return 60.0F * wave[static_cast<std::size_t>(c)] * wave[static_cast<std::size_t>(r)] +
-           static_cast<float>(mixed >> 24) * 0.004F;
-  });
+  Terrain terrain{{side, side, 1.0, 1.0}, {}, HeightRaster(side, side, 0.0F)};
+  // Plain loops over rows of tiles: there are up to 67 million samples, and tests are not optimised.
+  std::vector<float> samples;
+  for (int top = 0; top < side; top += HeightRaster::tileSize) {
+    const GridRect rect{0, top, side, std::min(side, top + HeightRaster::tileSize)};
+    samples.resize(static_cast<std::size_t>(rect.area()));
+    float* next = samples.data();
+    for (int r = rect.row0; r < rect.row1; ++r) {
+      const unsigned row = static_cast<unsigned>(r) * 2246822519U;
+      const float high = wave[static_cast<std::size_t>(r)];
+      const float* along = wave.data();
+      for (unsigned column = 0; column < static_cast<unsigned>(side); ++column, ++along)
+        *next++ = 60.0F * *along * high + static_cast<float>((column * 2654435761U ^ row) >> 24) * 0.004F;
+    }
+    terrain.heights.write(rect, samples);
+  }
+  return terrain;
 }
 
 /// A camera somewhere over the terrain: far, near, grazing, now and then from straight above.

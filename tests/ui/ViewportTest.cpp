@@ -4,7 +4,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/document/EditHistory.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/material/DefaultRules.h"
@@ -101,39 +100,6 @@ TEST_F(ViewportTest, BrushLiesWhereThePickIs) {
   ASSERT_GT(n, 0);
   EXPECT_NEAR(x / n, 320.5, 4.0);
   EXPECT_NEAR(y / n, 210.5, 4.0);
-}
-
-TEST_F(ViewportTest, StrokeWithTheRealMouseChangesGroundAndPicture) {
-  const QImage before = view.picture();
-  QTest::mousePress(&view, Qt::LeftButton, {}, {300, 210});
-  for (int x = 300; x <= 340; x += 4) {
-    QMouseEvent move(QEvent::MouseMove, QPointF(x, 210), view.mapToGlobal(QPointF(x, 210)), Qt::NoButton,
-                     Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&view, &move);
-  }
-  EXPECT_TRUE(tools.dragging());
-  QTest::mouseRelease(&view, Qt::LeftButton, {}, {340, 210});
-  EXPECT_EQ(document.history().size(), 1U);
-  EXPECT_GT(differing(before, view.picture()), 200);
-}
-
-TEST_F(ViewportTest, EscapeTakesAStrokeBack) {
-  QTest::mousePress(&view, Qt::LeftButton, {}, {300, 210});
-  QTest::keyClick(&view, Qt::Key_Escape);
-  EXPECT_FALSE(tools.dragging());
-  QTest::mouseRelease(&view, Qt::LeftButton, {}, {300, 210});
-  EXPECT_EQ(document.history().size(), 0U);
-}
-
-TEST_F(ViewportTest, RightButtonAndKeysFly) {
-  const Vec3 from = controller.camera().position;
-  QTest::mousePress(&view, Qt::RightButton, {}, {300, 210});
-  ASSERT_TRUE(controller.flying());
-  QTest::keyPress(&view, Qt::Key_W);
-  QTest::qWait(200);
-  QTest::keyRelease(&view, Qt::Key_W);
-  QTest::mouseRelease(&view, Qt::RightButton, {}, {300, 210});
-  EXPECT_GT((controller.camera().position - from).dot(controller.camera().forward()), 0.0);
 }
 
 TEST_F(ViewportTest, SurvivesResizingAndLosingItsDocument) {

@@ -101,7 +101,7 @@ inline Terrain wideTerrain(int side) {
       const float high = wave[static_cast<std::size_t>(r)];
       const float* along = wave.data();
       for (unsigned column = 0; column < static_cast<unsigned>(side); ++column, ++along)
-        *next++ = 60.0F * *along * high + static_cast<float>((column * 2654435761U ^ row) >> 24) * 0.004F;
+        *next++ = 60.0F * *along * high + static_cast<float>(((column * 2654435761U) ^ row) >> 24) * 0.004F;
     }
     terrain.heights.write(rect, samples);
   }

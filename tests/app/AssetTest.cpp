@@ -17,11 +17,13 @@ TEST(AssetCommand, ModelsAreAddedPlacedListedAndRemovedOrTheProjectIsAsItWas) {
   writeBytes(folder.file("wall.obj"), "v 0 0 0\nv 3 0 0\nv 3 2 0\nv 0 2 0\nf 1 2 3 4\n");
   writeBytes(folder.file("bad.obj"), "v 0 0 0\n");
   const std::string before = readBytes(project);
-  const ProgramRun run = runProgram({"asset", "add", project, folder.file("roof.stl"), folder.file("bad.obj")});
+  const ProgramRun run =
+      runProgram({"asset", "add", project, folder.file("roof.stl"), folder.file("bad.obj")});
   EXPECT_EQ(run.code, 1);
   EXPECT_TRUE(run.err.starts_with("scarp: " + folder.file("bad.obj") + ": ")) << run.err;
   EXPECT_EQ(run.out.find("is the asset"), std::string::npos) << "nothing was kept: " << run.out;
-  expectRefusal(runProgram({"asset", "add", project, folder.file("none.glb")}), 1, {"none.glb", "No such file"});
+  expectRefusal(runProgram({"asset", "add", project, folder.file("none.glb")}), 1,
+                {"none.glb", "No such file"});
   expectRefusal(runProgram({"asset", "add", folder.file("wall.obj"), folder.file("wall.obj")}), 1,
                 {"is no project"});
   expectRefusal(runProgram({"asset", "remove", project, "oak"}), 1, {"oak"});

@@ -56,7 +56,8 @@ TEST(BakeCommand, WritesWhatTheCoreComputes) {
       sunShadow(scene.ground.heights, pyramid, frame, {sun.azimuth, sun.elevation, 0.0}, frame.samples()));
   // Sixteen bits from dark to light.
   const std::string png = scene.folder.file("b.png");
-  run = runProgram({"bake", scene.in, "-o", png, "--kind", "ambient", "--directions", "16", "--distance", "200"});
+  run = runProgram(
+      {"bake", scene.in, "-o", png, "--kind", "ambient", "--directions", "16", "--distance", "200"});
   ASSERT_EQ(run.code, 0) << run.err;
   EXPECT_NE(run.out.find("note: holes"), std::string::npos) << run.out;
   const auto sky = skyView(scene.ground.heights, frame, {16, 200.0}, frame.samples());
@@ -82,7 +83,9 @@ TEST(BakeCommand, BadInputIsOneLineAndLeavesTheOldFile) {
        {2, {"--kind", "shadow", "--sun-at", time, "--elevation", "9"}, {"--sun-at", "--elevation"}},
        {2, {"--kind", "ambient", "--sun-at", time}, {"--sun-at", "--kind shadow"}},
        {1, {"--kind", "shadow", "--sun-at", time}, {"a.tif", "place in the world", "--latitude"}},
-       {1, {"--kind", "shadow", "--sun-at", time, "--latitude", "0", "--longitude", "179"}, {"below the horizon"}},
+       {1,
+        {"--kind", "shadow", "--sun-at", time, "--latitude", "0", "--longitude", "179"},
+        {"below the horizon"}},
        {2, {"--kind", "ambient", "--directions", "4.5"}, {"--directions", "not a whole number"}},
        {2, {"--kind", "ambient", "--directions", "many"}, {"--directions", "'many' is not a number"}}});
   expectRefusal(runProgram({"bake", scene.in, "-o", "/dev/full", "--kind", "ambient"}), 1, {"/dev/full"});
@@ -96,8 +99,8 @@ TEST(BakeCommand, AfterCtrlCNothingHalfWrittenIsLeft) {
   const std::string out = folder.file("b.tif");
   writeBytes(out, "old");
   expectRefusal(
-      interruptProgram({"bake", folder.file("a.tif"), "-o", out, "--kind", "ambient", "--directions", "128"}), 1,
-      {"cancelled"});
+      interruptProgram({"bake", folder.file("a.tif"), "-o", out, "--kind", "ambient", "--directions", "128"}),
+      1, {"cancelled"});
   const std::string script = folder.file("s.json");
   writeBytes(script, R"({"scarp": 1, "operations": [{"op": "reshape", "reshape": "resample", "columns": 9001,
       "rows": 9001}]})");

@@ -54,13 +54,14 @@ HelpPage helpOf(const std::string& command) {
   return page;
 }
 
-/// Commands with groups, many options and lists of words, by their paths; the program's own is empty. Help of all of
-/// them takes seconds, and one walk over the options makes all completions.
+/// Commands with groups, many options and lists of words, by their paths; the program's own is empty. Help of
+/// all of them takes seconds, and one walk over the options makes all completions.
 std::map<std::string, HelpPage>& somePages() {
   static std::map<std::string, HelpPage> pages = [] {
     std::map<std::string, HelpPage> some;
-    for (const char* command : {"", "asset", "completion", "convert", "info", "line", "line add", "line export",
-                                "materials", "pick", "render", "team", "team get", "tiles", "web"})
+    for (const char* command :
+         {"", "asset", "completion", "convert", "info", "line", "line add", "line export", "materials",
+          "pick", "render", "team", "team get", "tiles", "web"})
       some[command] = helpOf(command);
     return some;
   }();

@@ -75,8 +75,8 @@ TEST(Convert, ReportsErrorStepSidecarSettingsAndReadsOptions) {
   EXPECT_EQ(std::filesystem::file_size(folder.file("b.raw")), 33u * 33u * 2u);
   // Formats, signs, blanks, and flags that are off.
   const auto converted = [&](const std::string& dither) {
-    run = runProgram({"convert", folder.file("a.tif"), folder.file("b.heights"), "--format", "r16", "--min", " -100",
-                      "--max", "+555", dither});
+    run = runProgram({"convert", folder.file("a.tif"), folder.file("b.heights"), "--format", "r16", "--min",
+                      " -100", "--max", "+555", dither});
     EXPECT_EQ(run.code, 0) << run.err;
     return readBytes(folder.file("b.heights"));
   };
@@ -102,18 +102,19 @@ TEST(Convert, TargetsThatCannotBeAreOneLine) {
   const TempFolder folder;
   ASSERT_TRUE(exportRaster(fractalTerrain(20, 20), folder.file("a.tif")).ok());
   const std::string tif = folder.file("b.tif");
-  expectRefusals({"convert", folder.file("a.tif")},
-                 {{1, {folder.path().string() + "/x/b.tif"}, {"b.tif", "No such file"}},
-                  {1, {"/dev/full", "--format", "tif"}, {"/dev/full"}},
-                  {1, {folder.path().string(), "--format", "tif"}, {"it is a folder"}},
-                  {1, {folder.file("b.jpg")}, {"b.jpg", ".tif"}},
-                  {1, {folder.file("b.jpg"), "--format", "tif"}, {"b.jpg", "use .tif"}},
-                  {1, {folder.file("b.raw"), "--preset", "unity"}, {"20 x 20", "--resample fit writes 33 x 33"}},
-                  {1, {tif, "--resample", "fit"}, {"--preset"}},
-                  {1, {folder.file("b.png"), "--cog"}, {"GeoTIFF"}},
-                  {1, {folder.file("e.asc"), "--store", "source"}, {"e.asc", "only a GeoTIFF"}},
-                  {2, {tif, "--resample", "9x9x9"}, {"--resample"}},
-                  {2, {tif, "--anchor", "0"}, {"--anchor", "HEIGHT:VALUE"}}});
+  expectRefusals(
+      {"convert", folder.file("a.tif")},
+      {{1, {folder.path().string() + "/x/b.tif"}, {"b.tif", "No such file"}},
+       {1, {"/dev/full", "--format", "tif"}, {"/dev/full"}},
+       {1, {folder.path().string(), "--format", "tif"}, {"it is a folder"}},
+       {1, {folder.file("b.jpg")}, {"b.jpg", ".tif"}},
+       {1, {folder.file("b.jpg"), "--format", "tif"}, {"b.jpg", "use .tif"}},
+       {1, {folder.file("b.raw"), "--preset", "unity"}, {"20 x 20", "--resample fit writes 33 x 33"}},
+       {1, {tif, "--resample", "fit"}, {"--preset"}},
+       {1, {folder.file("b.png"), "--cog"}, {"GeoTIFF"}},
+       {1, {folder.file("e.asc"), "--store", "source"}, {"e.asc", "only a GeoTIFF"}},
+       {2, {tif, "--resample", "9x9x9"}, {"--resample"}},
+       {2, {tif, "--anchor", "0"}, {"--anchor", "HEIGHT:VALUE"}}});
   EXPECT_EQ(folder.names(), std::vector<std::string>{"a.tif"});
 }
 

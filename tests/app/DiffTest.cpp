@@ -69,7 +69,9 @@ TEST_F(DiffCommand, ConflictsAreSavedAndSaid) {
   test::writeProject(file("dip.scarp"), importRaster(file("base.tif"))->terrain, R"({"op": "stroke",
     "brush": {"kind": "lower", "radius": 20, "strength": 3}, "samples": [[-50, 30]]})");
   for (const char* name : {"hill", "dip"})
-    ASSERT_EQ(runProgram({"convert", file(name + std::string(".scarp")), file(name + std::string(".tif"))}).code, 0);
+    ASSERT_EQ(
+        runProgram({"convert", file(name + std::string(".scarp")), file(name + std::string(".tif"))}).code,
+        0);
   const auto merged =
       runProgram({"merge", file("base.tif"), file("hill.tif"), file("dip.tif"), "-o", file("c.scarp")});
   EXPECT_EQ(merged.code, 1);
@@ -93,7 +95,8 @@ TEST_F(DiffCommand, GitCallsItForDiffsAndMerges) {
                                   "-o", file(".merge_file_A")});
   ASSERT_EQ(merged.code, 0) << merged.err;
   EXPECT_NE(merged.out.find("2 operations of theirs done again"), std::string::npos) << merged.out;
-  const auto json = Json::parse(runProgram({"diff", "--json", file("base.scarp"), file(".merge_file_A")}).out);
+  const auto json =
+      Json::parse(runProgram({"diff", "--json", file("base.scarp"), file(".merge_file_A")}).out);
   EXPECT_GT(json["heights"]["highest"].get<double>(), 1.0);
   EXPECT_LT(json["heights"]["lowest"].get<double>(), -1.0);
   EXPECT_NE(json["things"].dump().find("Pit"), std::string::npos);

@@ -42,9 +42,11 @@ TEST(ImportOptionsOnTheCommandLine, ReachTheImport) {
   EXPECT_EQ(channel["cellSize"]["x"], 5.0);
   EXPECT_NEAR(channel["heightMin"].get<double>(), 0.3048, 1e-6);
   EXPECT_NEAR(channel["heightMax"].get<double>(), 77 * 0.3048, 1e-5);
-  expectRefusal(runProgram({"info", raw, "--raw", "12x10x3:u8:xyz"}), 2, {"12x10x3:u8:xyz", "not understood"});
+  expectRefusal(runProgram({"info", raw, "--raw", "12x10x3:u8:xyz"}), 2,
+                {"12x10x3:u8:xyz", "not understood"});
   writeProject(folder.file("a.scarp"), Terrain{{2, 2, 1.0, 1.0}, {}, HeightRaster(2, 2, 5.0F)});
-  expectRefusal(runProgram({"info", folder.file("a.scarp"), "--range", "0:1"}), 1, {"is a project", "--range"});
+  expectRefusal(runProgram({"info", folder.file("a.scarp"), "--range", "0:1"}), 1,
+                {"is a project", "--range"});
 }
 
 TEST(ImportOptionsOnTheCommandLine, AreHintedAtWhereSomethingIsGuessedOrMissing) {
@@ -58,7 +60,8 @@ TEST(ImportOptionsOnTheCommandLine, AreHintedAtWhereSomethingIsGuessedOrMissing)
   EXPECT_NE(run.err.find("scarp: hint: --cell-size sets the cell size; --unit sets the unit; --range"),
             std::string::npos)
       << run.err;
-  EXPECT_EQ(runProgram({"convert", path, folder.file("a.tif"), "--cell-size", "2", "--range", "0:10"}).err, "");
+  EXPECT_EQ(runProgram({"convert", path, folder.file("a.tif"), "--cell-size", "2", "--range", "0:10"}).err,
+            "");
   writeBands(tile, 2, 2, {{128, 130, 128, 128}, {0, 10, 0, 0}, {0, 128, 0, 0}}, kPng8);
   expectRefusal(runProgram({"info", tile}), 1,
                 {"tile.png: 3 bands (red, green, blue)", "--band: 1 to 3, luminance, terrarium or mapbox"});

@@ -22,28 +22,30 @@ class LineCommand : public testing::Test {
 TEST_F(LineCommand, LinesAreAddedListedMeasuredAndExported) {
   const std::string path = file("hills.tif");
   std::vector<double> heights;
-  for (const float h : test::samplesOf(test::fractalTerrain(240, 160, 30.0, 30.0).heights)) heights.push_back(h);
+  for (const float h : test::samplesOf(test::fractalTerrain(240, 160, 30.0, 30.0).heights))
+    heights.push_back(h);
   test::OutsideFile cells;
   cells.geoTransform = {400'000.0, 30.0, 0.0, 3'800'000.0, 0.0, -30.0};
   cells.epsg = 32611;
   test::writeOutside(path, 240, 160, heights, cells);
-  const auto made = runProgram({"line", "add", path, "-o", file("a.scarp"), "--kind", "road", "--name", "Crest",
-                                "--point=-3000,-2000", "--point=-1000,500", "--point=2500,1500", "--set",
-                                "grade=0.07", "--set", "reach=2000"});
+  const auto made = runProgram({"line", "add", path, "-o", file("a.scarp"), "--kind", "road", "--name",
+                                "Crest", "--point=-3000,-2000", "--point=-1000,500", "--point=2500,1500",
+                                "--set", "grade=0.07", "--set", "reach=2000"});
   ASSERT_EQ(made.code, 0) << made.err;
   EXPECT_NE(made.out.find("1 line added"), std::string::npos) << made.out;
-  const auto brushed = runProgram({"line", "add", file("a.scarp"), "-o", file("a.scarp"), "--kind", "brush-path",
-                                 "--brush", "noise", "--set", "radius=600", "--set", "strength=90", "--set",
-                                 "noise-shape=ridged", "--set", "course=straight", "--point=-3000,-2000",
-                                 "--point=2500,1500"});
+  const auto brushed =
+      runProgram({"line", "add", file("a.scarp"), "-o", file("a.scarp"), "--kind", "brush-path", "--brush",
+                  "noise", "--set", "radius=600", "--set", "strength=90", "--set", "noise-shape=ridged",
+                  "--set", "course=straight", "--point=-3000,-2000", "--point=2500,1500"});
   ASSERT_EQ(brushed.code, 0) << brushed.err;
-  const auto stamp = runProgram({"line", "add", file("a.scarp"), "-o", file("a.scarp"), "--kind", "stamp", "--set",
-                                 "radius=1500", "--set", "footprint=round", "--set", "strength=400", "--set",
-                                 "alpha-angle=30", "--point=-300,200"});
+  const auto stamp = runProgram({"line", "add", file("a.scarp"), "-o", file("a.scarp"), "--kind", "stamp",
+                                 "--set", "radius=1500", "--set", "footprint=round", "--set", "strength=400",
+                                 "--set", "alpha-angle=30", "--point=-300,200"});
   ASSERT_EQ(stamp.code, 0) << stamp.err;
   const std::string list = runProgram({"line", "list", file("a.scarp")}).out;
-  EXPECT_TRUE(list.starts_with("layer \"Lines\": 3 lines\n  1 road \"Crest\", 3 points, 6 m wide\n"
-                               "  2 brush-path (noise), 2 points, 1200 m wide\n"))
+  EXPECT_TRUE(
+      list.starts_with("layer \"Lines\": 3 lines\n  1 road \"Crest\", 3 points, 6 m wide\n"
+                       "  2 brush-path (noise), 2 points, 1200 m wide\n"))
       << list;
   EXPECT_NE(list.find("3000 m x 3000 m, 400 m high\n"), std::string::npos) << list;
   const auto measured =
@@ -78,8 +80,9 @@ TEST_F(LineCommand, WhatCannotBeIsOneLine) {
             "scarp: the line: it has 1 points; 2 are the fewest\n");
   EXPECT_EQ(err({"line", "add", path, "-o", file("a.scarp"), "--point=0,0", "--point=x"}),
             "scarp: \"x\" is no point (x,y or x,y,height)\n");
-  EXPECT_EQ(err({"line", "add", path, "-o", file("a.scarp"), "--kind", "stamp", "--point=0,0", "--point=9,9"}),
-            "scarp: the line: it has 2 points; a stamp has one\n");
+  EXPECT_EQ(
+      err({"line", "add", path, "-o", file("a.scarp"), "--kind", "stamp", "--point=0,0", "--point=9,9"}),
+      "scarp: the line: it has 2 points; a stamp has one\n");
   EXPECT_NE(
       err({"line", "add", path, "-o", file("a.scarp"), "--point=0,0", "--point=9,9", "--set", "haste=3"})
           .find("\"haste\" is no setting of lines"),

@@ -28,8 +28,8 @@ TEST(MeshCommand, SaysHowExactItIsAndTakesPartsAndTiles) {
   const ProgramRun run = scene.run("t.glb", {"--crop", "10,20,100,80", "--tiles", "3x2", "--error", "5m"});
   ASSERT_EQ(run.code, 0) << run.err;
   EXPECT_EQ(scene.folder.names(),
-            (std::vector<std::string>{".scarp-export", "a.tif", "m.3mf", "t-0-0.glb", "t-0-1.glb", "t-0-2.glb",
-                                      "t-1-0.glb", "t-1-1.glb", "t-1-2.glb"}));
+            (std::vector<std::string>{".scarp-export", "a.tif", "m.3mf", "t-0-0.glb", "t-0-1.glb",
+                                      "t-0-2.glb", "t-1-0.glb", "t-1-1.glb", "t-1-2.glb"}));
   EXPECT_NE(run.out.find("\n6 files, "), std::string::npos) << run.out;
   const ProgramRun plain = scene.run("m.ply");
   ASSERT_EQ(plain.code, 0) << plain.err;

@@ -72,7 +72,8 @@ TEST(Pick, HitsAreThoseOfThePickerInEitherFrame) {
   for (const bool world : {false, true}) {
     const Vec2 shift = world ? Vec2(500000.0 + 300.0, 5200000.0 - 250.0) : Vec2(0.0, 0.0);
     scene.write(rays, shift);
-    std::vector<std::string> words{"pick", scene.terrain, "--rays", scene.rays, "-o", scene.hits, "--threads", "2"};
+    std::vector<std::string> words{"pick", scene.terrain, "--rays",    scene.rays,
+                                   "-o",   scene.hits,    "--threads", "2"};
     if (world)
       words.insert(words.end(), {"--frame", "world"});
     else
@@ -91,7 +92,8 @@ TEST(Pick, HitsAreThoseOfThePickerInEitherFrame) {
       const double tolerance = world ? 1e-6 : 0.0;
       EXPECT_NEAR(std::stod(rows[i][1]), hits[i]->t, tolerance);
       for (int axis = 0; axis < 3; ++axis) {
-        EXPECT_NEAR(std::stod(rows[i][2 + axis]), hits[i]->point[axis] + (axis < 2 ? shift[axis] : 0.0), tolerance);
+        EXPECT_NEAR(std::stod(rows[i][2 + axis]), hits[i]->point[axis] + (axis < 2 ? shift[axis] : 0.0),
+                    tolerance);
         EXPECT_NEAR(std::stod(rows[i][9 + axis]), hits[i]->normal[axis], tolerance);
       }
       EXPECT_EQ(std::stoi(rows[i][5]), hits[i]->cellColumn);

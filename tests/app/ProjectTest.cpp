@@ -141,7 +141,8 @@ TEST(Project, ItsObjectsAreWrittenBesideOrWithoutARaster) {
   EXPECT_EQ(Json::parse(readBytes(points))["features"][0]["properties"]["asset"], "rock");
   // Left out, it is said, however the raster is written.
   const std::string left = runProgram({"convert", project.path, project.folder.file("c.png")}).out;
-  EXPECT_NE(left.find("note: 1 placed object is not in this file; --objects FILE writes them"), std::string::npos)
+  EXPECT_NE(left.find("note: 1 placed object is not in this file; --objects FILE writes them"),
+            std::string::npos)
       << left;
   EXPECT_NE(left.find("note: 1 layer is merged into the heights"), std::string::npos) << left;
   writeBytes(project.text, script(kPlace));
@@ -150,11 +151,12 @@ TEST(Project, ItsObjectsAreWrittenBesideOrWithoutARaster) {
   EXPECT_NE(run.out.find("note: 2 placed objects are not in this file"), std::string::npos) << run.out;
 
   const auto before = project.folder.names();
-  expectRefusals({"convert", project.path},
-                 {{2, {}, {"OUT"}},
-                  {2, {"o.tif", "--objects", "o.xls"}, {"--objects"}},
-                  {1, {"--objects", project.folder.file("p.csv"), "--objects-crs", "wgs84"}, {"p.csv", "no CRS"}},
-                  {1, {"--objects", project.folder.path().string() + "/x/o.csv"}, {"x/o.csv"}}});
+  expectRefusals(
+      {"convert", project.path},
+      {{2, {}, {"OUT"}},
+       {2, {"o.tif", "--objects", "o.xls"}, {"--objects"}},
+       {1, {"--objects", project.folder.file("p.csv"), "--objects-crs", "wgs84"}, {"p.csv", "no CRS"}},
+       {1, {"--objects", project.folder.path().string() + "/x/o.csv"}, {"x/o.csv"}}});
   EXPECT_EQ(project.folder.names(), before);
 }
 

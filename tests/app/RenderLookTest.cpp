@@ -24,22 +24,21 @@ class RenderLook : public RenderCommand {
 
 TEST_F(RenderLook, EveryOptionMakesAPictureOfItsOwn) {
   std::vector<QImage> pictures;
-  for (const std::vector<std::string>& options :
-       {std::vector<std::string>{},
-        {"--snow-line", "-100"},
-        {"--sun", "90,10"},
-        {"--contours"},
-        {"--contours", "7.5"},
-        {"--contours", "--hide", "labels"},
-        {"--water", "0"},
-        {"--wireframe"},
-        {"--hide", "grid"},
-        {"--hide", "sky"},
-        {"--samples", "1"},
-        {"--pixel-ratio", "2"},
-        {"--shading", "slope"},
-        {"--shading", "hypsometric"},
-        {"--shading", "hypsometric", "--ramp", "ember"}}) {
+  for (const std::vector<std::string>& options : {std::vector<std::string>{},
+                                                  {"--snow-line", "-100"},
+                                                  {"--sun", "90,10"},
+                                                  {"--contours"},
+                                                  {"--contours", "7.5"},
+                                                  {"--contours", "--hide", "labels"},
+                                                  {"--water", "0"},
+                                                  {"--wireframe"},
+                                                  {"--hide", "grid"},
+                                                  {"--hide", "sky"},
+                                                  {"--samples", "1"},
+                                                  {"--pixel-ratio", "2"},
+                                                  {"--shading", "slope"},
+                                                  {"--shading", "hypsometric"},
+                                                  {"--shading", "hypsometric", "--ramp", "ember"}}) {
     pictures.push_back(with(options));
     EXPECT_EQ(std::ranges::count(pictures, pictures.back()), 1) << pictures.size();
   }

@@ -51,30 +51,29 @@ TEST_F(RenderCommand, RiversHaveWaterWhereTheirBedsAre) {
 TEST_F(RenderCommand, BadInputIsOneLineAndLeavesTheOldFile) {
   writeBytes(out, "old");
   const std::string time = "2024-06-21T15:00Z";
-  expectRefusals(
-      {"render", in, "-o", out},
-      {{2, {"--size", "240x"}, {"--size", "240x"}},
-       {2, {"--size", "16385x10"}, {"--size", "16384"}},
-       {2, {"--size", "16384x4097"}, {"--size", "64 million"}},
-       {2, {"--camera", "1,2"}, {"--camera"}},
-       {2, {"--camera", "1,2,nan"}, {"--camera", "'nan'"}},
-       {1, {"--camera", "1e9,0,0"}, {"--camera", "too far", "a.tif"}},
-       {2, {"--look-at", "1,2,3"}, {"--look-at", "--camera"}},
-       {1, {"--camera", "1,2,3", "--look-at", "1,2,3"}, {"--look-at", "a.tif"}},
-       {2, {"--camera", "1,2,3", "--look-at", "4,5,6", "--pitch", "3"}, {"--pitch", "--look-at"}},
-       {2, {"--fov", "180"}, {"--fov", "'180'"}},
-       {2, {"--top", "--azimuth", "3"}, {"--azimuth", "--top"}},
-       {2, {"--top", "--camera", "1,2,3"}, {"--camera", "--top"}},
-       {2, {"--shading", "cartoon"}, {"--shading", "cartoon", "natural"}},
-       {2, {"--sun", "315,91"}, {"--sun", "sun elevation 91° is out of range (0 to 90)"}},
-       {2, {"--sun", "315,45", "--sun-at", time}, {"--sun-at", "--sun"}},
-       {1, {"--sun-at", "2024-06-21T00:00Z"}, {"--sun-at", "below the horizon"}},
-       {2, {"--latitude", "40", "--longitude", "8"}, {"--sun-at"}},
-       {2, {"--sun-at", time, "--latitude", "40"}, {"--longitude"}},
-       {2, {"--contours", "-1"}, {"--contours", "'-1'", "0 to 1e+09"}},
-       {2, {"--samples", "1.5"}, {"--samples", "1.5"}},
-       {2, {"--hide", "moon"}, {"--hide", "moon"}},
-       {2, {"--background", "#+12345"}, {"--background", "'#+12345'"}}});
+  expectRefusals({"render", in, "-o", out},
+                 {{2, {"--size", "240x"}, {"--size", "240x"}},
+                  {2, {"--size", "16385x10"}, {"--size", "16384"}},
+                  {2, {"--size", "16384x4097"}, {"--size", "64 million"}},
+                  {2, {"--camera", "1,2"}, {"--camera"}},
+                  {2, {"--camera", "1,2,nan"}, {"--camera", "'nan'"}},
+                  {1, {"--camera", "1e9,0,0"}, {"--camera", "too far", "a.tif"}},
+                  {2, {"--look-at", "1,2,3"}, {"--look-at", "--camera"}},
+                  {1, {"--camera", "1,2,3", "--look-at", "1,2,3"}, {"--look-at", "a.tif"}},
+                  {2, {"--camera", "1,2,3", "--look-at", "4,5,6", "--pitch", "3"}, {"--pitch", "--look-at"}},
+                  {2, {"--fov", "180"}, {"--fov", "'180'"}},
+                  {2, {"--top", "--azimuth", "3"}, {"--azimuth", "--top"}},
+                  {2, {"--top", "--camera", "1,2,3"}, {"--camera", "--top"}},
+                  {2, {"--shading", "cartoon"}, {"--shading", "cartoon", "natural"}},
+                  {2, {"--sun", "315,91"}, {"--sun", "sun elevation 91° is out of range (0 to 90)"}},
+                  {2, {"--sun", "315,45", "--sun-at", time}, {"--sun-at", "--sun"}},
+                  {1, {"--sun-at", "2024-06-21T00:00Z"}, {"--sun-at", "below the horizon"}},
+                  {2, {"--latitude", "40", "--longitude", "8"}, {"--sun-at"}},
+                  {2, {"--sun-at", time, "--latitude", "40"}, {"--longitude"}},
+                  {2, {"--contours", "-1"}, {"--contours", "'-1'", "0 to 1e+09"}},
+                  {2, {"--samples", "1.5"}, {"--samples", "1.5"}},
+                  {2, {"--hide", "moon"}, {"--hide", "moon"}},
+                  {2, {"--background", "#+12345"}, {"--background", "'#+12345'"}}});
   expectRefusal(runProgram({"render", in, "-o", in + "/b.png"}), 1, {"b.png", "Not a directory"});
   expectRefusal(runProgram({"render", in, "-o", folder.file("b.gif")}), 1, {"b.gif", ".png"});
   expectRefusal(runProgram({"render", in, "-o", folder.file("png")}), 1, {"ending", ".png"});

@@ -57,8 +57,9 @@ TEST(Run, LinesThatDoNotFitIntoTheMemoryBudgetAreRefused) {
   };
   EXPECT_EQ(run(zigzag(20, 5000.0, "few") + "," + zigzag(10, 40.0, "short")).code, 0);
   const ProgramRun many = run(zigzag(10, 40.0, "short") + "," + zigzag(5000, 5000.0, "Crest"));
-  expectRefusal(many, 1, {"line 2 (Crest) of the layer \"Ways\": it needs ", " nodes", "memory budget of 256 MiB",
-                          "Clip or simplify the line, or raise the memory budget"});
+  expectRefusal(many, 1,
+                {"line 2 (Crest) of the layer \"Ways\": it needs ", " nodes", "memory budget of 256 MiB",
+                 "Clip or simplify the line, or raise the memory budget"});
   // Off the terrain it costs next to nothing.
   std::string away = zigzag(5000, 40.0, "away");
   for (std::size_t at = 0; (at = away.find("[40.0", at)) != std::string::npos;) away.replace(at, 5, "[90000.0");
@@ -76,25 +77,29 @@ TEST(Run, AnOperationThatChangesNothingSaysWhy) {
   };
   const std::string begin = "scarp: warning: " + scene.script + ": operations[";
   // Beside the terrain: in world coordinates, as the person thought.
-  ProgramRun run = scene.run(
-      stroke(R"("raise", "radius": 10)", "[[400000, 5000000]]") + ", " +
-      stroke(R"("raise", "radius": 0.1)", "[[0.5, 0.5]]") + ", " + stroke(R"("smooth", "radius": 10)", "[[0, 0]]") +
-      R"(, {"op": "select", "rectangle": [[20, 20], [40, 40]]}, )" + stroke(R"("raise", "radius": 5)", "[[-30, -30]]") +
-      R"(, {"op": "select", "rectangle": [[400150, 5499800], [400250, 5499900]]},
+  ProgramRun run = scene.run(stroke(R"("raise", "radius": 10)", "[[400000, 5000000]]") + ", " +
+                             stroke(R"("raise", "radius": 0.1)", "[[0.5, 0.5]]") + ", " +
+                             stroke(R"("smooth", "radius": 10)", "[[0, 0]]") +
+                             R"(, {"op": "select", "rectangle": [[20, 20], [40, 40]]}, )" +
+                             stroke(R"("raise", "radius": 5)", "[[-30, -30]]") +
+                             R"(, {"op": "select", "rectangle": [[400150, 5499800], [400250, 5499900]]},
           {"op": "filter", "filter": "offset", "metres": 5},
           {"op": "change-selection", "change": "none"}, {"op": "filter", "filter": "clamp"})");
   EXPECT_EQ(run.code, 0);
-  EXPECT_EQ(run.err,
-            begin + "0]: the stroke changes nothing: it is outside the terrain, which extends from x -50 to 50 m "
-                    "and from y -50 to 50 m\n" +
-                begin + "1]: the stroke changes nothing: a brush with a radius of 0.1 m is smaller than a cell and "
-                        "may contain no sample; use a radius of at least 0.8 m\n" +
-                begin + "2]: the stroke changes nothing\n" + begin +
-                "4]: the stroke changes nothing: nothing is selected here\n" + begin +
-                "5]: the selection is empty: edits change nothing until it is removed by \"change-selection\" "
-                "with \"change\": \"none\"\n" +
-                begin + "6]: the filter changes nothing: nothing is selected\n" + begin +
-                "8]: the filter changes nothing\n");
+  EXPECT_EQ(
+      run.err,
+      begin +
+          "0]: the stroke changes nothing: it is outside the terrain, which extends from x -50 to 50 m "
+          "and from y -50 to 50 m\n" +
+          begin +
+          "1]: the stroke changes nothing: a brush with a radius of 0.1 m is smaller than a cell and "
+          "may contain no sample; use a radius of at least 0.8 m\n" +
+          begin + "2]: the stroke changes nothing\n" + begin +
+          "4]: the stroke changes nothing: nothing is selected here\n" + begin +
+          "5]: the selection is empty: edits change nothing until it is removed by \"change-selection\" "
+          "with \"change\": \"none\"\n" +
+          begin + "6]: the filter changes nothing: nothing is selected\n" + begin +
+          "8]: the filter changes nothing\n");
   EXPECT_EQ(readOutside(scene.out).samples, std::vector<double>(101 * 101, 5.0));
   run = scene.run(std::string(kRaiseScript) + R"(, {"op": "add-layer", "name": "Lines", "lines": []},
     {"op": "lines", "layer": 1, "lines": [{"kind": "road", "points": [[-40, 0, 9], [40, 0, 9]], "settings":
@@ -226,9 +231,10 @@ TEST(Run, GeneratesANewTerrainFromATemplate) {
   writeBytes(scene.script, scriptOf(kRaiseScript));
   EXPECT_EQ(runProgram({"run", scene.script, "--new", "dunes", "--size", "65x65", "-o", project}).code, 0);
 
-  for (const std::vector<std::string>& wrong :
-       {std::vector<std::string>{"--new", "volcano"}, {"--new", "hills", "--size", "1x5"},
-        {"--new", "hills", "--shape", "2"}, {"--seed", "3", scene.script}}) {
+  for (const std::vector<std::string>& wrong : {std::vector<std::string>{"--new", "volcano"},
+                                                {"--new", "hills", "--size", "1x5"},
+                                                {"--new", "hills", "--shape", "2"},
+                                                {"--seed", "3", scene.script}}) {
     std::vector<std::string> words{"run", "-o", scene.out};
     words.insert(words.end(), wrong.begin(), wrong.end());
     const ProgramRun run = runProgram(words);

@@ -31,10 +31,12 @@ TEST(StandardError, OfDamagedRastersHasNoLineOfALibrary) {
     const char *name, *driver, *creation;
   };
   for (const auto& [name, driver, creation] :
-       {Kind{"tif", "GTiff", "COMPRESS=DEFLATE"}, Kind{"nc", "netCDF", "FORMAT=NC4"}, Kind{"img", "HFA", nullptr}}) {
+       {Kind{"tif", "GTiff", "COMPRESS=DEFLATE"}, Kind{"nc", "netCDF", "FORMAT=NC4"},
+        Kind{"img", "HFA", nullptr}}) {
     SCOPED_TRACE(name);
     const TempFolder folder;
-    const std::string good = folder.file(std::string("good.") + name), bad = folder.file(std::string("bad.") + name);
+    const std::string good = folder.file(std::string("good.") + name),
+                      bad = folder.file(std::string("bad.") + name);
     std::vector<double> samples;
     for (int i = 0; i < 60 * 50; ++i) samples.push_back(i % 97 * 3.0 + i % 13);
     OutsideFile file;

@@ -90,7 +90,8 @@ TEST_F(TeamCommand, ATerrainIsSharedEditedAndTakenDownAsByOneHand) {
   const std::string versions = runProgram({"team", "versions", address, "Valley"}).out;
   EXPECT_TRUE(versions.starts_with("1\towner\t20")) << versions;
   EXPECT_NE(versions.find("\tAs shared\n3\towner\t"), std::string::npos) << versions;
-  expectRefusal(runProgram({"team", "name", address, "Valley", "Later", "--change", "9"}), 1, {"has no change 9"});
+  expectRefusal(runProgram({"team", "name", address, "Valley", "Later", "--change", "9"}), 1,
+                {"has no change 9"});
   const ProgramRun restored = runProgram({"team", "restore", address, "Valley", "--version", "As shared"});
   EXPECT_EQ(restored.out, "the terrain is as change 1 left it, in a new change\n") << restored.err;
   EXPECT_TRUE(sameBits(taken({}), taken({"--change", "1"})));
@@ -99,7 +100,8 @@ TEST_F(TeamCommand, ATerrainIsSharedEditedAndTakenDownAsByOneHand) {
   EXPECT_EQ(runProgram({"team", "name", address, "Valley", "As shared", "--change", "2"}).code, 0);
   expectRefusal(runProgram({"team", "restore", address, "Valley", "--version", "As shared"}), 1,
                 {"several states have the name \"As shared\": 1 (owner), 2 (owner)", "--change"});
-  expectRefusal(runProgram({"team", "restore", address, "Valley", "--version", "Best"}), 1, {"no version \"Best\""});
+  expectRefusal(runProgram({"team", "restore", address, "Valley", "--version", "Best"}), 1,
+                {"no version \"Best\""});
   expectRefusal(runProgram({"team", "get", address, "Valley", alone, "--change", "99"}), 1, {"no change 99"});
   expectRefusal(runProgram({"team", "init", address, heights_, "--name", "Valley"}), 1,
                 {"has a terrain \"Valley\" already"});
@@ -112,7 +114,8 @@ TEST_F(TeamCommand, AFingerprintIsTrustedByAnOption) {
   const std::string fingerprint = server_->useTls(), address = server_->passwordAddress("localhost", "");
   ASSERT_FALSE(fingerprint.empty());
   expectRefusal(runProgram({"team", "list", address}), 1, {"cannot prove its identity", fingerprint, "--trust"});
-  expectRefusal(runProgram({"team", "list", address, "--trust", "AB:CD"}), 2, {"--trust", "is not a SHA-256 fingerprint"});
+  expectRefusal(runProgram({"team", "list", address, "--trust", "AB:CD"}), 2,
+                {"--trust", "is not a SHA-256 fingerprint"});
   expectRefusal(runProgram({"team", "list", address, "--trust", std::string(64, 'a')}), 1, {"has changed", fingerprint});
   EXPECT_EQ(runProgram({"team", "list", address, "--trust", fingerprint}).code, 0);
   EXPECT_EQ(runProgram({"team", "list", address}).code, 0);
@@ -197,13 +200,17 @@ TEST_F(TeamCommand, MembersAndTerrainsAreAdministered) {
   const std::string address = server_->address(), terrain = "Glen";
   sql("CREATE ROLE \"Zoë \"\"Z\"\"\" LOGIN; CREATE ROLE bea LOGIN");
   share(terrain);
-  EXPECT_EQ(runProgram({"team", "members", address, terrain, "add", "bea"}).out, "\"Glen\": bea has the role edit\n");
+  EXPECT_EQ(runProgram({"team", "members", address, terrain, "add", "bea"}).out,
+            "\"Glen\": bea has the role edit\n");
   EXPECT_EQ(runProgram({"team", "members", address, terrain, "add", "Zoë \"Z\"", "--role", "look"}).out,
             "\"Glen\": Zoë \"Z\" has the role look\n");
-  expectRefusal(runProgram({"team", "members", address, terrain, "add", "bea"}), 1, {"a member already, with the role edit"});
+  expectRefusal(runProgram({"team", "members", address, terrain, "add", "bea"}), 1,
+                {"a member already, with the role edit"});
   const ProgramRun listed = runProgram({"team", "members", address, terrain});
-  EXPECT_TRUE(listed.out.starts_with("Zoë \"Z\"\tlook\tnever seen\nbea\tedit\tnever seen\nowner\tadmin\t20")) << listed.out;
-  expectRefusal(runProgram({"team", "members", address, terrain, "add", "nobody"}), 1, {"no role \"nobody\"", "createuser"});
+  EXPECT_TRUE(listed.out.starts_with("Zoë \"Z\"\tlook\tnever seen\nbea\tedit\tnever seen\nowner\tadmin\t20"))
+      << listed.out;
+  expectRefusal(runProgram({"team", "members", address, terrain, "add", "nobody"}), 1,
+                {"no role \"nobody\"", "createuser"});
   expectRefusal(runProgram({"team", "members", address, terrain, "remove", "owner"}), 1, {"\"owner\" is the only administrator"});
   EXPECT_EQ(runProgram({"team", "members", address, terrain, "remove"}).code, 2);
   EXPECT_EQ(runProgram({"team", "members", address, terrain, "remove", "bea", "--role", "look"}).code, 2);
@@ -211,7 +218,8 @@ TEST_F(TeamCommand, MembersAndTerrainsAreAdministered) {
   EXPECT_EQ(runProgram({"team", "archive", address, terrain}).out, "\"Glen\" is archived: it can be looked at, not changed\n");
   EXPECT_EQ(runProgram({"team", "list", address}).out.find("Glen"), std::string::npos);
   EXPECT_NE(runProgram({"team", "list", address, "--all"}).out.find("Glen\tarchived\n"), std::string::npos);
-  expectRefusal(runProgram({"team", "run", address, terrain, script_}), 1, {"\"Glen\" is archived", "unarchive"});
+  expectRefusal(runProgram({"team", "run", address, terrain, script_}), 1,
+                {"\"Glen\" is archived", "unarchive"});
   EXPECT_EQ(runProgram({"team", "unarchive", address, terrain}).out, "\"Glen\" can be changed again\n");
   EXPECT_EQ(runProgram({"team", "prune", address, terrain}).out,
             "\"Glen\": 0 contents (0 bytes) and 0 objects (0 bytes) that no change refers to\n");
@@ -221,7 +229,8 @@ TEST_F(TeamCommand, MembersAndTerrainsAreAdministered) {
 
 /// Every command as JSON, and those that change something as one line for members without the right.
 TEST_F(TeamCommand, TellsAllAsJsonAndRefusesByTheRole) {
-  sql("CREATE ROLE lead_of_all LOGIN; CREATE ROLE looks LOGIN; CREATE ROLE edits LOGIN; CREATE ROLE guest LOGIN");
+  sql("CREATE ROLE lead_of_all LOGIN; CREATE ROLE looks LOGIN; CREATE ROLE edits LOGIN; CREATE ROLE guest "
+      "LOGIN");
   const std::string terrain = "Moor", me = server_->address("lead_of_all");
   const auto store = share(terrain);
   for (const auto& [name, rights] : {std::pair("lead_of_all", "lead"), {"looks", "look"}, {"edits", "edit"}})
@@ -255,12 +264,14 @@ TEST_F(TeamCommand, TellsAllAsJsonAndRefusesByTheRole) {
     SCOPED_TRACE(one.words[0]);
     // Refused first, as the last command deletes the terrain.
     if (one.words[0] == "delete") {
-      expectRefusal(by(server_->address("guest"), "High Moor", one), 1, {"has no terrain \"", "that you are a member of"});
+      expectRefusal(by(server_->address("guest"), "High Moor", one), 1,
+                    {"has no terrain \"", "that you are a member of"});
     } else if (one.least > 1) {
       const std::string role = one.least == 2 ? "look" : "edit";
-      expectRefusal(by(server_->address(role + "s"), terrain, one), 1,
-                    {"your role in \"", " is " + role, "this needs " + std::string(one.least == 2 ? "edit" : "admin"),
-                     "An administrator can change your role: "});
+      expectRefusal(
+          by(server_->address(role + "s"), terrain, one), 1,
+          {"your role in \"", " is " + role, "this needs " + std::string(one.least == 2 ? "edit" : "admin"),
+           "An administrator can change your role: "});
     }
     const ProgramRun run = by(me, one.words[0] == "delete" ? "High Moor" : terrain, one);
     EXPECT_EQ(run.code, 0) << run.err;
@@ -274,7 +285,8 @@ TEST_F(TeamCommand, TellsAllAsJsonAndRefusesByTheRole) {
   ASSERT_TRUE(list.isObject());
   ASSERT_EQ(list["terrains"].size(), 1U);
   EXPECT_EQ(list["terrains"][0]["role"], "look");
-  expectRefusal(runProgram({"team", "init", me, heights_, "--name", "Mine", "--json"}), 1, {"may not share terrains"});
+  expectRefusal(runProgram({"team", "init", me, heights_, "--name", "Mine", "--json"}), 1,
+                {"may not share terrains"});
   EXPECT_EQ(runProgram({"team", "upgrade", me, "--json"}).code, 0) << "there is nothing to do";
 }
 

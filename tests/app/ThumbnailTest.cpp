@@ -31,7 +31,8 @@ struct SlopeProject {
   std::string path = folder.file("a.scarp"), out = folder.file("thumb");
 
   SlopeProject() {
-    writeProject(path, makeTerrain({columns, rows, 1.0, 1.0}, [](int c, int) { return 10.0F * static_cast<float>(c); }));
+    writeProject(path, makeTerrain({columns, rows, 1.0, 1.0},
+                                   [](int c, int) { return 10.0F * static_cast<float>(c); }));
   }
   /// Statements that another program runs on the file.
   void change(const std::string& statements, const std::string& blob = {}) const {
@@ -65,12 +66,14 @@ TEST(Thumbnail, IsThePictureThatTheProjectKeepsOrAnOverview) {
       << "a pixel for each cell";
   EXPECT_NE(image.pixel(5, 30), image.pixel(115, 30));
   EXPECT_EQ(image.pixel(60, 5), image.pixel(60, 55));
-  // So it is where what it keeps is no picture, one that is too large to look at, or damaged; libpng prints nothing.
+  // So it is where what it keeps is no picture, one that is too large to look at, or damaged; libpng prints
+  // nothing.
   QImage noise(200, 150, QImage::Format_RGB32);
   for (int y = 0; y < noise.height(); ++y)
     for (int x = 0; x < noise.width(); ++x) noise.setPixel(x, y, qRgb(x * y, x ^ y, x * 7 + y * 13));
   const std::string good = pngOf(noise);
-  for (const std::string& other : {pngOf(QImage(5000, 4, QImage::Format_RGB32)), std::string(std::size_t{5} << 20, 'x')}) {
+  for (const std::string& other :
+       {pngOf(QImage(5000, 4, QImage::Format_RGB32)), std::string(std::size_t{5} << 20, 'x')}) {
     project.keepPicture(other);
     EXPECT_EQ(project.thumbnail(), image);
   }

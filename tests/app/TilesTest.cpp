@@ -127,8 +127,9 @@ TEST(Make, ReadsTilesBesideTheRecipeOnly) {
     return runProgram(words);
   };
   const auto columns = [&] { return readOutside(folder.file("project/o.tif")).columns; };
-  for (const char* input : {R"("in": "tiles")",
-                            R"("in": "tiles/a.tif", "import": {"more-tiles": ["tiles/b.tif"], "resample-tiles": true})"}) {
+  for (const char* input :
+       {R"("in": "tiles")",
+        R"("in": "tiles/a.tif", "import": {"more-tiles": ["tiles/b.tif"], "resample-tiles": true})"}) {
     const ProgramRun run = make(input);
     ASSERT_EQ(run.code, 0) << run.err;
     EXPECT_EQ(run.out.find("as it was"), std::string::npos) << run.out;

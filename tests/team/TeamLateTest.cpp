@@ -26,7 +26,8 @@ TEST(TeamLate, WhoComesTooLateKeepsTheTilesOfTheEditAndNoMore) {
   ASSERT_TRUE(team.documents[0]->push());
   ASSERT_FALSE(team.logs[0]->leases().empty());
   const GridFrame& frame = team[0].frame();
-  const int column = static_cast<int>(std::lround(frame.column(-120.0))), row = static_cast<int>(std::lround(frame.row(60.0)));
+  const int column = static_cast<int>(std::lround(frame.column(-120.0))),
+            row = static_cast<int>(std::lround(frame.row(60.0)));
   for (const GridRect& area : team.logs[0]->leases()) {
     EXPECT_TRUE(area.contains(column - 10, row - 10) && area.contains(column + 10, row + 10));
     EXPECT_LE(area.width(), 3 * HeightRaster::tileSize);

@@ -302,7 +302,8 @@ TEST_F(TeamMembers, AnAreaOfSomebodyElseIsNeitherReleasedNorEntered) {
   for (const TeamPerson& person : *people) EXPECT_EQ(person.session == victim->session(), person.name == "victim") << person.name;
   // Nobody fills the lists of the others.
   int taken = 0;
-  for (int i = 1; i <= 102; ++i) taken += attacker->takeLease(-1000 - i, {300 + i, 0, 301 + i, 1}, 60s) ? 1 : 0;
+  for (int i = 1; i <= 102; ++i)
+    taken += attacker->takeLease(-1000 - i, {300 + i, 0, 301 + i, 1}, 60s) ? 1 : 0;
   EXPECT_EQ(taken, 100);
   const auto crowd = sqlOf("attacker");
   int sessions = 0;

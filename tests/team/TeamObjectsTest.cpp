@@ -196,7 +196,8 @@ TEST_F(TeamObjects, AStoreThatIsAwayOrRefusesLosesNothing) {
   refusedThen("403", "the server does not permit it (HTTP 403)",
               [&] { objects_->behave(R"({"put": 403, "get": 403})"); }, back);
   refusedThen("403 of writing", "takes no objects", [&] { objects_->behave(R"({"put": 403})"); }, back);
-  refusedThen("500", "the server fails (HTTP 500)", [&] { objects_->behave(R"({"put": 500, "get": 500})"); }, back);
+  refusedThen(
+      "500", "the server fails (HTTP 500)", [&] { objects_->behave(R"({"put": 500, "get": 500})"); }, back);
   // An answer that is lost on the way is no object lost.
   objects_->behave(R"({"put": "cut"})");
   ASSERT_TRUE(perform(linkedStroke(-60.0, 60.0), *one.document_));

@@ -155,7 +155,8 @@ TEST(TeamRecovery, EverythingThatAHandDoesComesBack) {
     // Undo and redo of what waits are steps of its own history.
     const EditHistory& history = mine.document().history();
     const bool back = operation.is<UndoOperation>(), forth = operation.is<RedoOperation>();
-    if ((!back || history.canUndo()) && (!forth || history.canRedo())) (void)perform(operation, mine.document());
+    if ((!back || history.canUndo()) && (!forth || history.canRedo()))
+      (void)perform(operation, mine.document());
     if (random() % 8 == 0) {
       ASSERT_TRUE(mine.journal().flush());
       const auto before = mine.document().state();

@@ -184,11 +184,13 @@ TEST_F(TeamStoreOf, EachDoesWhatTheirRightsAllowAndNothingElse) {
     auto by = PostgresConnection::connect(server_->address(role));
     ASSERT_TRUE(by);
     for (const char* statement :
-         {"DELETE FROM scarp.content", "UPDATE scarp.content SET bytes = ''", "UPDATE scarp.slot SET content = 1",
-          "TRUNCATE scarp.change", "UPDATE scarp.project SET head = 0", "DROP TABLE scarp.content",
-          "INSERT INTO scarp.member VALUES (1, 'stranger', 'lead')", "UPDATE scarp.member SET rights = 'lead'",
-          "INSERT INTO scarp.change SELECT * FROM scarp.change", "SELECT scarp.make_project(1, 'mine', 1, 1)",
-          "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, author) VALUES (1,1,1,1,1,'','owner')",
+         {"DELETE FROM scarp.content", "UPDATE scarp.content SET bytes = ''",
+          "UPDATE scarp.slot SET content = 1", "TRUNCATE scarp.change", "UPDATE scarp.project SET head = 0",
+          "DROP TABLE scarp.content", "INSERT INTO scarp.member VALUES (1, 'stranger', 'lead')",
+          "UPDATE scarp.member SET rights = 'lead'", "INSERT INTO scarp.change SELECT * FROM scarp.change",
+          "SELECT scarp.make_project(1, 'mine', 1, 1)",
+          "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, author) VALUES "
+          "(1,1,1,1,1,'','owner')",
           "ALTER TABLE scarp.content DISABLE ROW LEVEL SECURITY"}) {
       const auto done = (*by)->with(statement);
       EXPECT_FALSE(done) << role << ": " << statement;

@@ -152,8 +152,7 @@ double rootMeanSquare(const std::vector<double>& values) {
 
 TEST(FarObjects, ScatteredAndPlacedOnesCoverAsMuchAsMeshesInTheSameColours) {
   const Wood wood(woodRule(60.0));
-  for (const auto& [above, pitch, finer] :
-       {std::tuple(90.0, -0.5, 6), std::tuple(700.0, -1.3, 8)}) {
+  for (const auto& [above, pitch, finer] : {std::tuple(90.0, -0.5, 6), std::tuple(700.0, -1.3, 8)}) {
     const Camera camera = cameraAt(Vec3(0.0, -0.8 * above, above), 0.05, pitch);
     QImage bare, scattered, placed;
     SceneView view;

@@ -89,7 +89,7 @@ TEST_F(MaterialLook, OneMaterialHasItsColourFromAfarAndOnAverageFromNear) {
   const GridFrame frame{257, 257, 30.0, 30.0};
   const TerrainDocument document(level(frame));
   for (const bool fine : {false, true})
-    for (std::size_t which = 0; which < defaultMaterials().size(); which += 4)  // MaterialTexture has all of them.
+    for (std::size_t which = 0; which < defaultMaterials().size(); which += 4)
       for (const double metres : {10.0, 0.05}) {
         const Material& material = defaultMaterials()[which];
         SceneView view = above(document, metres, ShadingMode::Materials);

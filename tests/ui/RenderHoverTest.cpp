@@ -87,9 +87,8 @@ class RenderHover : public ::testing::Test {
   void expectTheSame(SceneView view, const std::string& name) {
     view.brush = brushAt(document, -0.2, 0.1, 0.08);
     harness.draw(document, view);
-    for (const auto& [x, y, radius] :
-         {std::tuple(-0.18, 0.1, 0.08), std::tuple(0.5, 0.45, 0.03), std::tuple(0.0, 0.0, 0.01),
-          std::tuple(0.0, -0.1, 0.7)}) {
+    for (const auto& [x, y, radius] : {std::tuple(-0.18, 0.1, 0.08), std::tuple(0.5, 0.45, 0.03),
+                                       std::tuple(0.0, 0.0, 0.01), std::tuple(0.0, -0.1, 0.7)}) {
       view.brush = brushAt(document, x, y, radius);
       harness.draw(document, view);
       const QImage picture = harness.picture();

@@ -16,7 +16,8 @@
 
 namespace scarp::test {
 
-/// A window on a terrain of a real server that the tests of a process share, and others who edit the same terrain.
+/// A window on a terrain of a real server that the tests of a process share, and others who edit the same
+/// terrain.
 class TeamWindowTest : public WindowTest {
  protected:
   static void SetUpTestSuite() {

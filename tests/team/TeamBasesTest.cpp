@@ -10,7 +10,6 @@
 namespace scarp {
 namespace {
 
-using test::MemoryTeamLog;
 using test::TeamOfEditors;
 
 StrokeOperation strokeAt(double x, double y) {

@@ -5,6 +5,7 @@
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/PasteEdit.h"
+#include "core/tools/BendTool.h"
 #include "core/tools/CropTool.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/PasteTool.h"
@@ -100,6 +101,33 @@ TEST(ToolState, ToolBrushAndWhatIsSelectedAreTheSameInEveryView) {
   hand.time += 10.0;
   hand.click(hand.pixelOf(20.0, 0.0));
   EXPECT_EQ(hand.tools.get<MeasureTool>().line().corners.size(), 2U) << "one line, drawn in two views";
+}
+
+TEST(ToolState, APathACropAndAPasteAreDraggedInEveryView) {
+  ToolHarness hand(flatTerrain());
+  OtherView other(hand);
+  const std::vector<StrokeSample> made{{-50, 5, 1.0, 0.0}, {50, 15, 1.0, 1.0}};
+  hand.tools.get<BendTool>().begin(bendable(hand.tools.brush(), made));
+  const auto path = hand.tools.get<BendTool>().path()->samples;
+  other.drag(hand.pixelOf(-50.0, 5.0), hand.pixelOf(-50.0, 25.0));
+  EXPECT_NE(hand.tools.get<BendTool>().path()->samples, path);
+  hand.tools.get<BendTool>().end();
+
+  const GridRect crop{50, 50, 150, 150};
+  hand.tools.get<CropTool>().begin(crop);
+  other.drag(hand.pixelOf(0.0, 0.0), hand.pixelOf(10.0, 0.0));
+  EXPECT_NEAR(hand.tools.get<CropTool>().crop()->column0, 60, 1);
+  EXPECT_FALSE(hand.tools.dragging());
+  hand.tools.get<CropTool>().end();
+
+  auto clip = copyRegion(hand.document);
+  ASSERT_TRUE(clip.ok());
+  ASSERT_TRUE(hand.tools.get<PasteTool>().begin(std::move(*clip)).ok());
+  const Vec2 before = hand.tools.get<PasteTool>().floating()->placement.centre;
+  other.drag(hand.pixelOf(0.0, 0.0), hand.pixelOf(10.0, 0.0));
+  EXPECT_NEAR(hand.tools.get<PasteTool>().floating()->placement.centre.x(), before.x() + 10.0, 1e-6);
+  EXPECT_TRUE(hand.tools.get<PasteTool>().remove());
+  EXPECT_EQ(hand.document.history().size(), 0U);
 }
 
 TEST(ToolState, KeysGoToThePasteThenToTheCropThenToTheSelectedTool) {

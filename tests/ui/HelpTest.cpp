@@ -41,6 +41,7 @@ QString textOf(const QString& path) {
 class HelpTest : public WindowTest {};
 
 TEST_F(HelpTest, TheSystemReportSaysWhatTheMachineIsAndIsCopied) {
+  drawView();
   openGround("SainteHelens.dem");
   QTimer::singleShot(0, window_.get(), [this] {
     auto* dialog = window_->findChild<SystemReportDialog*>();
@@ -62,6 +63,7 @@ TEST_F(HelpTest, TheSystemReportSaysWhatTheMachineIsAndIsCopied) {
 }
 
 TEST_F(HelpTest, TheStartPageOpensARecentFileByOneClick) {
+  drawView();
   openIsland();
   const QString island = window_->document()->path();
   const QString other = inFolder("other.tif");
@@ -196,6 +198,7 @@ TEST(ManualPages, LinksAndPicturesOfAllPagesLeadSomewhere) {
 }
 
 TEST_F(HelpTest, AScreenshotIsTheViewWithoutTheCursorAtAnySize) {
+  drawView();
   openIsland();
   moveTo(middle());
   for (const int scale : {1, 2}) {

@@ -186,6 +186,7 @@ TEST_F(MainWindowTest, AnAddressThatIsDroppedOpensTheSheetForAddresses) {
 }
 
 TEST_F(MainWindowTest, TheTitleThePictureAndTheDocumentChangeTogether) {
+  drawView();
   openIsland();
   const std::string other = inFolder("other.tif").toStdString();
   ASSERT_TRUE(QFile::copy(window_->document()->path(), QString::fromStdString(other)));

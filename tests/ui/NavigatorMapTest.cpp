@@ -57,6 +57,7 @@ TEST_F(NavigatorMapTest, AClickAndADragGoThereAndTheWheelGoesNearer) {
 }
 
 TEST_F(NavigatorMapTest, MapFollowsStrokesAndHasTheColoursAndTheWaterOfTheView) {
+  drawView();
   ASSERT_TRUE(waitUntil([this] { return !map().picture().isNull(); }));
   QTest::qWait(600);  // Until materials and look have settled.
   const QImage before = map().picture();

@@ -6,6 +6,7 @@ namespace {
 
 class QualityMenuTest : public WindowTest {
  protected:
+  void prepareSettings() override { drawView(); }
   QAction* entry(const QString& text) {
     for (QAction* action : window_->findChild<QualityMenu*>()->actions())
       if (action->text() == text) return action;

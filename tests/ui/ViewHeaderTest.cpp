@@ -42,6 +42,7 @@ class ViewHeaderTest : public WindowTest {
 };
 
 TEST_F(ViewHeaderTest, ItsButtonsAndMenusAreThoseOfTheMenuBar) {
+  drawView();
   {
     SCOPED_TRACE("shading");
     window_->actions().shadings[static_cast<std::size_t>(ShadingMode::Slope)]->trigger();
@@ -104,6 +105,7 @@ TEST_F(ViewHeaderTest, ItsButtonsAndMenusAreThoseOfTheMenuBar) {
 }
 
 TEST_F(ViewHeaderTest, StaysInTheViewAndLeavesMouseCompassAndScreenshotAlone) {
+  drawView();
   {
     SCOPED_TRACE("mouse");
     const QPoint onStatus = header().mapTo(&view(), QPoint(6, header().height() / 2));

@@ -84,10 +84,7 @@ class WindowTest : public ::testing::Test {
     ASSERT_TRUE(folder_.isValid());
     QSettings().clear();  // the last test's
     prepareSettings();
-    window_ = std::make_unique<MainWindow>();
-    if (std::getenv("SCARP_PICTURES")) window_->setGeometry(window_->screen()->geometry());
-    window_->show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+    restartWindow();
   }
 
   /// Writes settings that the window reads when it is created.
@@ -96,8 +93,18 @@ class WindowTest : public ::testing::Test {
   /// Replaces the window by a new one, as a restart of the program does.
   void restartWindow() {
     window_ = std::make_unique<MainWindow>();
+    if (std::getenv("SCARP_PICTURES"))
+      window_->setGeometry(window_->screen()->geometry());
+    else
+      view().setUpdatesEnabled(draws_);
     window_->show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  }
+  /// Draws the view after each change. Without it only picture() does, as software OpenGL takes a third of the
+  /// time of a test that looks at panels and documents.
+  void drawView() {
+    draws_ = true;
+    if (window_) view().setUpdatesEnabled(true);
   }
   /// Chooses an entry of a list as a click does.
   static void chooseEntry(QComboBox& list, int index) {
@@ -259,6 +266,9 @@ class WindowTest : public ::testing::Test {
   QTemporaryDir folder_;
   std::unique_ptr<MainWindow> window_;
   int dialogsSeen_ = 0;
+
+ private:
+  bool draws_ = false;
 };
 
 /// Whether two samples anywhere differ.

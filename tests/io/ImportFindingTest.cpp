@@ -13,14 +13,14 @@ namespace {
 
 using FindingKind = ImportFinding::Kind;
 
-constexpr int kSide = 301;
+constexpr int kFoundSide = 301;
 constexpr double kCell = 30.0;
 
 /// Mountains of 600 to 3,000 m or so, in rows.
 std::vector<double> mountains() {
   std::vector<double> samples;
-  for (int row = 0; row < kSide; ++row)
-    for (int column = 0; column < kSide; ++column)
+  for (int row = 0; row < kFoundSide; ++row)
+    for (int column = 0; column < kFoundSide; ++column)
       samples.push_back(std::round(1800.0 + 1700.0 * fractalNoise(column / 130.0, row / 130.0, 6, 0.5, 3)));
   return samples;
 }
@@ -65,7 +65,7 @@ std::optional<ImportedTerrain> expectFault(const std::string& path, FindingKind 
 class SeededMistake : public testing::Test {
  protected:
   std::string write(const std::vector<double>& samples, const OutsideFile& file, const char* name = "a.tif") {
-    writeOutside(folder_.file(name), kSide, kSide, samples, file);
+    writeOutside(folder_.file(name), kFoundSide, kFoundSide, samples, file);
     return folder_.file(name);
   }
   TempFolder folder_;
@@ -81,7 +81,7 @@ TEST_F(SeededMistake, NoneInCleanGround) {
 TEST_F(SeededMistake, UndeclaredVoid) {
   for (int row = 50; row < 60; ++row)
     for (int column = 90; column < 140; ++column)
-      ground_[static_cast<std::size_t>(row * kSide + column)] = -32767.0;
+      ground_[static_cast<std::size_t>(row * kFoundSide + column)] = -32767.0;
   const auto holed = expectFault(write(ground_, inUtm()), FindingKind::Void);
   ASSERT_TRUE(holed);
   EXPECT_EQ(holed->holes, 500);
@@ -103,15 +103,15 @@ TEST_F(SeededMistake, Spikes) {
 }
 
 TEST_F(SeededMistake, Seam) {
-  for (int row = 0; row < kSide; ++row)
-    for (int column = 160; column < kSide; ++column)
-      ground_[static_cast<std::size_t>(row * kSide + column)] -= 150.0;
+  for (int row = 0; row < kFoundSide; ++row)
+    for (int column = 160; column < kFoundSide; ++column)
+      ground_[static_cast<std::size_t>(row * kFoundSide + column)] -= 150.0;
   const auto mended = expectFault(write(ground_, inUtm()), FindingKind::Seams);
   ASSERT_TRUE(mended);
   double step = 0.0;
-  for (int row = 0; row < kSide; ++row)
+  for (int row = 0; row < kFoundSide; ++row)
     step += double{mended->terrain.heights.at(160, row)} - double{mended->terrain.heights.at(159, row)};
-  EXPECT_NEAR(step / kSide, 0.0, 20.0);
+  EXPECT_NEAR(step / kFoundSide, 0.0, 20.0);
 }
 
 TEST_F(SeededMistake, EightBitsInSixteen) {
@@ -119,7 +119,7 @@ TEST_F(SeededMistake, EightBitsInSixteen) {
   file.type = "UInt16";
   std::vector<double> coarse = ground_;
   for (double& h : coarse) h = 257.0 * std::round(h / 4000.0 * 255.0);
-  writeOutside(folder_.file("b.tif"), kSide, kSide, coarse, file);
+  writeOutside(folder_.file("b.tif"), kFoundSide, kFoundSide, coarse, file);
   EXPECT_TRUE(of(found(folder_.file("b.tif")), FindingKind::Terraces));
   ImportOptions spread;
   spread.mends.terraces = true;
@@ -142,7 +142,7 @@ TEST_F(SeededMistake, CentimetresAndADistanceFromAPlanetsCentre) {
   file.unit = "m";
   const auto turned = expectFault(write(fine, file), FindingKind::Unit);
   ASSERT_TRUE(turned);
-  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 0.01 * fine[9 * kSide + 7], 0.01);
+  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 0.01 * fine[9 * kFoundSide + 7], 0.01);
   for (double& h : ground_) h += 1'737'400.0;
   EXPECT_FALSE(of(found(write(ground_, inUtm())), FindingKind::Unit));
 }
@@ -168,7 +168,7 @@ TEST_F(SeededMistake, FeetWithoutAWord) {
   for (double& h : ground_) h = std::round(4.0 * h);
   const auto turned = expectFault(write(ground_, inUtm()), FindingKind::Unit);
   ASSERT_TRUE(turned);
-  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 0.3048 * ground_[9 * kSide + 7], 0.01);
+  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 0.3048 * ground_[9 * kFoundSide + 7], 0.01);
 }
 
 TEST_F(SeededMistake, FeetByTheNameOrTheCoordinates) {
@@ -179,7 +179,7 @@ TEST_F(SeededMistake, FeetByTheNameOrTheCoordinates) {
   file.geoTransform = {{1'200'010.0, 100.0, 0.0, 500'020.0, 0.0, -100.0}};
   const auto turned = expectFault(write(ground_, file), FindingKind::Unit);
   ASSERT_TRUE(turned);
-  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 1200.0 / 3937.0 * ground_[9 * kSide + 7], 0.01);
+  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 1200.0 / 3937.0 * ground_[9 * kFoundSide + 7], 0.01);
 }
 
 TEST_F(SeededMistake, UnitThatLies) {
@@ -187,7 +187,7 @@ TEST_F(SeededMistake, UnitThatLies) {
   file.unit = "ft";
   const auto turned = expectFault(write(ground_, file), FindingKind::Unit);
   ASSERT_TRUE(turned);
-  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, ground_[9 * kSide + 7], 0.01);
+  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, ground_[9 * kFoundSide + 7], 0.01);
 }
 
 TEST_F(SeededMistake, MetresCalledCentimetres) {
@@ -196,7 +196,7 @@ TEST_F(SeededMistake, MetresCalledCentimetres) {
   file.unit = "cm";
   const auto turned = expectFault(write(ground_, file), FindingKind::Unit);
   ASSERT_TRUE(turned);
-  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, ground_[9 * kSide + 7], 0.01);
+  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, ground_[9 * kFoundSide + 7], 0.01);
   for (double& h : ground_) h = 100.0 * h;
   EXPECT_TRUE(found(write(ground_, file)).empty()) << "real centimetres";
 }
@@ -239,11 +239,11 @@ TEST_F(SeededMistake, SouthFirstIsSaidAndNoFault) {
 
 TEST_F(SeededMistake, ShadedPicture) {
   std::vector<double> shade;
-  for (int row = 0; row < kSide; ++row)
-    for (int column = 0; column < kSide; ++column) {
+  for (int row = 0; row < kFoundSide; ++row)
+    for (int column = 0; column < kFoundSide; ++column) {
       const auto h = [&](int c, int r) {
-        return ground_[static_cast<std::size_t>(std::clamp(r, 0, kSide - 1) * kSide +
-                                                std::clamp(c, 0, kSide - 1))];
+        return ground_[static_cast<std::size_t>(std::clamp(r, 0, kFoundSide - 1) * kFoundSide +
+                                                std::clamp(c, 0, kFoundSide - 1))];
       };
       const double p = (h(column + 1, row) - h(column - 1, row)) / (2.0 * kCell),
                    q = (h(column, row + 1) - h(column, row - 1)) / (2.0 * kCell);

@@ -12,7 +12,7 @@
 namespace scarp::test {
 namespace {
 
-constexpr int kColumns = 20, kRows = 10;
+constexpr int kCutColumns = 20, kCutRows = 10;
 
 struct Cut {
   const char *driver, *file, *data;  ///< data: the file that is cut.
@@ -24,12 +24,12 @@ struct Cut {
 
 class CutFile : public testing::TestWithParam<Cut> {};
 
-double height(int column, int row) { return 100.0 + row * kColumns + column; }
+double height(int column, int row) { return 100.0 + row * kCutColumns + column; }
 
 std::vector<double> samples() {
   std::vector<double> values;
-  for (int row = 0; row < kRows; ++row)
-    for (int column = 0; column < kColumns; ++column) values.push_back(height(column, row));
+  for (int row = 0; row < kCutRows; ++row)
+    for (int column = 0; column < kCutColumns; ++column) values.push_back(height(column, row));
   return values;
 }
 
@@ -40,7 +40,7 @@ TEST_P(CutFile, HasHolesAndSaysSo) {
   file.driver = cut.driver;
   file.type = cut.type;
   file.geoTransform = {500000.0, 30.0, 0.0, 4000000.0, 0.0, -30.0};
-  writeOutside(folder.file(cut.file), kColumns, kRows, samples(), file);
+  writeOutside(folder.file(cut.file), kCutColumns, kCutRows, samples(), file);
   const auto whole = valueOf(importRaster(folder.file(cut.file)));
   EXPECT_EQ(whole.holes, 0);
   EXPECT_FALSE(anyHolds(whole.warnings, "cut short"));
@@ -48,23 +48,23 @@ TEST_P(CutFile, HasHolesAndSaysSo) {
   std::filesystem::resize_file(folder.file(cut.data), static_cast<std::uintmax_t>(cut.bytes));
   const auto read = valueOf(importRaster(folder.file(cut.file)));
   EXPECT_TRUE(anyHolds(read.warnings, "cut short")) << cut.driver;
-  ASSERT_EQ(read.terrain.frame.rows, kRows);
-  for (int row = 0; row < kRows; ++row)
-    for (int column = 0; column < kColumns; ++column) {
-      const int stored = cut.fromSouth ? kRows - 1 - row : row;
+  ASSERT_EQ(read.terrain.frame.rows, kCutRows);
+  for (int row = 0; row < kCutRows; ++row)
+    for (int column = 0; column < kCutColumns; ++column) {
+      const int stored = cut.fromSouth ? kCutRows - 1 - row : row;
       const bool missing = stored > cut.row || (stored == cut.row && column >= cut.column);
       const float there = read.terrain.heights.at(column, row);
       EXPECT_TRUE(missing ? std::isnan(there) : there == static_cast<float>(height(column, row)))
           << cut.driver << " column " << column << ", row " << row << ": " << there;
     }
   const auto preview = valueOf(previewImport(folder.file(cut.file)));
-  EXPECT_EQ(preview.lowest, cut.fromSouth ? height(0, kRows - cut.row) : 100.0);
+  EXPECT_EQ(preview.lowest, cut.fromSouth ? height(0, kCutRows - cut.row) : 100.0);
 
   std::filesystem::resize_file(folder.file(cut.data), std::string(cut.driver) == "netCDF" ? 2000 : 1);
   EXPECT_FALSE(importRaster(folder.file(cut.file)).ok()) << "nothing is left of it";
 }
 
-constexpr long long kRowBytes = kColumns * 4LL;
+constexpr long long kRowBytes = kCutColumns * 4LL;
 
 // EHdr's reader turns a row away that is there in part.
 INSTANTIATE_TEST_SUITE_P(Formats, CutFile,
@@ -83,15 +83,15 @@ TEST(SamplesInFile, ClassicNetcdfIsCutFromWhereItsFirstRowIs) {
     file.driver = "netCDF";
     file.type = type;
     file.geoTransform = {500000.0, 30.0, 0.0, 4000000.0, 0.0, -30.0};
-    writeOutside(path, kColumns, kRows, samples(), file);
+    writeOutside(path, kCutColumns, kCutRows, samples(), file);
     const auto bytes = static_cast<long long>(std::filesystem::file_size(path));
-    const long long row = kColumns * (std::string(type) == "Int16" ? 2LL : 8LL);
+    const long long row = kCutColumns * (std::string(type) == "Int16" ? 2LL : 8LL);
     // The last variable are the samples; the southern row is the first in the file.
     std::filesystem::resize_file(path, static_cast<std::uintmax_t>(bytes - 4 * row));
     const auto read = valueOf(importRaster(path));
     EXPECT_TRUE(anyHolds(read.warnings, "cut short")) << type;
-    for (int r = 0; r < kRows; ++r)
-      for (int c = 0; c < kColumns; ++c) {
+    for (int r = 0; r < kCutRows; ++r)
+      for (int c = 0; c < kCutColumns; ++c) {
         const float there = read.terrain.heights.at(c, r);
         EXPECT_TRUE(r < 4 ? std::isnan(there) : there == static_cast<float>(height(c, r)))
             << type << " " << c << " " << r;

@@ -209,7 +209,8 @@ TEST_F(BrushDockTest, ABrushIsSavedUnderANameAndAPresetDuplicatedByItsMenu) {
   QContextMenuEvent ask(QContextMenuEvent::Mouse, QPoint(5, 5), first->mapToGlobal(QPoint(5, 5)));
   QApplication::sendEvent(first, &ask);
   poll.stop();
-  EXPECT_TRUE(PresetStore(PresetStore::usualFolder()).hasOwn(name + QStringLiteral(" 2"))) << name.toStdString();
+  EXPECT_TRUE(PresetStore(PresetStore::usualFolder()).hasOwn(name + QStringLiteral(" 2")))
+      << name.toStdString();
 }
 
 TEST_F(BrushDockTest, ABrushSmallerThanACellCanBeSeenAndSaysSo) {

@@ -179,7 +179,8 @@ TEST_F(ExportKindsTest, TilesAndExportAgainDoesAllThatAreKept) {
     press(dialog);
   });
   ASSERT_EQ(window_->document()->keptExports.size(), 2u);
-  for (const char* file : {"a.tif", "tiles/tiles_x0_z0.raw"}) ASSERT_TRUE(QFile::remove(inFolder(file))) << file;
+  for (const char* file : {"a.tif", "tiles/tiles_x0_z0.raw"})
+    ASSERT_TRUE(QFile::remove(inFolder(file))) << file;
   inMenu({"File", "Export Again"}).trigger();
   ASSERT_TRUE(idle());
   for (const char* file : {"a.tif", "tiles/tiles_x0_z0.raw"})

@@ -6,6 +6,7 @@
 #include "core/base/Parallel.h"
 #include "core/base/Simd.h"
 #include "core/document/EditHistory.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"

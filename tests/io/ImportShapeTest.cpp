@@ -1,3 +1,5 @@
+#include <ogr_spatialref.h>
+
 #include <cmath>
 
 #include "core/io/CrsInfo.h"

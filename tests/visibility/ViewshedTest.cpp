@@ -15,8 +15,8 @@ namespace {
 using test::kHole;
 using test::makeTerrain;
 
-struct Ground {
-  explicit Ground(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
+struct Overlook {
+  explicit Overlook(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
   [[nodiscard]] Result<SightRaster> seen(const ViewshedSettings& settings, const GridRect& rect,
                                          const Progress& progress = {}) const {
     return viewshed(terrain.heights, pyramid, terrain.frame, settings, rect, progress);
@@ -31,15 +31,15 @@ struct Ground {
 };
 
 /// Hills with some holes, in whole 64ths, on cells that are not square.
-Ground hills(const GridFrame& frame) {
-  return Ground(makeTerrain(frame, [](int c, int r) {
+Overlook hills(const GridFrame& frame) {
+  return Overlook(makeTerrain(frame, [](int c, int r) {
     const double height = 14.0 * fractalNoise(0.09 * c, 0.07 * r, 6, 0.5, 21);
     return height < -4.0 ? kHole : static_cast<float>(std::round(64.0 * height) / 64.0);
   }));
 }
 
 TEST(Viewshed, EverySampleIsAsItsOwnLineOfSightSays) {
-  const Ground ground = hills({61, 48, 2.0, 0.5});
+  const Overlook ground = hills({61, 48, 2.0, 0.5});
   const GridFrame& frame = ground.terrain.frame;
   const test::SightOracle oracle(ground.terrain.heights);
   int visible = 0, hidden = 0, nothing = 0;
@@ -73,7 +73,7 @@ TEST(Viewshed, EverySampleIsAsItsOwnLineOfSightSays) {
 }
 
 TEST(Viewshed, EqualsLinesOfSightOnLargeRoughGround) {
-  const Ground ground(test::fractalTerrain(400, 300, 5.0, 7.0));
+  const Overlook ground(test::fractalTerrain(400, 300, 5.0, 7.0));
   const GridFrame& frame = ground.terrain.frame;
   std::mt19937 random(8);
   for (const double above : {1.7, 60.0}) {
@@ -97,7 +97,7 @@ TEST(Viewshed, EqualsLinesOfSightOnLargeRoughGround) {
 }
 
 TEST(Viewshed, APartIsAsInTheWholeAndThreadsChangeNothing) {
-  const Ground ground = hills({310, 290, 1.0, 1.5});
+  const Overlook ground = hills({310, 290, 1.0, 1.5});
   ViewshedSettings settings;
   settings.observer = {3.2, -20.1};
   settings.observerHeight = 12.0;
@@ -121,7 +121,7 @@ TEST(Viewshed, APartIsAsInTheWholeAndThreadsChangeNothing) {
 }
 
 TEST(Viewshed, TheEarthsCurveIsLeftOutUnlessAskedFor) {
-  const Ground sea(makeTerrain({400, 3, 50.0, 50.0}, [](int, int) { return 1.0f; }));
+  const Overlook sea(makeTerrain({400, 3, 50.0, 50.0}, [](int, int) { return 1.0f; }));
   ViewshedSettings settings;
   settings.observer = {sea.terrain.frame.x(0), 0.0};
   settings.observerHeight = 2.0;
@@ -134,7 +134,7 @@ TEST(Viewshed, TheEarthsCurveIsLeftOutUnlessAskedFor) {
 }
 
 TEST(Viewshed, SaysWhatIsWrongWithSettings) {
-  const Ground ground(makeTerrain({9, 9, 1.0, 1.0}, [](int c, int) { return c > 5 ? kHole : 1.0f; }));
+  const Overlook ground(makeTerrain({9, 9, 1.0, 1.0}, [](int c, int) { return c > 5 ? kHole : 1.0f; }));
   const auto refusal = [&](auto change) {
     ViewshedSettings settings;
     change(settings);

@@ -1,6 +1,6 @@
 # cmake -DPROGRAM=… -DOUT=… -DSLOW=regex -DALONE=regex -P ListSuites.cmake: writes what registers the tests of a
 # GoogleTest program: one for a suite whose name matches ALONE, one for every two cases of a suite that matches SLOW, and
-# one for up to three of the others. Its name is made of those of the suites, by which ctest -R finds it.
+# one for up to five of the others. Its name is made of those of the suites, by which ctest -R finds it.
 execute_process(COMMAND ${PROGRAM} --gtest_list_tests OUTPUT_VARIABLE listing COMMAND_ERROR_IS_FATAL ANY)
 set(script "")
 function(add_cases name filter)
@@ -43,7 +43,7 @@ foreach(line IN LISTS lines ITEMS "end.")
       list(APPEND group "${suite}")
     endif()
     list(LENGTH group count)
-    if(count EQUAL 3 OR (count GREATER 0 AND next STREQUAL "end"))
+    if(count EQUAL 5 OR (count GREATER 0 AND next STREQUAL "end"))
       list(JOIN group "," name)
       list(JOIN group ".*:" filter)
       add_cases("${name}" "${filter}.*")

@@ -199,16 +199,15 @@ class Spoilt : public Damaged {};
 
 TEST_F(Spoilt, WhatIsWrittenIsWhatTheProjectHeld) {
   std::mt19937_64 random(7);
-  for (int i = 0; i < 14; ++i) {
+  for (std::size_t i = 0; i < commands_.size(); ++i) {
     std::string bytes = place_.sound();
     const std::size_t length = i % 2 == 0 ? 1 : 8192, at = random() % (bytes.size() / length) * length;
     for (std::size_t k = 0; k < length; ++k)
       bytes[at + k] = i % 2 == 0 ? static_cast<char>(bytes[at] ^ 16) : '\0';
     check(bytes, "spoilt at " + std::to_string(at));
-    ++next_;  // Every second command.
   }
   EXPECT_GT(seen_[0], 0);
-  EXPECT_GT(seen_[1], 0);
+  EXPECT_GT(seen_[1], 5);
 }
 
 void change(const std::string& path, const char* statements) {

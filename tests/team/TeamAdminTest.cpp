@@ -245,6 +245,21 @@ TEST_F(TeamAdmin, NothingOfAMemberIsDoneAfterItsRemoval) {
   EXPECT_EQ(counted("lease", store->project()), 0);
 }
 
+TEST_F(TeamAdmin, ARenamedTerrainIsFollowed) {
+  const auto store = shared(200, 150);
+  LinkedEditor editor(server_->address(), name());
+  ASSERT_TRUE(store->rename("Renamed"));
+  ASSERT_TRUE(stepUntil({&editor}, [&] { return editor.standing_ && editor.standing_->name == "Renamed"; }));
+  // A new connection opens the terrain by its id.
+  ASSERT_TRUE((*PostgresConnection::connect(server_->address()))
+                  ->execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+                            "AND application_name = 'scarp'"));
+  ASSERT_TRUE(perform(linkedStroke(30.0, 0.0), *editor.document_));
+  ASSERT_TRUE(stepUntil({&editor}, [&] { return editor.settled() && editor.connected_; })) << editor.trouble_;
+  EXPECT_EQ(editor.broken_, "");
+  EXPECT_FALSE(TeamStore::open(server_->address(), name()));
+}
+
 TEST_F(TeamAdmin, ADeletedTerrainLeavesNothingAndOthersKeepTheirEdits) {
   const auto store = shared();
   const auto other = TeamStore::make(server_->address(), name() + " 2");
@@ -271,6 +286,7 @@ TEST_F(TeamAdmin, ADeletedTerrainLeavesNothingAndOthersKeepTheirEdits) {
     EXPECT_FALSE(late->remove());
   }
   ASSERT_TRUE(store->archive(true));
+  EXPECT_TRUE(openTeam(*store)) << "it can be looked at";
   for (const auto& refused : {store->nameVersion(1, "x"), store->require("edit")})
     expectRefused(refused, "is archived: it can be looked at, not changed");
   EXPECT_FALSE(store->takeBlock());

@@ -221,6 +221,29 @@ StrokeOperation strokeOver(double west, double east, double y, double strength =
   return stroke;
 }
 
+TEST(TeamSync, EachHasOnesOwnSelection) {
+  Team team(3);
+  ASSERT_TRUE(perform(rectangle(-60.0, -40.0, 10.0, 40.0), team[0]));
+  ASSERT_TRUE(perform(rectangle(0.0, -60.0, 80.0, 5.0), team[1]));
+  team.settle();
+  ASSERT_TRUE(team[0].selection() && team[1].selection());
+  EXPECT_FALSE(team[2].selection());
+  EXPECT_FALSE(sameBits(samplesOf(*team[0].selection()), samplesOf(*team[1].selection())));
+  // Each over the border of both, without the others' strokes.
+  for (std::size_t i = 0; i < 3; ++i)
+    ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, -3.0 * double(i), 5.0 + double(i)), team[i]));
+  team.settle();
+  // Each stroke raises ground within the selection of its author only.
+  const TerrainDocument alone(test::groundOf(400, 300));
+  const auto rise = [&](double x, double y) {
+    const GridFrame& frame = alone.frame();
+    const int column = int(std::lround(frame.column(x))), row = int(std::lround(frame.row(y)));
+    return team[0].heights().at(column, row) - alone.heights().at(column, row);
+  };
+  EXPECT_GT(rise(-85.0, -4.0), 0.5) << "the third's";
+  EXPECT_GT(rise(-30.0, -4.0), rise(-85.0, -4.0) + 0.5) << "the first's too";
+}
+
 TEST(TeamSync, AnotherFrameEndsSelectionsOfOthers) {
   Team team(2);
   ASSERT_TRUE(perform(rectangle(-60.0, -40.0, 10.0, 40.0), team[0]));

@@ -17,6 +17,7 @@ namespace {
 class HostileFilesTest : public ProjectTest {
  protected:
   void SetUp() override {
+    drawView();
     ProjectTest::SetUp();
     makeGround();
     connect();
@@ -103,6 +104,7 @@ TEST_F(HostileFilesTest, AreRefusedInALineAndTheWindowStaysUsable) {
       << told.toStdString();
   EXPECT_GT(window_->document()->tools().brush().radius, 0.0);
   expectUsable(path);
+  EXPECT_TRUE(view().problem().isEmpty()) << view().problem().toStdString();
 }
 
 }  // namespace

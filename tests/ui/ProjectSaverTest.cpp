@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include "core/project/ProjectPreview.h"
 #include "core/view/CameraMotion.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/brush/PresetStore.h"
@@ -21,6 +22,7 @@ namespace {
 class ProjectSaverTest : public ProjectTest {};
 
 TEST_F(ProjectSaverTest, WhatIsSavedIsThereAgainToTheBitWithItsHistoryAndTheView) {
+  drawView();
   makeGround();
   const Terrain flat = terrain().snapshot();
   drag(middle(), middle() + QPoint(60, 10));
@@ -45,6 +47,8 @@ TEST_F(ProjectSaverTest, WhatIsSavedIsThereAgainToTheBitWithItsHistoryAndTheView
   saveAs(path);
   EXPECT_FALSE(window_->isWindowModified());
   EXPECT_EQ(window_->windowTitle(), QStringLiteral("work.scarp[*] — Scarp"));
+  const auto preview = readPreview(path.toStdString());
+  EXPECT_TRUE(preview && !preview->empty());
   makeGround();
   EXPECT_EQ(window_->document()->look(), TerrainLook());
   EXPECT_EQ(terrainLook(view().settings()), TerrainLook());

@@ -210,11 +210,17 @@ TEST_F(RecoveryCommandsTest, NothingIsOfferedWhereNothingWasLost) {
 }
 
 TEST_F(RecoveryCommandsTest, WhatIsPutOffIsOfferedAgainAndWhatIsDiscardedIsNot) {
+  drawView();
   makeGround();
   drag(middle(), middle() + QPoint(60, 10));
+  const QString picture =
+      QString::fromStdString(window_->document()->journal()->folder()) + QStringLiteral("/picture.png");
+  ASSERT_TRUE(waitUntil([&] { return QFileInfo(picture).size() > 0; }));
   crash();
   startAnew();
   whenDialog<RecoveryDialog>([](RecoveryDialog& dialog) {
+    EXPECT_TRUE(std::ranges::any_of(dialog.findChildren<QLabel*>(),
+                                    [](const QLabel* label) { return !label->pixmap().isNull(); }));
     EXPECT_EQ(dialog.findChild<QListWidget*>(QStringLiteral("lost"))->count(), 1);
     EXPECT_TRUE(dialog.findChild<QLabel*>(QStringLiteral("recoveryFacts"))
                     ->text()

@@ -100,8 +100,8 @@ class WindowTest : public ::testing::Test {
     window_->show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   }
-  /// Draws the view after each change. Without it only picture() does, as software OpenGL takes a third of the
-  /// time of a test that looks at panels and documents.
+  /// Draws the view after each change. Without it only picture() draws, as software OpenGL takes a third of the
+  /// time of a test that looks at panels and documents; projects and journals then get no preview.
   void drawView() {
     draws_ = true;
     if (window_) view().setUpdatesEnabled(true);

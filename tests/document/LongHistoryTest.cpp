@@ -222,5 +222,23 @@ TEST(SpillFile, GivesBackWhatWasWrittenAndUsesSpaceAgain) {
   EXPECT_EQ(file->fileBytes(), 0U);
 }
 
+TEST(SpillFile, AFullDiskKeepsWhatIsThere) {
+  const test::SpillFolder folder;
+  const auto file = std::make_shared<SpillFile>(folder.path());
+  std::mt19937_64 random(9);
+  const auto first = randomBytes(random, 50'000), second = randomBytes(random, 50'000);
+  const auto kept = file->write(first);
+  ASSERT_TRUE(kept.ok());
+  {
+    const test::FileSizeLimit limit(70'000);
+    const auto written = file->write(second);
+    ASSERT_FALSE(written.ok()) << "after a short write";
+    EXPECT_NE(written.error().message.find(folder.path()), std::string::npos);
+  }
+  EXPECT_EQ(file->fileBytes(), first.size());
+  EXPECT_EQ((*kept)->read().value(), first);
+  EXPECT_TRUE(file->write(second).ok()) << "there is room again";
+}
+
 }  // namespace
 }  // namespace scarp

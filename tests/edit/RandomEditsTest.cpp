@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "core/document/DocumentParts.h"
 #include "core/edit/ClipOperations.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/EditSession.h"
@@ -88,11 +89,43 @@ void expectScatter(TerrainDocument& document, LiveScatter& live) {
           << "rule " << rule << ", tile " << tile;
 }
 
+/// The ground, layers, masks and the selection; a raster that holds nothing is as good as none.
+void expectSameGround(const TerrainDocument& document, const TerrainDocument& other) {
+  EXPECT_TRUE(sameBits(samplesOf(document.heights()), samplesOf(other.heights())));
+  ASSERT_EQ(document.layers(), other.layers());
+  std::vector<RasterId> ids{kBase, kSelection};
+  for (const Layer& layer : document.layers())
+    for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask}) ids.push_back({role, layer.id});
+  const auto samples = [](const TerrainDocument& of, RasterId id) {
+    return samplesOf(of.raster(id) ? *of.raster(id) : of.emptyRaster(id.role));
+  };
+  for (const RasterId id : ids)
+    EXPECT_TRUE(sameBits(samples(document, id), samples(other, id)))
+        << static_cast<int>(id.role) << " of layer " << id.layer;
+}
+
+/// The document at an earlier step that is made from its history is the one that undoing leads to.
+void expectEarlierParts(TerrainDocument& document) {
+  const std::size_t end = document.history().position();
+  for (const std::size_t share : {5U, 4U, 3U, 2U, 1U}) {
+    const std::size_t step = share * end / 6;
+    document.history().settleAll();
+    auto parts = partsAt(document, step);
+    ASSERT_TRUE(parts.ok()) << parts.error().message;
+    const TerrainDocument earlier(std::move(*parts));
+    ASSERT_TRUE(document.goTo(step));
+    SCOPED_TRACE(step);
+    expectSameGround(document, earlier);
+  }
+  ASSERT_TRUE(document.goTo(end));
+}
+
 constexpr int kLongRun = 3'000;  ///< A run of so many operations has some of each kind.
 
 /// Performs `count` operations with a budget for the history, then undoes and redoes all.
 void run(std::uint32_t seed, int count, HistorySettings settings) {
   TerrainDocument document(test::fractalTerrain(150, 140));
+  const bool packed = settings.budget == 0, onDisk = packed && settings.folder == HistorySettings().folder;
   document.history().setSettings(std::move(settings));
   const auto start = samplesOf(document.heights());
   test::Hand hand(seed);
@@ -151,6 +184,10 @@ void run(std::uint32_t seed, int count, HistorySettings settings) {
   const auto materials = document.materials();
   const auto drapes = document.drapes();
   const std::size_t steps = document.history().position();
+  if (packed) {
+    expectEarlierParts(document);
+    EXPECT_EQ(document.history().memory().disk > 0, onDisk);
+  }
   ASSERT_TRUE(document.goTo(0));
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), start));
   EXPECT_TRUE(document.layers().empty());

@@ -288,6 +288,7 @@ TEST_F(ModelFileTest, CountsThatTheFileCannotHoldAreRefusedBeforeItIsDecoded) {
       {"c.obj", triangle + repeated("o a\nf 1 2 3\n", 30'000), "objects and groups"},
       {"d.obj", triangle + repeated("usemtl a\nusemtl b\n", 30'000), "changes its material more than"},
       {"e.obj", "mtllib many.mtl\n" + triangle, "more than 10000 materials"},
+      {"f.obj", repeated("mtllib small.bin\n", 200) + triangle, "more than 100 files of materials"},
       {"g.stl", repeated("solid a\nendsolid a\n", 30'000), "solids"},
       {"h.gltf", asset + R"("buffers":[{"byteLength":4000000000,"uri":"small.bin"}]})", "more than 1 GB"},
       {"i.gltf", asset + R"("buffers":[{"byteLength":4000,"uri":"small.bin"}]})",

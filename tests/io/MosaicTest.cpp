@@ -153,6 +153,8 @@ TEST(Mosaic, OfMoreFilesThanAreOpenAtOnceIsTheWhole) {
   for (int row = 0; row < kDown * kSide; ++row)
     for (int column = 0; column < kAcross * kSide; ++column)
       ASSERT_EQ(imported.terrain.heights.at(column, row), static_cast<float>(ground.at({}, column, row)));
+  writeBytes(folder.file("t37.tif"), "no raster");
+  expectOneLine(importRaster(folder.path(), {}), {"t37.tif"});
 }
 
 TEST(Mosaic, ATileOffTheGridIsNamedOrResampled) {

@@ -97,6 +97,11 @@ TEST_F(PackedModelTest, BuffersMayBeBesideTheFileOrInIt) {
     gltf["buffers"][0]["uri"] = other.file("ball.bin");
     EXPECT_NE(refusalOf("ball.gltf", gltf.dump()).find("is not beside or below the file"), std::string::npos);
   }
+  const auto meshopt = test::packedBallGltf(GltfPacking::Meshopt, kRings, kRadius, false);
+  write("ball.bin", meshopt.bin);
+  const auto file = readModelFile(write("ball.gltf", meshopt.gltf));
+  ASSERT_TRUE(file.ok()) << file.error().message;
+  expectBall(file->model, hasColours(GltfPacking::Meshopt));
 }
 
 /// The file with other numbers of a packed view.
@@ -113,11 +118,13 @@ TEST_F(PackedModelTest, DamagedMeshesAreOneLineThatSaysWhatIsWrong) {
     EXPECT_NE(line.find(words), std::string::npos) << key << ": " << line;
   };
   meshopt("count", 4'000'000'000U, "view 0 has an impossible size");
+  meshopt("byteStride", 7, "view 0 has an impossible size");
   meshopt("byteStride", 512, "view 0 has an impossible size");
   meshopt("byteLength", 40, "view 0 does not unpack");
   meshopt("byteLength", 1'000'000, "view 0 is longer than its buffer");
   meshopt("buffer", 7, "view 0 has no buffer");
   meshopt("mode", "ZIP", "view 0 is packed in an unknown way");
+  meshopt("mode", "TRIANGLES", "view 0");
   meshopt("filter", "QUATERNION", "");
   const auto draco = [&](const auto& change, const char* words) {
     Json gltf = Json::parse(test::packedBallGltf(GltfPacking::Draco, kRings, kRadius, true).gltf);
@@ -127,6 +134,7 @@ TEST_F(PackedModelTest, DamagedMeshesAreOneLineThatSaysWhatIsWrong) {
   };
   draco([](Json& packed, Json&) { packed["bufferView"] = 9; }, "a Draco mesh has no view");
   draco([](Json& packed, Json&) { packed["attributes"]["POSITION"] = 77; }, "attribute POSITION is missing");
+  draco([](Json& packed, Json&) { packed["attributes"]["POSITION"] = -1; }, "a Draco attribute has no id");
   draco([](Json&, Json& gltf) { gltf["bufferViews"][0]["byteLength"] = 100; }, "its Draco mesh is damaged");
   draco([](Json&, Json& gltf) { gltf["bufferViews"][0]["byteOffset"] = 3; }, "view 0 is longer than its buffer");
 }

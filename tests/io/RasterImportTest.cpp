@@ -442,6 +442,10 @@ TEST(RasterImport, HeightsAndCellsOutOfRangeAreRefusedWithTheirNumbers) {
   };
   expectOneLine(with([](auto& o) { o.scale = 1e38; }), {"a.tif: heights from 0 to 3e+38 m are out of range"});
   expectOneLine(with([](auto& o) { o.offset = -1e300; }), {"heights from -1e+300 to -1e+300 m"});
+  expectOneLine(with([](auto& o) {
+                  o.range = ImportRange{0.0, 1e12, ImportRange::Of::Values};
+                }),
+                {"heights from 0 to 1e+12 m are out of range"});
   expectOneLine(with([](auto& o) { o.cellSize = -1.0; }), {"a.tif", "a cell size of -1 m is out of range"});
   expectOneLine(with([](auto& o) { o.scale = 0.0; }), {"scale 0 is out of range"});
   expectOneLine(with([](auto& o) { o.offset = nan; }), {"offset"});
@@ -452,6 +456,8 @@ TEST(RasterImport, HeightsAndCellsOutOfRangeAreRefusedWithTheirNumbers) {
   writeOutside(path, 2, 2, {0, 1, 2, 3}, {.geoTransform = std::array{0.0, 1e12, 0.0, 0.0, 0.0, -1e12}});
   expectOneLine(importRaster(path), {"a cell size of 1e+12 m is out of range", "a cell size must be given"});
   EXPECT_TRUE(with([](auto& o) { o.cellSize = 10.0; }).ok()) << "the person knows better";
+  writeOutside(path, 2, 2, {0, 1, 2, 3}, {.geoTransform = std::array{0.0, 1e-12, 0.0, 0.0, 0.0, -1e-12}});
+  expectOneLine(importRaster(path), {"a cell size of 1e-12 m is out of range"});
   // A void that nobody declared is no height, however far it lies, unless the person says that it is one.
   writeOutside(path, 2, 2, {-1.7e38, 1, 2, 3});
   EXPECT_TRUE(importRaster(path).ok());

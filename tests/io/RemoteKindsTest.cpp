@@ -85,6 +85,17 @@ TEST_F(RemoteKinds, ReadsAnObjectOfAStoreWithGdalsCredentials) {
   const auto refused = import("/vsis3/bucket/dems/other.tif");
   expectOneLine(refused, {"s3://bucket/dems/other.tif: "});
   EXPECT_EQ(refused.error().message.find("hunter2"), std::string::npos);
+  // The object has two blocks; the second is always cut.
+  server_.put("/bucket/cut.tif", readBytes(folder_.file("a.tif")));
+  server_.misbehave(
+      [](int number, const HttpRequest&) { return number > 0 ? HttpFault::Cut : HttpFault::None; });
+  const auto cut = import("s3://bucket/cut.tif");
+  if (cut) {
+    EXPECT_EQ(cut->terrain.heights.at(250, 150), at(250, 150));
+    EXPECT_EQ(cut->terrain.heights.at(299, 199), at(299, 199));
+  } else {
+    expectOneLine(cut, {"s3://bucket/cut.tif: "});
+  }
 }
 
 TEST_F(RemoteKinds, ReadsAFileInAnArchive) {
@@ -143,10 +154,38 @@ std::string zipOfNames(std::uint64_t count) {
   return local + directory + end;
 }
 
+/// A tar archive of so many empty files.
+std::string tarOfNames(int count) {
+  std::string tar;
+  for (int i = 0; i < count; ++i) {
+    std::string block(512, '\0');
+    const std::string name = "folder/" + std::to_string(i) + ".tif";
+    block.replace(0, name.size(), name);
+    block.replace(100, 8, "0000644\0", 8);
+    block.replace(124, 12, "00000000000\0", 12);
+    block.replace(136, 12, "00000000000\0", 12);
+    block.replace(156, 1, "0");
+    block.replace(257, 8,
+                  "ustar\0"
+                  "00",
+                  8);
+    block.replace(148, 8, "        ");
+    unsigned sum = 0;
+    for (const unsigned char byte : block) sum += byte;
+    std::array<char, 8> digits{};
+    std::snprintf(digits.data(), digits.size(), "%06o", sum);
+    block.replace(148, 8, digits.data(), 8);
+    tar += block;
+  }
+  return tar + std::string(1024, '\0');
+}
+
 TEST_F(RemoteKinds, AnArchiveOfTooManyFilesIsRefusedBeforeItIsListed) {
   server_.put("/many.zip", zipOfNames(70'000), "application/zip");
-  const std::string zip = server_.address("/many.zip");
-  for (const std::string& typed : {zip, "/vsizip/" + zip + "/folder/10000007.tif"}) {
+  server_.put("/many.tar", tarOfNames(12'000), "application/x-tar");
+  const std::string zip = server_.address("/many.zip"), tar = server_.address("/many.tar");
+  for (const std::string& typed :
+       {zip, "/vsizip/" + zip + "/folder/10000007.tif", "/vsitar/" + tar + "/folder/7.tif"}) {
     server_.forget();
     expectOneLine(import(typed), {typed, "holds too many files"});
     EXPECT_LT(server_.bytesSent(), 8U << 20) << typed;

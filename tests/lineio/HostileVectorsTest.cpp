@@ -189,6 +189,10 @@ TEST_F(VectorsWithABudget, AreReadUpToItsNumberOfLines) {
   EXPECT_EQ(why("few.geojson", geoJson(25'000, "", ends)), "read");
   EXPECT_EQ(why("many.geojson", geoJson(25'001, "", ends)), limit("25 000 lines"));
   EXPECT_EQ(why("many.kml", kml(25'001)), limit("25 000 lines"));
+  writePackage(folder_.file("many.gpkg"),
+               {"INSERT INTO a (geom) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 25000) "
+                "SELECT (SELECT geom FROM a WHERE fid = 1) FROM n"});
+  EXPECT_EQ(whyUnread(folder_, "many.gpkg"), limit("25 000 lines"));
 }
 
 TEST_F(VectorsWithABudget, AreReadUpToItsPointsAndFields) {

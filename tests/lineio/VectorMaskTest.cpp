@@ -134,12 +134,15 @@ TEST_F(VectorMasks, ConditionsChooseFeatures) {
   const ReadMask none = maskOf({"kind = 'sea'"});
   EXPECT_TRUE(selectsNothing(none.weights));
   EXPECT_EQ(none.notes, std::vector<std::string>{"no feature satisfies the condition"});
-  for (const char* bad : {"colour = 'red'", "kind = 'pond", "kind = 'a'; DROP TABLE site",
-                          "size > (SELECT max(size) FROM site)"}) {
+  for (const char* bad : {"colour = 'red'", "kind =", "kind = 'pond", "kind = 'a'; DROP TABLE site",
+                          "size > (SELECT max(size) FROM site)", "(((((((("}) {
     const std::string message = why({bad});
     EXPECT_EQ(message.rfind("the condition \"" + std::string(bad) + "\" cannot be used: ", 0), 0U) << message;
   }
   EXPECT_EQ(why({std::string(5000, 'x')}), "the condition is longer than 4096 bytes");
+  std::string deep;
+  for (int i = 0; i < 600; ++i) deep += "NOT (";
+  (void)why({deep + "size > 1" + std::string(600, ')')});
 }
 
 TEST_F(VectorMasks, BuffersEnlargeShrinkAndSelectLinesAndPoints) {

@@ -185,6 +185,22 @@ TEST(ProjectRefusal, AFileThatHoldsMoreThanOurTablesIsNotRun) {
   }
 }
 
+TEST(ProjectRefusal, TwoThatOpenItAreToldAndOnlyOneWrites) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(140, 140));
+  auto file = savedAs(folder.path(), document);
+  auto second = ProjectFile::open(folder.path());
+  ASSERT_TRUE(second.ok());
+  EXPECT_TRUE(second->inUse);
+  EXPECT_TRUE(second->file->readOnly());
+  const auto refused = second->file->save(contentsOf(document));
+  ASSERT_FALSE(refused.ok());
+  EXPECT_NE(refused.error().message.find("read-only"), std::string::npos);
+  file.reset();
+  second->file.reset();
+  EXPECT_FALSE(opened(folder.path()).inUse);
+}
+
 TEST(ProjectRefusal, CancelledNothingIsOtherThanBefore) {
   const ProjectFolder folder;
   TerrainDocument document(test::fractalTerrain(400, 400));

@@ -128,6 +128,7 @@ class Degenerate(Case):
                     self.assertLessEqual(numpy.nanmax(numpy.abs(result.astype(float) - h)), 61 + 2 * one, kind)
 
     def test_exports(self):
+        written = dict.fromkeys(("m.glb", "m.3mf", "tiles", "s.glb", "materials"), 0)
         for name, h, make in terrains():
             terrain, low, high = make(), float(numpy.nanmin(h)), float(numpy.nanmax(h))
             with self.subTest(terrain=name):
@@ -143,6 +144,7 @@ class Degenerate(Case):
                 self.assertSameBits(scarp.open(self.folder / "t.exr", cell_size=5).heights(), h)
                 if h.size > 100:
                     continue
+                terrain.apply("materials", base=1, materials=[{"id": 1, "name": "grass", "colour": "#408040"}])
                 for path, kind, choices in (("m.glb", "mesh", {}), ("m.3mf", "mesh", {"solid": True}),
                                             ("tiles", "tiles", {}), ("s.glb", "scene", {}),
                                             ("materials", "materials", {"for": "gis"})):
@@ -150,10 +152,13 @@ class Degenerate(Case):
                     folder.mkdir(exist_ok=True)
                     try:
                         self.assertTrue(terrain.export(folder / path, kind, **choices).files)
+                        written[path] += 1
                     except scarp.Error as error:
                         self.assertIn(path, str(error))
                         self.assertNotIn("\n", str(error))
                         self.assertFalse((folder / path).exists())
+        for path, count in written.items():
+            self.assertGreater(count, 0, path)
 
 
 if __name__ == "__main__":

@@ -112,6 +112,12 @@ class Exports(Case):
         report = terrain.export(self.folder / "t.exr", resample_columns=65, resample_rows=65)
         self.assertEqual(scarp.open(self.folder / "t.exr").shape, (65, 65))
 
+    def test_of_other_kinds(self):
+        terrain = hills()
+        terrain.apply("place", asset="house", x=0, y=0)
+        self.assertTrue(terrain.export(self.folder / "t.ply", "mesh", progress=lambda fraction: None).files)
+        self.assertEqual(len(terrain.export(self.folder / "o.csv", "objects").files[0:1]), 1)
+
     def test_refuse_what_makes_no_sense(self):
         terrain = hills()
         with self.fails("kind"):

@@ -189,6 +189,41 @@ TEST(Recovery, OfAJournalCutAnywhereIsTheStateAfterTheLastWholeEvent) {
   EXPECT_GT(recoveries, 25U);
 }
 
+TEST(Recovery, OfADamagedJournalIsAStateThatWasThere) {
+  Session session;
+  test::Hand hand(5);
+  session.edit(hand, 20);
+  ASSERT_TRUE(session.journal->flush());
+  const std::vector<char> bytes = test::bytesOf(session.folder.journal());
+  Folder damaged;
+  std::mt19937_64 random(12);
+  std::size_t refused = 0, shorter = 0;
+  for (int round = 0; round < 15; ++round) {
+    std::vector<char> changed = bytes;
+    for (auto flips = 1 + random() % 4; flips > 0; --flips)
+      changed[random() % changed.size()] ^= static_cast<char>(1 << random() % 8);
+    if (round % 5 == 0) {
+      const std::size_t page = random() % changed.size();
+      std::fill(changed.begin() + static_cast<std::ptrdiff_t>(page),
+                changed.begin() + static_cast<std::ptrdiff_t>(std::min(page + 4096, changed.size())), '\0');
+    }
+    if (round % 7 == 0) changed.resize(random() % changed.size());
+    test::write(damaged.journal(), changed, changed.size());
+    const auto recovered = recover(damaged.path(), test::terrainOpener());
+    if (!recovered.ok()) {
+      EXPECT_EQ(recovered.error().message.find('\n'), std::string::npos);
+      ++refused;
+      continue;
+    }
+    ASSERT_LT(recovered->edits, session.sums.size());
+    ASSERT_EQ(sumOf(*recovered->document), session.sums[recovered->edits]) << round;
+    ASSERT_FALSE(recovered->warning.empty() && changed.size() == bytes.size()) << round;
+    shorter += recovered->edits + 1 < session.sums.size();
+  }
+  EXPECT_GT(shorter, 8U);
+  EXPECT_LT(refused, 8U);
+}
+
 TEST(Recovery, OnOtherGroundStopsAndSaysSo) {
   Session session;
   ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, 0, 0, 20, 3), *session.document));

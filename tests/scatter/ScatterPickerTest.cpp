@@ -182,10 +182,16 @@ TEST(ScenePick, TheNearerOfGroundAndObjectWins) {
     hidden += object && !wins ? 1 : 0;
     before += wins && floor ? 1 : 0;
     alone += wins && !floor ? 1 : 0;
+    if (!wins || !floor || object->t >= floor->t) continue;
+    ray.tMax = 0.5 * (object->t + floor->t);  // It ends behind the object and before the ground.
+    const SceneHit cut = pickScene(ray, ground, objects);
+    ASSERT_FALSE(cut.ground) << "ray " << i;
+    ASSERT_EQ(test::textOf(cut.object), test::textOf(object)) << "ray " << i;
+    ++alone;
   }
   EXPECT_GT(hidden, 80);
   EXPECT_GT(before, 80);
-  EXPECT_GT(alone, 1);
+  EXPECT_GT(alone, 80);
 }
 
 TEST(ScenePick, GroundAloneAndNothingAtAll) {

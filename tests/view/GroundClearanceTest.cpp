@@ -56,9 +56,12 @@ TEST(GroundClearance, NoDragFlightOrWheelLeadsUnderTheGround) {
     }
     ASSERT_GE(hand.overGround(), 0.5 - 1e-6) << "step " << i;
     low += hand.overGround() < 2.0;
-    if (i % 100 == 99) hand.standAt({0.0, 0.0, hand.height(0.0, 0.0) + 40.0}, axis(random), -0.3);
+    if (i % 10 != 9) continue;
+    const Vec2 foot(1000.0 * axis(random), 1000.0 * axis(random));
+    hand.standAt({foot.x(), foot.y(), hand.height(foot.x(), foot.y()) + (i % 100 == 99 ? 40.0 : 1.0)},
+                 3.0 * axis(random), -0.3);
   }
-  EXPECT_GT(low, 1) << "never came near the ground";
+  EXPECT_GE(low, 7) << "never came near the ground";
 }
 
 TEST(GroundClearance, AnOrbitSlidesOverTheGroundWithItsPointInItsPixel) {

@@ -102,6 +102,7 @@ TEST(Completion, BashOffersCommandsAndOptionsThatHelpTells) {
     lines.push_back("scarp " + command + " -");
     lines.push_back("scarp " + command + " ''");
   }
+  for (const std::string& command : somePages()[""].commands) lines.push_back("scarp " + command + " --help");
   const std::vector<Words> offers = bashOffers(lines);
   std::size_t at = 0, options = 0;
   for (const auto& [command, page] : somePages()) {
@@ -112,6 +113,7 @@ TEST(Completion, BashOffersCommandsAndOptionsThatHelpTells) {
     options += page.options.size();
   }
   EXPECT_GT(options, 150U);
+  for (; at < offers.size(); ++at) EXPECT_EQ(offers[at], Words{"--help"}) << lines[at];
 }
 
 TEST(Completion, BashOffersTheValuesOfAnOption) {
@@ -188,6 +190,10 @@ TEST(Completion, ZshAndFishKnowCommandsAndOptionsThatHelpTells) {
       EXPECT_NE(part.find("'" + below + ":"), std::string::npos) << command << " " << below;
       EXPECT_NE(lines.find("-a " + below + " "), std::string::npos) << command << " " << below;
     }
+  }
+  for (const std::string& command : somePages()[""].commands) {
+    EXPECT_NE(zsh.find("    ('" + command + "')\n"), std::string::npos) << command;
+    EXPECT_NE(fish.find("-n '__scarp_at " + command + "' "), std::string::npos) << command;
   }
 }
 

@@ -191,6 +191,7 @@ TEST_F(TeamCommand, TheCommandsOfAdministrationRunAsPrinted) {
                                      .c_str());
   const std::string out = readBytes(folder_.file("out"));
   ASSERT_EQ(WEXITSTATUS(status), 0) << out;
+  EXPECT_NE(out.find("\"Valley\": ann of the guide is not a member any more\n"), std::string::npos) << out;
   EXPECT_NE(out.find("\"Valley\" is now called \"Upper Valley\"\n"), std::string::npos) << out;
   EXPECT_NE(out.find("Upper Valley\tarchived\n"), std::string::npos) << out;
   EXPECT_NE(out.find("\"Upper Valley\" is deleted\n"), std::string::npos) << out;
@@ -220,6 +221,7 @@ TEST_F(TeamCommand, MembersAndTerrainsAreAdministered) {
   EXPECT_NE(runProgram({"team", "list", address, "--all"}).out.find("Glen\tarchived\n"), std::string::npos);
   expectRefusal(runProgram({"team", "run", address, terrain, script_}), 1,
                 {"\"Glen\" is archived", "unarchive"});
+  expectRefusal(runProgram({"team", "name", address, terrain, "Now"}), 1, {"\"Glen\" is archived"});
   EXPECT_EQ(runProgram({"team", "unarchive", address, terrain}).out, "\"Glen\" can be changed again\n");
   EXPECT_EQ(runProgram({"team", "prune", address, terrain}).out,
             "\"Glen\": 0 contents (0 bytes) and 0 objects (0 bytes) that no change refers to\n");

@@ -73,7 +73,10 @@ TEST_F(AssetGridTest, ADroppedModelIsSizedImportedPlacedAndUndone) {
   drop({inFolder("bad.glb"), ball("boulder.obj", 150.0)});
   ModelImportDialog* open = dialog();
   ASSERT_TRUE(open);
-  EXPECT_TRUE(window_->infoBar().isVisible()) << "bad.glb; the other file follows";
+  EXPECT_TRUE(window_->infoBar().isVisible()) << "the other file follows";
+  const QString refused = window_->infoBar().text();
+  EXPECT_TRUE(refused.contains(QStringLiteral("bad.glb"))) << refused.toStdString();
+  EXPECT_FALSE(refused.contains(QLatin1Char('\n')));
   const auto* size = open->findChild<QLabel*>(QStringLiteral("modelSize"));
   EXPECT_EQ(size->text(), QStringLiteral("3 x 3 x 3 m"));
   EXPECT_TRUE(

@@ -105,8 +105,14 @@ TEST_F(CommandPaletteTest, IsDrivenByTheKeyboardAndRemembersWhatWasDone) {
   EXPECT_TRUE(waitUntil([] { return !QApplication::activePopupWidget(); }));
 }
 
-TEST_F(CommandPaletteTest, BringsTheControlOfAPanelUp) {
+TEST_F(CommandPaletteTest, LeavesADisabledCommandAloneAndBringsTheControlOfAPanelUp) {
+  window_->actions().redo->setEnabled(false);
   CommandPalette& palette = opened();
+  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("redo"));
+  ASSERT_EQ(palette.titles().value(0), QStringLiteral("Redo"));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  ASSERT_EQ(QApplication::activePopupWidget(), &palette) << "it stays";
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
   QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("radius brush"));
   const QStringList titles = palette.titles();
   const auto row = static_cast<int>(titles.indexOf(QStringLiteral("Radius")));

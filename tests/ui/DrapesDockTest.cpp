@@ -136,6 +136,13 @@ TEST_F(DrapesDockTest, TheOrderIsThatOfTheList) {
   ASSERT_TRUE(list().model()->moveRow({}, 1, {}, 0));
   ASSERT_TRUE(waitUntil([this] { return terrain().drapes()[1].name == "low"; }));
   EXPECT_EQ(list().item(0)->text(), QStringLiteral("low"));
+  // A file that is no picture is one line, and the others are shown.
+  std::ofstream(inFolder("text.png").toStdString()) << "no picture";
+  add(inFolder("text.png"));
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("text.png")));
+  EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
+  EXPECT_TRUE(note().contains(QStringLiteral("text.png"))) << note().toStdString();
+  EXPECT_EQ(drapes().stateOf(1).kind, DrapeView::State::Kind::Shown);
 }
 
 TEST_F(DrapesDockTest, AProjectsOwnPicturesAreReadAndOthersOnlyWhenOneSaysSo) {

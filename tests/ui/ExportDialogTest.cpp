@@ -18,6 +18,7 @@
 
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
+#include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/FileCommands.h"
 #include "ui/export/ExportCommands.h"
@@ -158,9 +159,17 @@ TEST_F(ExportDialogTest, AFailureLeavesTheDialogAsItWasFilledIn) {
 }
 
 TEST_F(ExportDialogTest, CancelStopsTheExportFirstAndThenTheDialog) {
-  makeSmallIsland();
+  const std::string whole = inFolder("whole.tif").toStdString();
+  ExportOptions halves;
+  halves.store = SampleStorage::Int16;
+  halves.step = 0.5;
+  ASSERT_TRUE(exportRaster(fractalTerrain(257, 257), whole, halves).ok());
+  openFileOf(whole);
   const QString path = inFolder("island.png");
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    const QString note = in<QLabel>(dialog, "note").text();
+    EXPECT_TRUE(note.contains(QStringLiteral("Edited heights are rounded to whole steps of 0.5 m")))
+        << note.toStdString();
     typePath(dialog, path);
     chooseProgram(dialog, QStringLiteral("Unreal"));
     auto& size = in<QComboBox>(dialog, "resampleSize");
@@ -224,19 +233,28 @@ TEST_F(ExportDialogTest, EightBitsKeepTheirAnchorAndArePreset) {
   EXPECT_EQ(json[QStringLiteral("scale")].toDouble(), 10.0);
   EXPECT_EQ(json[QStringLiteral("offset")].toDouble(), -280.0);
 
+  QFile damaged(ExportDialog::presetFolder() + QStringLiteral("/damaged.json"));
+  ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
+  damaged.write("{");
+  damaged.close();
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
     typePath(dialog, inFolder("other.tif"));
+    EXPECT_TRUE(in<QLabel>(dialog, "note").text().contains(QStringLiteral("damaged.json")));
     chooseProgram(dialog, QStringLiteral("Bump map"));
     EXPECT_TRUE(in<QLineEdit>(dialog, "path").text().endsWith(QStringLiteral("other.png")));
     EXPECT_EQ(in<QComboBox>(dialog, "store").currentText(), QStringLiteral("8-bit unsigned"));
     EXPECT_EQ(in<QLineEdit>(dialog, "step").text(), QStringLiteral("10"));
     EXPECT_EQ(in<QSpinBox>(dialog, "anchorValue").value(), 28);
+    answer(QStringLiteral("Unity"));
+    trigger(dialog, "renamePreset");
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("Unity"))) << dialog.complaint().toStdString();
     answer(QStringLiteral("Relief"));
     trigger(dialog, "renamePreset");
     EXPECT_EQ(in<QComboBox>(dialog, "preset").currentText(), QStringLiteral("Relief"));
     trigger(dialog, "removePreset");
     EXPECT_EQ(in<QComboBox>(dialog, "preset").findText(QStringLiteral("Relief")), -1);
-    EXPECT_TRUE(QDir(ExportDialog::presetFolder()).isEmpty(QDir::Files));
+    EXPECT_EQ(QDir(ExportDialog::presetFolder()).entryList(QDir::Files),
+              QStringList{QStringLiteral("damaged.json")});
     QTest::keyClick(&dialog, Qt::Key_Escape);
   });
   key(Qt::Key_E, Qt::ControlModifier);

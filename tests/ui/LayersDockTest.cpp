@@ -13,6 +13,8 @@
 #include "core/edit/MaskOperations.h"
 #include "core/io/RasterExport.h"
 #include "core/tools/SculptTool.h"
+#include "tests/support/Terrains.h"
+#include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/import/ImportDialog.h"
@@ -265,6 +267,14 @@ TEST_F(LayersDockTest, AnOutdatedErosionIsUpdatedByItsButton) {
   // Layers with heights have no filter.
   QTest::mouseClick(button("addLayer"), Qt::LeftButton);
   EXPECT_TRUE(waitUntil([&] { return !update->isVisible(); }));
+  // A double click starts the typing of a name.
+  click(row(0).center());
+  doubleClick(*list_->viewport(), row(0).center());
+  auto* editor = list_->viewport()->findChild<QLineEdit*>();
+  ASSERT_TRUE(editor);
+  QTest::keyClicks(editor, "Crater");
+  QTest::keyClick(editor, Qt::Key_Return);
+  EXPECT_TRUE(waitUntil([this] { return terrain().layers().back().name == "Crater"; }));
 }
 
 TEST_F(LayersDockTest, ChosenLayersBecomeAGroupWhoseEyeHidesThem) {
@@ -326,7 +336,7 @@ TEST_F(LayersDockTest, RowsAreDraggedIntoAGroupAndOut) {
 
 TEST_F(LayersDockTest, APictureWithoutHeightsIsAskedAboutAsFileOpenDoesAndIsOneStep) {
   const QString path = inFolder("new16.png");
-  ASSERT_TRUE(exportRaster(terrain().snapshot(), path.toStdString()).ok());
+  ASSERT_TRUE(exportRaster(fractalTerrain(40, 50), path.toStdString()).ok());
   QFile::remove(path + QStringLiteral(".json"));
   bool asked = false;
   whenDialog<ImportDialog>([&](ImportDialog& dialog) {
@@ -338,6 +348,8 @@ TEST_F(LayersDockTest, APictureWithoutHeightsIsAskedAboutAsFileOpenDoesAndIsOneS
   dock_->importLayer(path);
   ASSERT_TRUE(waitUntil([this] { return terrain().layers().size() == 1; }));
   EXPECT_TRUE(asked);
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("stretched from corner to corner")))
+      << window_->infoBar().text().toStdString();
   EXPECT_EQ(terrain().history().size(), 1U);
   const auto heights = ground();
   EXPECT_LT(*std::ranges::max_element(heights), 20000.0F) << "steps of the picture are no metres";

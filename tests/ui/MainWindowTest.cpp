@@ -105,6 +105,15 @@ TEST_F(MainWindowTest, NewTerrainIsPreviewedMadeAndNotLostByEscape) {
   whenDialog<NewTerrainDialog>([](NewTerrainDialog& dialog) {
     auto* sizes = dialog.findChild<QComboBox*>(QStringLiteral("sizePreset"));
     EXPECT_EQ(sizes->currentData().toInt(), 1025);
+    // Impossible numbers are refused.
+    typeOver(dialog, "cellSize", QStringLiteral("0"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("Cell size"))) << dialog.complaint().toStdString();
+    typeOver(dialog, "columns", QStringLiteral("2000000"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("2000000 is out of range (2 to 1048577)")))
+        << dialog.complaint().toStdString();
+    ASSERT_TRUE(dialog.isVisible());
     sizes->setFocus();
     sizes->setCurrentIndex(sizes->findData(513));
     Q_EMIT sizes->activated(sizes->currentIndex());

@@ -15,6 +15,7 @@
 #include "ui/materials/MaterialDialog.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
 namespace {
@@ -132,8 +133,16 @@ TEST_F(MaterialPicturesTest, TheLibraryKeepsAMaterialForAnotherTerrain) {
   write("stones_normal.png", test::bumpNormals(128, NormalKind::DirectX));
   drop({"stones_albedo.png", "stones_height.png", "stones_normal.png"});
   EXPECT_EQ(window_->infoBar().text(), QStringLiteral("Added the material “stones”."));
-  const auto* const notes = window_->infoBar().findChild<QPushButton*>(QStringLiteral("infoAction"));
-  EXPECT_TRUE(notes && notes->isVisible());
+  auto* const notes = window_->infoBar().findChild<QPushButton*>(QStringLiteral("infoAction"));
+  ASSERT_TRUE(notes && notes->isVisible());
+  whenDialog<ReportDialog>([](ReportDialog& report) {
+    QString text;
+    for (const auto* label : report.findChildren<QLabel*>()) text += label->text() + QLatin1Char('\n');
+    EXPECT_TRUE(text.contains(QStringLiteral("DirectX"))) << text.toStdString();
+    report.reject();
+  });
+  QTest::mouseClick(notes, Qt::LeftButton);
+  EXPECT_EQ(dialogsSeen_, 1);
   const Material saved = last();
   auto& library = the<QMenu>("materialLibraryMenu");
   const auto entry = [&](const QString& text) -> QAction* {

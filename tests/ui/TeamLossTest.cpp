@@ -25,6 +25,10 @@ TEST_F(TeamLossTest, ClosingAsksWhileEditsWaitAndACopyKeepsThem) {
   server_->kill();
   drag(middle(), middle() + QPoint(40, 0));
   const HeightRaster mine = terrain().heights();
+  const QString waits = QStringLiteral("1 edit waits: no connection");
+  EXPECT_TRUE(waitUntil([&] { return status(*window_).contains(waits); }))
+      << status(*window_).toStdString();
+  EXPECT_TRUE(window_->isWindowModified());
   whenDialog<QMessageBox>([](QMessageBox& box) {
     EXPECT_EQ(box.objectName(), QStringLiteral("unsentEdits"));
     for (QAbstractButton* button : box.buttons())
@@ -37,6 +41,8 @@ TEST_F(TeamLossTest, ClosingAsksWhileEditsWaitAndACopyKeepsThem) {
   EXPECT_EQ(sharedOf(*window_).waiting(), 1);
   ASSERT_TRUE(server_->restart());
   ASSERT_TRUE(allSent(*window_));
+  EXPECT_TRUE(waitUntil([this] { return status(*window_).endsWith(QStringLiteral("all sent")); }));
+  EXPECT_FALSE(window_->isWindowModified());
   window_->close();
   EXPECT_TRUE(waitUntil([this] { return !window_->isVisible(); }));
   EXPECT_EQ(dialogsSeen_, 1);

@@ -186,7 +186,7 @@ void stateAlignmentOfLines(Json& operation) {
   if (!operation.isObject() || !operation.contains("lines") || !operation["lines"].isArray()) return;
   for (Json& line : operation["lines"]) {
     if (!line.isObject()) continue;
-    if (line.contains("kind") && line["kind"] == lineKindNames().key(LineKind::BrushPath)) continue;
+    if (line.contains("brush")) continue;  // Lines with a brush use no alignment.
     Json& settings = line["settings"];
     if ((settings.isNull() || settings.isObject()) && !settings.contains(kAlignment))
       settings[kAlignment] = "envelope";

@@ -93,17 +93,17 @@ TEST_F(LongHistory, InMemoryEachEarlierGroundIsThatOfUndo) {
 }
 
 TEST_F(LongHistory, StaysWithinItsBudget) {
-  constexpr std::size_t kBudget = 2 << 20;
+  constexpr std::size_t kBudget = 8 << 20;
   TerrainDocument document(test::fractalTerrain(300, 200));
   document.history().setSettings({kBudget, folder_.path()});
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < 1500; ++i) {
     edit(document);
     if (i % 100 != 99) continue;
     document.history().settleAll();
     EXPECT_LE(document.history().bytes(), kBudget);
     EXPECT_GT(document.history().bytes(), kBudget / 3) << "what there is room for stays";
   }
-  EXPECT_FALSE(document.history().record(399).tiles.empty()) << "the last edit undoes at once";
+  EXPECT_FALSE(document.history().record(1499).tiles.empty()) << "the last edit undoes at once";
   EXPECT_TRUE(document.history().record(0).tiles.empty());
 }
 

@@ -108,7 +108,7 @@ TEST(ProjectRefusal, ACopyOfADamagedFileIsMadeOfWhatIsLeftAndBlamesNoOther) {
   const auto bytes = test::bytesOfFile(folder.path());
   constexpr std::size_t kPage = 8192;
   std::size_t rescued = 0;
-  for (std::size_t at = kPage; at < bytes.size(); at += 3 * kPage) {
+  for (std::size_t at = kPage; at < bytes.size(); at += kPage) {
     auto broken = bytes;
     std::fill_n(broken.begin() + static_cast<long>(at), kPage, '\0');
     test::writeFile(folder.path("broken.scarp"), broken);

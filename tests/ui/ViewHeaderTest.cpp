@@ -122,6 +122,7 @@ TEST_F(ViewHeaderTest, StaysInTheViewAndLeavesMouseCompassAndScreenshotAlone) {
     SCOPED_TRACE("compass and screenshot");
     const auto& compass = *view().findChild<QWidget*>(QStringLiteral("compass"));
     EXPECT_FALSE(header().geometry().intersects(compass.geometry()));
+    ASSERT_TRUE(waitUntil([this] { return !view().rendererName().isEmpty(); }));
     const auto with = view().screenshot(0.5);
     header().hide();
     const auto without = view().screenshot(0.5);

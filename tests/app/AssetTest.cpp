@@ -1,3 +1,4 @@
+#include "core/io/RasterExport.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
@@ -24,7 +25,8 @@ TEST(AssetCommand, ModelsAreAddedPlacedListedAndRemovedOrTheProjectIsAsItWas) {
   EXPECT_EQ(run.out.find("is the asset"), std::string::npos) << "nothing was kept: " << run.out;
   expectRefusal(runProgram({"asset", "add", project, folder.file("none.glb")}), 1,
                 {"none.glb", "No such file"});
-  expectRefusal(runProgram({"asset", "add", folder.file("wall.obj"), folder.file("wall.obj")}), 1,
+  ASSERT_TRUE(exportRaster(test::fractalTerrain(20, 10), folder.file("a.tif")));
+  expectRefusal(runProgram({"asset", "add", folder.file("a.tif"), folder.file("wall.obj")}), 1,
                 {"is no project"});
   expectRefusal(runProgram({"asset", "remove", project, "oak"}), 1, {"oak"});
   EXPECT_EQ(readBytes(project), before);

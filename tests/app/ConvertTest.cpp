@@ -35,6 +35,7 @@ TEST(Convert, PointsStayPointsAndUnitsAndMetadataStay) {
       const GDALDatasetUniquePtr from(GDALDataset::Open(folder.file("plain.tif").c_str()));
       GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("MEM");
       const GDALDatasetUniquePtr made(driver->CreateCopy("", from.get(), FALSE, nullptr, nullptr, nullptr));
+      made->GetRasterBand(1)->SetUnitType(file.unit.c_str());
       made->SetMetadataItem("AREA_OR_POINT", kind);
       made->SetMetadataItem("TIFFTAG_DATETIME", "2020:02:03 04:05:06");
       made->SetMetadataItem("SURVEY", "lidar 7");

@@ -5,6 +5,7 @@
 #include "core/base/Json.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
+#include "core/io/RasterImport.h"
 #include "tests/app/Program.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
@@ -23,8 +24,8 @@ constexpr const char* kHill =
 class DiffCommand : public testing::Test {
  protected:
   void SetUp() override {
-    const Terrain terrain = test::fractalTerrain(120, 90, 2.0, 2.0);
-    ASSERT_TRUE(exportRaster(terrain, file("base.tif")));
+    ASSERT_TRUE(exportRaster(test::fractalTerrain(120, 90, 2.0, 2.0), file("base.tif")));
+    const Terrain terrain = importRaster(file("base.tif")).value().terrain;
     test::writeProject(file("base.scarp"), terrain);
     test::writeProject(file("hill.scarp"), terrain, kHill);
     test::writeProject(file("pit.scarp"), terrain, R"({"op": "add-layer", "name": "Pit"},

@@ -44,7 +44,7 @@ TEST(Project, InfoTellsWhatIsInIt) {
   const Json info = Json::parse(run.out), inside = info["project"];
   EXPECT_EQ(info["driver"], "Scarp project");
   EXPECT_EQ(info["columns"], 101);
-  EXPECT_NEAR(info["heightMax"].get<double>(), 9.0, 0.2);
+  EXPECT_NEAR(info["heightMax"].get<double>(), 8.2, 0.1);
   EXPECT_EQ(inside["layers"], Json::array({"Rocks", "Softer"}));
   EXPECT_EQ(inside["objects"], 1);
   const int steps = inside["historySteps"].get<int>();

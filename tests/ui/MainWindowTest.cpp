@@ -194,6 +194,26 @@ TEST_F(MainWindowTest, AnAddressThatIsDroppedOpensTheSheetForAddresses) {
   ::unsetenv("XDG_CACHE_HOME");
 }
 
+TEST_F(MainWindowTest, DrawsNothingWhileNothingHappens) {
+  drawView();
+  openIsland();
+  /// Counts the requests for a picture of the window.
+  class RequestCount : public QObject {
+   public:
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+      if (event->type() == QEvent::UpdateRequest) ++requests;
+      return false;
+    }
+    int requests = 0;
+  } count;
+  window_->installEventFilter(&count);
+  EXPECT_TRUE(waitUntil([&] {
+    count.requests = 0;
+    QTest::qWait(400);
+    return count.requests == 0;
+  })) << count.requests;
+}
+
 TEST_F(MainWindowTest, TheTitleThePictureAndTheDocumentChangeTogether) {
   drawView();
   openIsland();

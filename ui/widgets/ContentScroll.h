@@ -1,11 +1,10 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLayout>
-#include <QMetaObject>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <utility>
 
 namespace scarp {
 
@@ -33,22 +32,20 @@ class ContentScroll : public QScrollArea {
 
  private:
   /// Passes on a change of the content's height, as the viewport has no layout that does. Layouts within the
-  /// content's layout keep outdated heights until it is invalidated as a whole. That requests another layout, which is
-  /// needed only if the height has changed since.
+  /// content's layout keep outdated heights until it is invalidated as a whole.
   void layOutAgain() {
     updateGeometry();
     QLayout* layout = widget() ? widget()->layout() : nullptr;
-    if (!layout || (std::exchange(requested_, false) && contentHeight(widget()->width()) == laidOutHeight_)) return;
-    requested_ = true;
+    if (!layout) return;
     layout->invalidate();
     layout->activate();
-    laidOutHeight_ = contentHeight(widget()->width());
-    widget()->setMinimumHeight(laidOutHeight_);
-    QMetaObject::invokeMethod(this, [this] { requested_ = false; }, Qt::QueuedConnection);
+    widget()->setMinimumHeight(contentHeight(widget()->width()));
+    QEvent fit(QEvent::LayoutRequest);
+    QScrollArea::event(&fit);  // Resizes the content.
+    // Requests that this function caused would call it again without end.
+    for (QWidget* laidOut : {widget(), viewport(), static_cast<QWidget*>(this)})
+      QCoreApplication::removePostedEvents(laidOut, QEvent::LayoutRequest);
   }
-
-  bool requested_ = false;  ///< By layOutAgain() itself.
-  int laidOutHeight_ = -1;
 };
 
 }  // namespace scarp

@@ -26,6 +26,7 @@ await() {
   done
 }
 find_window() { window=$(xdotool search --onlyvisible --name "$1" | head -n 1) && [[ -n $window ]]; }
+closed() { ! find_window "$1"; }
 titled() { [[ $(xdotool getwindowname "$main") == $1 ]]; }
 # The screen as it is: twice the same, so that nothing is still being drawn.
 settled() {
@@ -70,6 +71,7 @@ await 30 "the export dialog" find_window 'Export Terrain'
 xdotool windowfocus "$window" type --delay 5 "$PWD/out/heightmap.png"
 xdotool key Return
 await 120 "out/heightmap.png" test -s out/heightmap.png
+await 60 "the end of the export" closed 'Export Terrain'
 xdotool mousemove 880 600
 await 60 "the last picture" settled
 convert "$private/two.ppm" out/editor.png

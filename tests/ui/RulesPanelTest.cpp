@@ -34,8 +34,9 @@ class RulesPanelTest : public test::MaterialsTest {
   std::size_t step() { return static_cast<std::size_t>(terrain().history().position()); }
   /// Leaves the chosen rule with one condition of a measure, by the panel's own buttons.
   void useOnly(GroundMeasure by, const QString& mask = {}) {
-    while (!stack().back().conditions.empty())
+    for (std::size_t left = stack().back().conditions.size(); left > 0; --left)
       QTest::mouseClick(&the<QToolButton>("ruleCondition0Remove"), Qt::LeftButton);
+    ASSERT_TRUE(stack().back().conditions.empty());
     add(by, mask);
     ASSERT_EQ(stack().back().conditions.size(), 1U);
   }

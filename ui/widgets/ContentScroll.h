@@ -31,6 +31,8 @@ class ContentScroll : public QScrollArea {
   }
 
  private:
+  static constexpr int kMaxPasses = 4;  ///< Activations in a row, in which a layout normally settles.
+
   /// Passes on a change of the content's height, as the viewport has no layout that does. Layouts within the
   /// content's layout keep outdated heights until it is invalidated as a whole.
   void layOutAgain() {
@@ -42,9 +44,14 @@ class ContentScroll : public QScrollArea {
     widget()->setMinimumHeight(contentHeight(widget()->width()));
     QEvent fit(QEvent::LayoutRequest);
     QScrollArea::event(&fit);  // Resizes the content.
-    // Requests that this function caused would call it again without end.
-    for (QWidget* laidOut : {widget(), viewport(), static_cast<QWidget*>(this)})
-      QCoreApplication::removePostedEvents(laidOut, QEvent::LayoutRequest);
+    // The requests that this function posted would call it again without end. A layout that is still invalid keeps
+    // its request: it posts no other before it is activated.
+    int passes = 0;
+    while (layout->activate() && ++passes < kMaxPasses) {
+    }
+    if (passes == kMaxPasses) return;
+    for (QWidget* done : {widget(), viewport(), static_cast<QWidget*>(this)})
+      QCoreApplication::removePostedEvents(done, QEvent::LayoutRequest);
   }
 };
 

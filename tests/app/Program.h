@@ -26,14 +26,14 @@ struct ProgramRun {
 /// Exit code, nothing on stdout, and a single "scarp: " line on stderr that holds all of `words`.
 void expectRefusal(const ProgramRun& run, int code, const std::vector<std::string>& words);
 
-/// Options of a command line that is refused so.
+/// Options that make a command fail, with the exit code and words of its message.
 struct RefusedOptions {
   int code;
   std::vector<std::string> options, words;
 };
 void expectRefusals(const std::vector<std::string>& command, const std::vector<RefusedOptions>& rows);
 
-/// Saves a terrain with some operations of a script done to it as a project.
+/// Applies script operations to a terrain and saves the result as a project.
 void writeProject(const std::string& path, const Terrain& terrain, const std::string& operations = {});
 
 }  // namespace scarp::test

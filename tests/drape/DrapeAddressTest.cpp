@@ -98,7 +98,7 @@ class DrapeTileService : public DrapeAddress {
     for (int row = 0; row < 8; ++row)
       for (int column = 0; column < 8; ++column) {
         const std::string name = std::to_string(row) + "/" + std::to_string(column) + ".png";
-        const bool near = row < 4 && column >= 4;  // Where the terrain lies, and beside it.
+        const bool near = row < 4 && column >= 4;  // Tiles of the terrain and its neighbours.
         tiles_["/tiles/1/" + name] = near ? tile("PNG", 10.0 * row + column) : other;
         tiles_["/tiles/0/" + name] = other;
       }

@@ -46,7 +46,7 @@ TEST(Adjust, TheThirdOfTwentyGivesBitForBitWhatReplayingAllGives) {
   changed.brush.limits = {};
   changed.brush.strength = 9.0;
   for (StrokeSample& sample : changed.samples) sample.x += 12.0;
-  // What the history holds, not `all`: strokes that changed nothing are no steps.
+  // Counts history entries, not `all`: a stroke without an effect has none.
   std::vector<Operation> again;
   for (std::size_t i = 0; i < steps; ++i)
     again.push_back(i == step ? Operation(changed) : *document.history().record(i).operation);

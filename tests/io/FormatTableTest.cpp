@@ -141,7 +141,7 @@ Terrain readFirstBand(const std::string& path) {
 TEST(FormatTable, SaysWhatExportsKeep) {
   constexpr int kGroups = 4;
   auto table = documentedTable();
-  // What only a file has is kept as the source alone: SourceExportTest.cpp.
+  // SourceExportTest.cpp tests properties that only the source file has.
   EXPECT_EQ(std::erase_if(table,
                           [](const auto& row) {
                             for (const auto& [format, says] : row.second)

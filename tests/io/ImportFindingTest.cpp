@@ -52,7 +52,7 @@ std::optional<ImportedTerrain> expectFault(const std::string& path, FindingKind 
   for (const ImportFinding& other : usual->findings)
     EXPECT_TRUE(other.kind == kind || !other.fault) << other.reason;
   EXPECT_EQ(finding->fault, fault);
-  // As the finding is by itself, and the other way.
+  // With the detected choice and with the opposite one.
   ImportOptions options;
   setFinding(options, *finding, !finding->on);
   auto changed = importRaster(path, options);

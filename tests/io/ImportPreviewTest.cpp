@@ -204,7 +204,7 @@ TEST(ImportPreview, WhatSaysHeightsAndSizeIsLeftAloneAndAGlanceReadsNoSamples) {
 }
 
 // Not among them: south-up.tif, which holds no heights; HI_topo_02.nc and dem_unfinished.tif, in which
-// samples are found as spikes, and nothing tells whether they are.
+// samples are detected as spikes; no data confirms them.
 TEST(ImportPreview, OfRealFilesHasNoFault) {
   SCARP_REAL_DATA(tile, "terrarium.png");
   const ImportPreview colours = previewed(tile);

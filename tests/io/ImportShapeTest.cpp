@@ -53,7 +53,7 @@ TEST(ImportProjection, IsWhatGdalsOwnProgramMakes) {
   expectAsGdalWarp(folder, inDegrees(300, 250, true), 25.0);
   // Coarser cells: the kernel covers many samples, also of blocks next to it.
   expectAsGdalWarp(folder, inDegrees(700, 650, true), 70.0);
-  // As --resolution and the import sheet set both.
+  // --resolution and the import sheet set both.
   expectAsGdalWarp(folder, inDegrees(400, 300, false), 200.0, true);
 }
 

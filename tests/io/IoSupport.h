@@ -70,7 +70,7 @@ void expectOneLine(const Result<T>& result, const std::vector<std::string>& word
   for (const std::string& word : words) EXPECT_NE(message.find(word), std::string::npos) << message;
 }
 
-/// The value of a Result; an error ends the test.
+/// Returns the value of a Result. Throws on an error, which fails the test.
 template <class T>
 [[nodiscard]] T valueOf(Result<T> result, std::source_location where = std::source_location::current()) {
   if (!result)
@@ -78,7 +78,7 @@ template <class T>
   return std::move(result).value();
 }
 
-/// The import of a raster; an error ends the test.
+/// Imports a raster. Throws on an error, which fails the test.
 [[nodiscard]] inline ImportedTerrain imported(const std::string& path, const ImportOptions& options = {}) {
   return valueOf(importRaster(path, options));
 }

@@ -189,7 +189,7 @@ TEST_F(RemoteOutline, OfACloudGeoTiffFetchesTheHeaderAndAnOverview) {
   const HeightSummary all = summarise(large_.heights);
   EXPECT_NEAR(found->lowest, all.min, 0.1 * (all.max - all.min));
   EXPECT_NEAR(found->highest, all.max, 0.1 * (all.max - all.min));
-  // What needs all samples is not outlined, and what has few is not.
+  // No outline for an import that needs all samples, or for a small raster.
   const auto few = valueOf(outlineRaster(*allowAddress(server_.address("/cloud.tif")), {}));
   EXPECT_FALSE(few);
   ImportOptions spread;

@@ -209,7 +209,7 @@ TEST(ConditionWeight, EndsAtTheHighestHeightChangeNoHeight) {
   }
 }
 
-// Drainage areas of large terrains are beyond the highest height, which stands for no end.
+// Drainage areas of large terrains exceed the maximum height, which means “no limit”.
 TEST(ConditionWeight, AnEndAtTheHighestHeightIsOpen) {
   RuleCondition streams;
   streams.by = GroundMeasure::Drainage;

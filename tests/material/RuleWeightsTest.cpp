@@ -125,7 +125,7 @@ TEST(RuleWeights, EachConditionHoldsAsFarAsTheOracleSays) {
     oracle.setLines(someLines());
     const NearLines lines({{"Lines", LineSet(someLines())}}, terrain.frame);
     for (const auto& [name, condition] : conditions()) {
-      // Inverted ones are the same measures.
+      // Inverted conditions use equal measures, so each grid tests half of them.
       if (condition.inverted == (dx == dy)) continue;
       const RuleStack stack{1, {{2, 0.9, true, {condition}}}};
       ASSERT_TRUE(validate(stack)) << name;

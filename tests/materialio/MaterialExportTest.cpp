@@ -177,7 +177,7 @@ TEST(UnrealExport, AMaskForEachMaterialWithoutProfile) {
     expectWeights(mask.bands[0], ground.weights[k]);
     expectPlainPng(path);
   }
-  // As the heights' export takes sizes; sums stay 255.
+  // Sizes that the height export accepts; sums stay 255.
   const auto resampled = exported(paintedGround(100, 80, 3, 3), folder, {.preset = MaterialPreset::Unreal});
   EXPECT_TRUE(resampled.resampled);
   EXPECT_EQ(resampled.size, (SampleSize{127, 127}));

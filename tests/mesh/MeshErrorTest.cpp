@@ -99,7 +99,7 @@ TEST(MeshSolid, EveryEdgeHasTwoTriangles) {
       while (at != start && steps <= around[v].size());
       ASSERT_EQ(steps, around[v].size()) << "vertex " << v;
     }
-    // As much as there is under the mesh.
+    // The area under the mesh.
     double below = 0.0;
     for (const auto& t : mesh.triangles) {
       const MeshPoint a = mesh.points[t[0]], b = mesh.points[t[1]], c = mesh.points[t[2]];

@@ -156,14 +156,14 @@ TEST(ModelBytes, AnyBytesAreReadOrRefused) {
       const std::uint32_t value = random() % 3 == 0 ? 0xFFFFFFFFU : static_cast<std::uint32_t>(random());
       std::memcpy(&changed[std::min(at, changed.size() - 4)], &value, 4);
     }
-    // What is taken is sound, whatever it is.
+    // Every accepted model is valid.
     const auto model = readModelBytes(changed);
     EXPECT_TRUE(!model.ok() || checkModel(*model).ok());
   }
 }
 
 TEST(ModelImport, UnitAndAxisGiveSizeAndFoot) {
-  // Its box is 4 × 4 × 4 from the origin up; stretched along z it tells axes apart.
+  // Its box is 4 × 4 × 4 from the origin up; stretched along z, so that axes differ.
   Model file = test::ballModel(12, 2.0);
   for (ModelVertex& vertex : file.vertices) vertex.position.z() *= 3.0F;
   const Box box = boundsOf(file);

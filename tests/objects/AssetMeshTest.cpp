@@ -172,7 +172,7 @@ TEST(AssetTable, PicksAreExactOnTheModelsTriangles) {
   EXPECT_NEAR(down->point.z(), 8.0, 1e-4);
   // Within the box, beside the ball.
   EXPECT_FALSE(picker.pick({{6.5, 4.5, 100.0}, {0.0, 0.0, -1.0}, 0.0, 1e3}));
-  // Another model under the same name is picked from then on.
+  // Picks use a model that replaces another of its name.
   objects.setAssets(AssetTable({ball("oak", 1.0)}));
   picker.assetsChanged();
   picker.refresh();

@@ -126,7 +126,7 @@ void expectSoundHistory(const Sound& sound, OpenedProject& project) {
   test::expectSamePyramid(document.pyramid(), pyramid);
 }
 
-/// Saved anew, the damaged file is kept beside it.
+/// Saves a damaged project again and expects a copy of the damaged file beside it.
 void expectKept(const Sound& sound, OpenedProject& project, const std::vector<char>& bytes, Tally& tally) {
   const bool whole = project.file->damages().empty();
   const auto file = project.file;

@@ -361,7 +361,7 @@ TEST_F(LiveMaterialLinesTest, AMaterialLaidAlongALineHasSoftEdgesAndIsOneStep) {
   ASSERT_EQ(rules().size(), 2U);
   EXPECT_EQ(rules()[0].material, kShoulder) << "beneath the bed";
   live_.update();
-  // Metres from the middle; the width is 6 m, and 1 m of shoulder lies beside it.
+  // Metres from the middle; the width is 6 m, with 1 m of shoulder on each side.
   const GridFrame& frame = document_.frame();
   const int column = static_cast<int>(std::lround(frame.column(0.0)));
   const auto weight = [&](MaterialId material, double metres) {

@@ -81,7 +81,7 @@ TEST(StoredRecord, NamesOfSurfacesAreKept) {
   EXPECT_EQ(back->as<AddLayerOperation>()->surfaceNames, add.surfaceNames);
 }
 
-/// An operation whose text lacks a key: as a record, as a script, and as it is with the key.
+/// An operation with a key (`whole`), and read from a record and a script without that key.
 struct WithoutKey {
   WithoutKey(const Operation& operation, const std::function<void(Json&)>& erase) : whole(throughText(operation)) {
     EditRecord made;

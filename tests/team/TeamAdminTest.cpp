@@ -216,7 +216,7 @@ TEST_F(TeamAdmin, NothingOfAMemberIsDoneAfterItsRemoval) {
     EXPECT_TRUE(removed) << removed.error().message;
     EXPECT_EQ(counted("session", store->project()), 0);
     EXPECT_EQ(counted("lease", store->project()), 0);
-    // What waits for the removal is refused.
+    // An edit that waits for the removal is refused.
     ASSERT_TRUE(store->invite("ann", "edit"));
     ASSERT_TRUE(ann->execute(begin));
     ASSERT_TRUE(lead->execute("BEGIN; " + remove));

@@ -152,7 +152,7 @@ TEST(TeamRecovery, EverythingThatAHandDoesComesBack) {
   std::mt19937_64 random(seed);
   for (int i = 0; i < 100 && !testing::Test::HasFailure(); ++i) {
     const Operation operation = hand.next(mine.document());
-    // Undo and redo of what waits are steps of its own history.
+    // Undo and redo of waiting edits are entries of their own history.
     const EditHistory& history = mine.document().history();
     const bool back = operation.is<UndoOperation>(), forth = operation.is<RedoOperation>();
     if ((!back || history.canUndo()) && (!forth || history.canRedo()))

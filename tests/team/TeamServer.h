@@ -11,7 +11,7 @@
 
 namespace scarp::test {
 
-/// A server that the tests of a process share; every test has a terrain of its own in it.
+/// A server shared by the tests of a process; each test creates its own terrain in it.
 class TeamServer : public testing::Test {
  protected:
   static void SetUpTestSuite() {

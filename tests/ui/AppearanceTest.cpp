@@ -152,7 +152,7 @@ TEST_F(AppearanceTest, NoTextIsCutAtTheLargestSize) {
     dock->raise();
     QTest::qWait(30);
     for (FoldingSection* section : dock->findChildren<FoldingSection*>()) section->setOpen(true);
-    (void)QTest::qWaitFor([&] { return cutTexts(*dock).isEmpty(); }, 3000);  // it is laid out in turns
+    (void)QTest::qWaitFor([&] { return cutTexts(*dock).isEmpty(); }, 3000);  // layouts need several passes
     EXPECT_EQ(cutTextLines(*dock), "") << dock->windowTitle().toStdString();
   }
   EXPECT_EQ(cutTextLines(*window_->menuBar()), "");

@@ -61,7 +61,7 @@ TEST_F(ImportAddress, ShowsAndKeepsNoSecret) {
   EXPECT_EQ(dialog_.complaint(), QString());
   EXPECT_TRUE(server_.requests().front().headers.contains("authorization"));
   EXPECT_EQ(server_.requests().front().target, "/hills.tif?token=hunter3");
-  // What is shown is loaded with its secrets again.
+  // The shown address loads with its secrets.
   server_.forget();
   QTest::mouseClick(&button(), Qt::LeftButton);
   settle();

@@ -35,7 +35,7 @@ class KeyboardStrokeTest : public ProjectTest {
     QTest::keyRelease(listener(), static_cast<Qt::Key>(key), keys);
     QTest::qWait(30);
   }
-  /// Opens a menu by its letter, and goes by the arrow keys to the entry whose text begins so.
+  /// Opens a menu by its letter and selects the entry with a given prefix by the arrow keys.
   void choose(Qt::Key letter, const QString& title) {
     press(letter, Qt::AltModifier);
     ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }, 3000));

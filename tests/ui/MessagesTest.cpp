@@ -93,7 +93,7 @@ TEST_F(MessagesTest, EveryButtonSolvesWhatItsMessageSays) {
     EXPECT_FALSE(bar().isVisible()) << bar().text().toStdString();
     ASSERT_TRUE(terrain().goTo(before).ok());
   }
-  // They go when their reason goes, whatever takes it away.
+  // A message closes when its reason ends, for any cause.
   ASSERT_TRUE(set([](auto& change) { change.visible = false; })(terrain()));
   QTest::qWait(50);
   stroke();

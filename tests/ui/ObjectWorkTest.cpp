@@ -120,7 +120,7 @@ TEST_F(ObjectWorkTest, TheRuleOfTheSelectedObjectIsChangedInAStep) {
   EXPECT_EQ(terrain().history().size(), 3U);
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(sameBits(samplesOf(terrain().heights()), before));
-  // What cannot be is said, and the choice goes back.
+  // An impossible choice is reported and reverted.
   ASSERT_TRUE(perform(AddLayerOperation{"Roads", LayerBlend::Add}, terrain()));
   SetLayerOperation lock;
   lock.layer = 1;

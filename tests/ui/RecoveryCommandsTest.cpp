@@ -201,7 +201,7 @@ TEST_F(RecoveryCommandsTest, NothingIsOfferedWhereNothingWasLost) {
   crash();
   startAnew();
   EXPECT_FALSE(window_->offerRecovery());
-  // What was discarded is not lost.
+  // Discarded work can be restored.
   makeGround();
   drag(middle(), middle() + QPoint(60, 10));
   makeGround();

@@ -34,9 +34,13 @@ class RulesPanelTest : public test::MaterialsTest {
   std::size_t step() { return static_cast<std::size_t>(terrain().history().position()); }
   /// Leaves the chosen rule with one condition of a measure, by the panel's own buttons.
   void useOnly(GroundMeasure by, const QString& mask = {}) {
-    for (std::size_t left = stack().back().conditions.size(); left > 0; --left)
+    while (!stack().back().conditions.empty()) {
+      const std::size_t count = stack().back().conditions.size();
+      // Rows get their sizes in the event loop.
+      ASSERT_TRUE(waitUntil([this] { return !the<QToolButton>("ruleCondition0Remove").size().isEmpty(); }));
       QTest::mouseClick(&the<QToolButton>("ruleCondition0Remove"), Qt::LeftButton);
-    ASSERT_TRUE(stack().back().conditions.empty());
+      ASSERT_LT(stack().back().conditions.size(), count);
+    }
     add(by, mask);
     ASSERT_EQ(stack().back().conditions.size(), 1U);
   }

@@ -259,7 +259,7 @@ TEST(PathHeading, TakesTheWayAndNotTheTrembling) {
   // Many small steps make a way.
   for (int i = 1; i <= 4; ++i) heading.follow({0.4 * i, 5.0}, 1.0);
   EXPECT_NEAR(heading.angle(), 0.0, 1e-12);
-  // Standing still says nothing, whatever counts as a way.
+  // No movement keeps the heading finite, also with a step length of 0.
   heading.follow({1.2, 5.0}, 0.0);
   heading.follow({1.2, 5.0}, 0.0);
   EXPECT_TRUE(std::isfinite(heading.angle()));

@@ -4,7 +4,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -16,6 +15,7 @@
 #include "core/base/Parallel.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/StandardError.h"
+#include "core/base/SystemReason.h"
 #include "core/base/Threads.h"
 #include "core/document/SpillFile.h"
 #include "core/io/GdalDrivers.h"
@@ -53,8 +53,9 @@ int flushed(int code) {
   errno = 0;
   const bool written = std::fflush(stdout) == 0 && !std::ferror(stdout) && std::cout.flush();
   if (written || code != 0) return code;
-  return scarp::reportFailure({std::string("standard output cannot be written") +
-                               (errno != 0 ? std::string(": ") + std::strerror(errno) : std::string())});
+  return scarp::reportFailure(
+      errno != 0 ? scarp::Error{"standard output cannot be written: %1", scarp::systemReason(errno)}
+                 : scarp::Error{"standard output cannot be written"});
 }
 
 int openEditor(int argc, char** argv, const scarp::EditorStart& start) {
@@ -138,11 +139,11 @@ int main(int argc, char** argv) {
     if (error.get_exit_code() == 0) return flushed(program.exit(error));  // --help and --version
     return reportUsage(error, program.get_subcommands().empty() && argc > 1 ? argv[1] : "");
   } catch (const std::bad_alloc&) {
-    return scarp::reportFailure({"there is not enough memory"});
+    return scarp::reportFailure(scarp::Error{"there is not enough memory"});
   } catch (const std::length_error&) {
-    return scarp::reportFailure({"there is not enough memory"});
+    return scarp::reportFailure(scarp::Error{"there is not enough memory"});
   } catch (const std::exception& failure) {
-    return scarp::reportFailure({failure.what()});
+    return scarp::reportFailure(scarp::Message::verbatim(failure.what()));
   }
   start.memoryIsSet = memory.count() > 0;
   return program.get_subcommands().empty() ? openEditor(argc, argv, start) : flushed(exit.code);

@@ -47,13 +47,12 @@ Result<std::optional<HeightRaster>> rasterNamed(const TerrainDocument& document,
   if (name.kind == "deposits") return copy(kDeposit);
   if (name.kind == "mask") {
     const NamedMask* mask = findMask(document, name.name);
-    if (!mask) return Error{"no selection is saved under the name \"" + name.name + "\""};
+    if (!mask) return Error{"no selection is saved under the name \"%1\"", name.name};
     return orEmpty({RasterRole::NamedMask, mask->id});
   }
   const auto place = static_cast<unsigned long long>(name.place);
   if (name.place < 1 || place > document.layers().size())
-    return Error{"there is no layer " + std::to_string(name.place) + "; there are " +
-                 std::to_string(document.layers().size())};
+    return Error{"there is no layer %1; there are %2", name.place, document.layers().size()};
   if (name.kind == "layer") return orEmpty({RasterRole::Layer, document.layers()[place - 1].id});
   return selectionOf(document, static_cast<std::size_t>(place));
 }
@@ -155,7 +154,7 @@ std::optional<HeightRaster> withHeights(const HeightRaster& before, const std::o
 Result<void> checkWeights(const float* weights, std::size_t count) {
   const auto wrong = std::find_if(weights, weights + count, [](float w) { return !(w >= 0.0F && w <= 1.0F); });
   if (wrong == weights + count) return {};
-  return Error{"a weight of " + shortNumber(static_cast<double>(*wrong)) + " is out of range (0 to 1)"};
+  return Error{"a weight of %1 is out of range (0 to 1)", shortNumber(static_cast<double>(*wrong))};
 }
 
 }  // namespace
@@ -229,11 +228,11 @@ void setHeights(OpenTerrain& terrain, const FloatArray& heights, const WindowArg
     TerrainDocument& document = turn.document();
     const GridRect rect = windowIn(window, document.frame().samples());
     checkShape(shape, rect);
-    if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+    if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
     const auto after = withHeights(document.heights(), document.editMask(), rect,
                                    values, progress);
     if (!after) return Error::cancel();
-    EditSession session(document, title);
+    EditSession session(document, Message::verbatim(title));
     session.replace(kGround, *after);
     return session.keep(nullptr);
   });
@@ -270,9 +269,9 @@ void setMask(OpenTerrain& terrain, const std::string& name, const FloatArray& we
     if (name.empty()) return Error{"a selection can be kept under a name only"};
     const bool isNew = !findMask(document, name);
     if (isNew && document.masks().size() >= kMostMasks)
-      return Error{std::to_string(kMostMasks) + " kept selections are the most"};
+      return Error{"%1 kept selections are the most", kMostMasks};
     const MaskRaster mask = withWeights(document.emptyRaster(RasterRole::NamedMask), rect, {values, count});
-    EditSession session(document, "Save selection \"" + name + "\"");
+    EditSession session(document, Message("Save selection \"%1\"", name));
     if (isNew) {
       DocumentState state = document.state();
       state.masks.push_back({document.takeLayerId(), name});

@@ -83,12 +83,12 @@ template <class T>
 T taken(Result<T>&& result) {
   if (result) return std::move(result).value();
   if (result.error().cancelled) throw CallCancelled();
-  throw CallFailure(result.error().message);
+  throw CallFailure(result.error().text());
 }
 inline void taken(Result<void>&& result) {
   if (result) return;
   if (result.error().cancelled) throw CallCancelled();
-  throw CallFailure(result.error().message);
+  throw CallFailure(result.error().text());
 }
 
 /// Does work of the core without the GIL: work(watch), which returns a Result. With the GIL.

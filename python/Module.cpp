@@ -41,7 +41,7 @@ std::unique_ptr<OpenTerrain> openTerrain(std::string path, const py::dict& choic
   return workWithoutGil(watch, [&](Watch& watching) -> Result<std::unique_ptr<OpenTerrain>> {
     if (isProjectPath(path)) {
       if (options != ImportOptions{})
-        return Error{path + ": is a project; choices of how to read are for rasters"};
+        return errorIn(path, "is a project; choices of how to read are for rasters");
       auto opened = ProjectFile::open(path, {.readOnly = true}, watching.progress());
       if (!opened) return opened.error();
       return std::make_unique<OpenTerrain>(*std::move(opened));
@@ -54,8 +54,7 @@ std::unique_ptr<OpenTerrain> openTerrain(std::string path, const py::dict& choic
 
 Result<GridFrame> frameOf(long long columns, long long rows, double dx, double dy) {
   if (std::min(columns, rows) < 2 || std::max(columns, rows) > kMostTerrainSide)
-    return Error{std::to_string(columns) + "x" + std::to_string(rows) + " is no size (2x2 to " +
-                 std::to_string(kMostTerrainSide) + "x" + std::to_string(kMostTerrainSide) + ")"};
+    return Error{"%1x%2 is no size (2x2 to %3x%4)", columns, rows, kMostTerrainSide, kMostTerrainSide};
   const GridFrame frame{static_cast<int>(columns), static_cast<int>(rows), dx, dy};
   if (const auto fit = checkFrame(frame); !fit) return fit.error();
   return frame;
@@ -127,7 +126,7 @@ py::tuple historyTuple(OpenTerrain& terrain) {
   const Told steps = told(terrain, [](const TerrainDocument& document) {
     Told all;
     for (std::size_t i = 0; i < document.history().size(); ++i)
-      all.first.push_back(document.history().record(i).name);
+      all.first.push_back(document.history().record(i).name.text());
     all.second = document.history().position();
     return all;
   });
@@ -138,8 +137,7 @@ void goTo(OpenTerrain& terrain, long long position) {
   workOn(terrain, py::none(), [&](const Turn& turn, const Progress&) -> Result<void> {
     const std::size_t steps = turn.document().history().size();
     if (position < 0 || static_cast<unsigned long long>(position) > steps)
-      return Error{"there is no position " + std::to_string(position) + " in a history of " +
-                   std::to_string(steps) + " steps"};
+      return Error{"there is no position %1 in a history of %2 steps", position, steps};
     return turn.document().goTo(static_cast<std::size_t>(position));
   });
 }
@@ -190,18 +188,18 @@ py::list objectList(OpenTerrain& terrain) {
 py::tuple exportBy(OpenTerrain& terrain, const std::string& json, bool acceptDamage, const py::object& watch) {
   const ExportRecipe recipe = exportRecipe(json);
   const DamageScope needed{isOfHeights(recipe) ? DamageScope::Content::Heights : DamageScope::Content::Shown};
-  const std::string damage =
-      workOn(terrain, watch, [&](const Turn& turn, const Progress& progress) -> Result<std::string> {
+  const Message damage =
+      workOn(terrain, watch, [&](const Turn& turn, const Progress& progress) -> Result<Message> {
         if (acceptDamage) return turn.damageIn(needed, progress);
         if (auto sound = turn.checkDamage(needed, progress); !sound) return sound.error();
-        return std::string();
+        return Message();
       });
   const DerivedContent scene =
       told(terrain, [](const TerrainDocument& document) { return DerivedContent(document.content()); });
   RecipeReport report =
       workWithoutGil(watch, [&](Watch& watching) { return perform(recipe, scene, {}, watching.progress()); });
-  if (!damage.empty()) report.notes.push_back("errors are of what could be read: " + damage);
-  return py::make_tuple(report.files, report.largestError, report.notes);
+  if (!damage.empty()) report.notes.push_back(Message("errors are of what could be read: %1", damage));
+  return py::make_tuple(report.files, report.largestError, textsOf(report.notes));
 }
 
 void setMemory(std::size_t bytes) {
@@ -245,7 +243,7 @@ void defineTerrain(py::module_& module) {
       .def("warnings",
            [](OpenTerrain& terrain) {
              return workOn(terrain, py::none(), [](const Turn& turn, const Progress&) {
-               return Result<std::vector<std::string>>(turn.warnings());
+               return Result<std::vector<std::string>>(textsOf(turn.warnings()));
              });
            })
       .def("replay", replayScript)
@@ -279,7 +277,8 @@ void defineTerrain(py::module_& module) {
            })
       .def("profile", profileOf)
       .def("export", exportBy)
-      .def("save", [](OpenTerrain& terrain, const std::string& path, bool acceptDamage, const py::object& watch) {
+      .def("save", [](OpenTerrain& terrain, const std::string& path, bool acceptDamage,
+                      const py::object& watch) {
         workOn(terrain, watch, [&](const Turn& turn, const Progress& progress) -> Result<void> {
           if (!acceptDamage)
             if (auto sound = turn.checkDamage({DamageScope::Content::Everything}, progress); !sound) return sound;

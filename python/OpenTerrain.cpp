@@ -17,7 +17,7 @@ constexpr std::chrono::milliseconds kBetweenTries{20};
 
 }  // namespace
 
-OpenTerrain::OpenTerrain(Terrain terrain, std::vector<std::string> warnings)
+OpenTerrain::OpenTerrain(Terrain terrain, std::vector<Message> warnings)
     : document_(std::make_unique<TerrainDocument>(std::move(terrain))), warnings_(std::move(warnings)) {}
 
 OpenTerrain::OpenTerrain(OpenedProject project)
@@ -49,26 +49,26 @@ OpenTerrain::Turn::~Turn() {
   terrain_.mutex_.unlock();
 }
 
-std::vector<std::string> OpenTerrain::Turn::warnings() const {
-  std::vector<std::string> warnings = terrain_.warnings_;
+std::vector<Message> OpenTerrain::Turn::warnings() const {
+  std::vector<Message> warnings = terrain_.warnings_;
   if (!terrain_.file_) return warnings;
   for (const Damage& damage : terrain_.file_->damages())
     if (std::ranges::find(warnings, damage.message()) == warnings.end()) warnings.push_back(damage.message());
   return warnings;
 }
 
-Result<std::string> OpenTerrain::Turn::damageIn(const DamageScope& scope, const Progress& progress) const {
-  if (!terrain_.file_) return std::string();
+Result<Message> OpenTerrain::Turn::damageIn(const DamageScope& scope, const Progress& progress) const {
+  if (!terrain_.file_) return Message();
   const auto found = findDamage(*terrain_.file_, contentsOf(document()).document.rasters, scope, progress);
   if (!found) return found.error();
-  return found->empty() ? std::string() : damageLine(terrain_.file_->path(), *found);
+  return found->empty() ? Message() : damageLine(terrain_.file_->path(), *found);
 }
 
 Result<void> OpenTerrain::Turn::checkDamage(const DamageScope& scope, const Progress& progress) const {
   const auto damage = damageIn(scope, progress);
   if (!damage) return damage.error();
   if (damage->empty()) return {};
-  return Error{*damage + "; accept_damage=True uses it as it is"};
+  return Error{"%1; accept_damage=True uses it as it is", *damage};
 }
 
 Result<void> OpenTerrain::Turn::save(const std::string& path, const Progress& progress) const {
@@ -88,9 +88,9 @@ Result<void> OpenTerrain::Turn::save(const std::string& path, const Progress& pr
   } else {
     std::shared_ptr<ProjectHold> hold;
     if (std::filesystem::exists(path, failed)) hold = ProjectHold::open(path, true, false);
-    if (hold && hold->refused()) return Error{path + ": is in use"};
+    if (hold && hold->refused()) return errorIn(path, "is in use");
     if (source && std::filesystem::equivalent(path, source->path(), failed) && source->changedByOthers())
-      return Error{path + ": another program has changed it since it was read; save under another name"};
+      return errorIn(path, "another program has changed it since it was read; save under another name");
     auto file = ProjectFile::saveAs(path, contents, source, {}, progress);
     if (!file) return file.error();
     terrain_.file_ = *std::move(file);

@@ -17,7 +17,7 @@ namespace scarp {
 /// A terrain that Python has open. Calls of several threads take turns.
 class OpenTerrain {
  public:
-  explicit OpenTerrain(Terrain terrain, std::vector<std::string> warnings = {});
+  explicit OpenTerrain(Terrain terrain, std::vector<Message> warnings = {});
   explicit OpenTerrain(OpenedProject project);
   /// In a forked process it frees nothing.
   ~OpenTerrain();
@@ -35,9 +35,9 @@ class OpenTerrain {
 
     [[nodiscard]] TerrainDocument& document() const { return *terrain_.document_; }
     /// What was not as it should be: at the reading, and what has been found damaged since.
-    [[nodiscard]] std::vector<std::string> warnings() const;
+    [[nodiscard]] std::vector<Message> warnings() const;
     /// Returns the damage in a scope of the project that was opened, as damageLine(); empty if there is none.
-    [[nodiscard]] Result<std::string> damageIn(const DamageScope& scope, const Progress& progress) const;
+    [[nodiscard]] Result<Message> damageIn(const DamageScope& scope, const Progress& progress) const;
     /// Fails where there is some.
     [[nodiscard]] Result<void> checkDamage(const DamageScope& scope, const Progress& progress) const;
     /// Writes a project, which is what it was read from from then on.
@@ -54,7 +54,7 @@ class OpenTerrain {
   std::shared_ptr<ProjectFile> file_;  ///< Null for a terrain that was never a project.
   ProjectSettings settings_;
   std::vector<std::byte> preview_;
-  std::vector<std::string> warnings_;
+  std::vector<Message> warnings_;
 };
 
 /// Does work on a terrain, in turn and without the GIL: work(turn, progress), which returns a Result. With the GIL.

@@ -96,7 +96,7 @@ py::tuple pickMany(OpenTerrain& terrain, const DoubleArray& origins, const Doubl
       rays.clear();
       for (py::ssize_t i = begin; i < end; ++i) {
         const auto ray = rayOf(from + 3 * i, towards + 3 * i, tMin, tMax);
-        if (!ray) return Error{"ray " + std::to_string(i) + ": " + ray.error().message};
+        if (!ray) return Error{"ray %1: %2", i, ray.error().message};
         rays.push_back(*ray);
       }
       const auto found = SurfacePicker(ground.heights, ground.pyramid, ground.frame).pickMany(rays);

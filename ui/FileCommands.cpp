@@ -16,6 +16,7 @@
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -52,7 +53,7 @@ void FileCommands::askNew() {
 void FileCommands::make(const NewTerrain& wanted) {
   if (wanted.form != TerrainTemplate::Flat) return generateAsJob(wanted);
   auto level = makeTerrain(wanted);
-  if (!level) return host_.info.say(InfoBar::Tone::Error, coreProblem(level.error().message));
+  if (!level) return host_.info.say(InfoBar::Tone::Error, messageText(level.error().message));
   const FlatBase base{level->frame, static_cast<float>(wanted.height.value_or(0.0))};
   presentTerrain(host_, *std::move(level), tr("Untitled"), {}, base);
 }
@@ -65,7 +66,7 @@ void FileCommands::generateAsJob(const NewTerrain& wanted) {
       [this, name, safe = guard_.stillSafe()](const Result<Terrain>& made) {
         if (!made) {
           if (!made.error().cancelled)
-            host_.info.say(InfoBar::Tone::Error, coreProblem(made.error().message));
+            host_.info.say(InfoBar::Tone::Error, messageText(made.error().message));
           return;
         }
         auto terrain = std::make_shared<Terrain>(made.value());

@@ -29,8 +29,8 @@
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/MenuText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -214,7 +214,7 @@ void GroundMenu::fillCoordinates(QMenu& menu, const SurfaceHit& hit) {
 
 void GroundMenu::fillObject(QMenu& menu, const Object& object) {
   if (object.locked) {
-    addHeading(menu, tr("%1, locked").arg(assetTitle(object.asset)));
+    addHeading(menu, tr("%1, locked").arg(titleOfAsset(object.asset)));
     add(menu, tr("&Unlock"), "unlockObject", [this, object] {
       Object free = object;
       free.locked = false;
@@ -224,7 +224,7 @@ void GroundMenu::fillObject(QMenu& menu, const Object& object) {
   }
   const std::size_t count = document_->tools().selectedObjects().size();
   addHeading(menu, count > 1 ? tr("%1 objects", nullptr, pluralCount(count)).arg(countText(count))
-                             : assetTitle(object.asset));
+                             : titleOfAsset(object.asset));
   fillSelected(menu);
   menu.addSeparator();
   QMenu* rules = menu.addMenu(tr("&Ground"));
@@ -292,9 +292,7 @@ void GroundMenu::placeMore(const Object& object) {
 
 bool GroundMenu::doNow(const Operation& operation) {
   const auto done = perform(operation, document_->terrain());
-  QString why = done ? QString() : coreProblem(done.error().message) + QLatin1Char('.');
-  if (!why.isEmpty()) why.front() = why.front().toUpper();
-  Q_EMIT problem(why);
+  Q_EMIT problem(done ? QString() : messageSentence(done.error().message));
   return done.ok();
 }
 

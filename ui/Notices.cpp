@@ -12,13 +12,13 @@
 #include "core/tools/PasteTool.h"
 #include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
 
-bool says(const InfoBar::Message& message, const std::string& line) {
-  return !line.empty() && (message.text == coreProblem(line) || message.text == coreSentence(line));
+bool says(const InfoBar::Message& message, const Message& reason) {
+  return !reason.empty() && (message.text == messageText(reason) || message.text == messageSentence(reason));
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ void Notices::setDocument(EditorDocument* document) {
     subscriptions_.push_back(document->terrain().historyChanged.subscribe(look));
     subscriptions_.push_back(document->tools().get<PasteTool>().changed.subscribe(look));
     subscriptions_.push_back(
-        document->tools().refused.subscribe([this](const std::string& why) { refuse(why); }));
+        document->tools().refused.subscribe([this](const Message& why) { refuse(why); }));
   }
   soon_.start(0);
 }
@@ -54,8 +54,8 @@ void Notices::complain(const QObject* source, const QString& message) {
   bar_.say(std::move(said));
 }
 
-void Notices::refuse(const std::string& why) {
-  InfoBar::Message said{InfoBar::Tone::Warning, coreSentence(why), {}, {}, {}, this, false};
+void Notices::refuse(const Message& why) {
+  InfoBar::Message said{InfoBar::Tone::Warning, messageSentence(why), {}, {}, {}, this, false};
   addReason(said);
   said.brief = !said.holds;  // it was about one place, or one moment
   bar_.say(std::move(said));
@@ -64,7 +64,7 @@ void Notices::refuse(const std::string& why) {
 void Notices::doNow(const Operation& operation) {
   if (!document_ || document_->terrain().editing() || document_->tools().dragging()) return;
   if (const auto done = perform(operation, document_->terrain()); !done)
-    complain(this, coreSentence(done.error().message));
+    complain(this, messageSentence(done.error().message));
 }
 
 void Notices::addReason(InfoBar::Message& message) {
@@ -73,7 +73,7 @@ void Notices::addReason(InfoBar::Message& message) {
   if (!message.holds) addCoverReason(message);
   if (!message.holds) addSelectionReason(message);
   if (!message.holds) addTrialReason(message);
-  if (says(message, "the terrain has no materials yet")) {
+  if (says(message, Message("the terrain has no materials yet"))) {
     message.holds = [this] { return document_ && document_->terrain().materials().empty(); };
     message.button = tr("Add Materials");
     message.action = [this] { Q_EMIT materialsWanted(); };
@@ -87,7 +87,7 @@ void Notices::addLayerReason(InfoBar::Message& message) {
 
 void Notices::addLayerReason(InfoBar::Message& message, LayerId edited) {
   const TerrainDocument& terrain = document_->terrain();
-  const std::string why = terrain.whyNotEditable(edited);
+  const Message why = terrain.whyNotEditable(edited);
   if (!says(message, why)) return;
   message.holds = [this, why, edited] {
     if (!document_) return false;
@@ -125,7 +125,7 @@ void Notices::addCoverReason(InfoBar::Message& message) {
   const auto whyHidden = [column, row](const TerrainDocument& terrain) {
     return whyCovered(terrain, column, row, Covering::HeightsAndDerived);
   };
-  const std::string why = whyHidden(document_->terrain());
+  const Message why = whyHidden(document_->terrain());
   if (!says(message, why)) return;
   message.holds = [this, column, row, why, whyHidden] {
     if (!document_) return false;
@@ -147,7 +147,8 @@ void Notices::addCoverReason(InfoBar::Message& message) {
 }
 
 void Notices::addSelectionReason(InfoBar::Message& message) {
-  const bool about = says(message, "nothing is selected") || says(message, "nothing is selected here");
+  const bool about =
+      says(message, Message("nothing is selected")) || says(message, Message("nothing is selected here"));
   if (!about || !document_->terrain().selection()) return;
   offerDeselect(message);
 }

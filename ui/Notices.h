@@ -2,9 +2,9 @@
 
 #include <QObject>
 #include <QTimer>
-#include <string>
 #include <vector>
 
+#include "core/base/Message.h"
 #include "core/base/Signal.h"
 #include "core/document/Layer.h"
 #include "ui/widgets/InfoBar.h"
@@ -40,7 +40,7 @@ class Notices : public QObject {
   }
   void complain(const QObject* source, const QString& message);
   /// Why a tool did not do what was asked of it.
-  void refuse(const std::string& why);
+  void refuse(const Message& why);
 
  Q_SIGNALS:
   void materialsWanted();

@@ -14,8 +14,8 @@
 #include "ui/actions/ToolCatalog.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SharedWork.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/MenuText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -124,7 +124,7 @@ void ToolCommands::connectEdit() {
 }
 
 void ToolCommands::tell(const Result<void>& outcome) {
-  if (!outcome.ok()) Q_EMIT problem(coreProblem(outcome.error().message));
+  if (!outcome.ok()) Q_EMIT problem(messageText(outcome.error().message));
 }
 
 void ToolCommands::changeBrush(const std::function<void(BrushSettings&)>& edit) {
@@ -179,9 +179,7 @@ void ToolCommands::showHistory() {
     action->setText(name.isNull() ? verb : menuTextWithObject(verb, name));
     action->setToolTip(tipWithKey(plainMenuText(action->text()), *action));
   };
-  const auto nameOf = [history](std::size_t step) {
-    return coreLine(history->record(step).name);
-  };
+  const auto nameOf = [history](std::size_t step) { return messageText(history->record(step).name); };
   const bool canUndo = !shared && history && history->canUndo();
   const bool canRedo = !shared && history && history->canRedo();
   show(actions_.undo, tr("&Undo"),

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdio>
 #include <functional>
 #include <sstream>
 #include <string>
@@ -140,7 +141,7 @@ CLI::Validator typedAddress() {
   return {[](std::string& text) {
             if (!looksRemote(text)) return std::string();
             const auto shown = allowAddress(text);
-            if (!shown) return shown.error().message;
+            if (!shown) return shown.error().text();
             text = *shown;
             return std::string();
           },
@@ -161,7 +162,7 @@ void addTileOptions(CLI::App& command, ImportOptions& options) {
           "any text",
           [&options](const std::string& text) {
             if (const auto pattern = TilePattern::parse(text); !pattern)
-              throw CLI::ValidationError("--tile-pattern", pattern.error().message);
+              throw CLI::ValidationError("--tile-pattern", pattern.error().text());
             tilesIn(options).pattern = text;
           });
   addText(command, "--missing",
@@ -223,7 +224,7 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
           "--raw",
           [&options](const std::string& text) {
             const Result<RawLayout> layout = parseRawLayout(text);
-            if (!layout) throw CLI::ValidationError("--raw", layout.error().message);
+            if (!layout) throw CLI::ValidationError("--raw", layout.error().text());
             options.raw = *layout;
           },
           "Samples without a header: COLUMNSxROWS[xCHANNELS]:TYPE[be][:bip|:bil|:bsq][+HEADER][-TAIL], TYPE "
@@ -246,16 +247,20 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
 }
 
 int reportFailure(const Error& error) {
-  writeError("scarp: " + printableLine(error.message) + '\n');
+  writeError("scarp: " + printableLine(error.text()) + '\n');
   return 1;
 }
 
-void reportWarning(const std::string& warning) {
-  writeError("scarp: warning: " + printableLine(warning) + '\n');
+void reportWarning(const Message& warning) {
+  writeError("scarp: warning: " + printableLine(warning.text()) + '\n');
 }
 
-void reportNote(const std::string& note) { writeError("scarp: note: " + printableLine(note) + '\n'); }
+void reportNote(const Message& note) { writeError("scarp: note: " + printableLine(note.text()) + '\n'); }
 
-void reportHint(const std::string& hint) { writeError("scarp: hint: " + printableLine(hint) + '\n'); }
+void reportHint(const Message& hint) { writeError("scarp: hint: " + printableLine(hint.text()) + '\n'); }
+
+void printNotes(const std::vector<Message>& notes) {
+  for (const Message& note : notes) std::printf("note: %s\n", printableLine(note.text()).c_str());
+}
 
 }  // namespace scarp

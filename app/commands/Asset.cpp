@@ -66,20 +66,19 @@ Result<Asset> readAsset(const AssetArguments& arguments, const std::string& path
   if (!file) return file.error();
   const ModelImport how = importOf(arguments, file->guess);
   auto placed = placedModel(file->model, how);
-  if (!placed) return Error{path + ": " + placed.error().message};
+  if (!placed) return errorIn(path, placed.error());
   Asset asset = assetOf({}, sharedModel(*std::move(placed)));
   asset.source = std::filesystem::path(path).filename().string();
   asset.tags = arguments.tags;
   progress.clear();
-  const std::string unitBy = arguments.unit || arguments.scale ? "as asked" : file->unitReason;
-  const std::string upBy = arguments.up ? "as asked" : file->upReason;
+  const std::string unitBy = arguments.unit || arguments.scale ? "as asked" : file->unitReason.text();
+  const std::string upBy = arguments.up ? "as asked" : file->upReason.text();
   std::printf("%s: %s; unit %s (%s), %s up (%s)\n", printableLine(path).c_str(),
-              sizeText(asset.bounds.max - asset.bounds.min).c_str(), unitText(how).c_str(),
+              sizeText(asset.bounds.max - asset.bounds.min).text().c_str(), unitText(how).c_str(),
               printableLine(unitBy).c_str(), std::string(modelUpNames().key(how.up)).c_str(),
               printableLine(upBy).c_str());
   std::printf("%s: %s\n", printableLine(path).c_str(), factsOf(*asset.model).c_str());
-  for (const std::string& note : file->notes)
-    std::printf("note: %s: %s\n", printableLine(path).c_str(), printableLine(note).c_str());
+  for (const Message& note : file->notes) printNotes({messageIn(path, note)});
   return asset;
 }
 
@@ -100,7 +99,7 @@ int editProject(const AssetArguments& arguments, const Edit& edit) {
   auto input = readTerrain(arguments.project, arguments.input, DamageScope{DamageScope::Content::Everything},
                            progress.stage("opening"));
   if (!input) return reportFailure(input.error());
-  if (!input->project) return reportFailure({arguments.project + ": is no project"});
+  if (!input->project) return reportFailure(errorIn(arguments.project, "is no project"));
   const auto document = documentOf(*input);
   const Result<std::string> done = edit(*document, progress);
   if (!done) return reportFailure(done.error());
@@ -146,12 +145,12 @@ int listAssets(const AssetArguments& arguments) {
   auto input = readTerrain(arguments.project, arguments.input, DamageScope{DamageScope::Content::Facts},
                            progress.stage("opening"));
   if (!input) return reportFailure(input.error());
-  if (!input->project) return reportFailure({arguments.project + ": is no project"});
+  if (!input->project) return reportFailure(errorIn(arguments.project, "is no project"));
   const auto document = documentOf(*input);
   progress.clear();
   for (const Asset& asset : document->assets()) {
     std::printf("%s: %s, %zu objects", printableLine(asset.name).c_str(),
-                sizeText(asset.bounds.max - asset.bounds.min).c_str(),
+                sizeText(asset.bounds.max - asset.bounds.min).text().c_str(),
                 objectsOf(*assetNamed(asset.name), document->objects()));
     if (!asset.tags.empty()) std::printf(", tags %s", printableLine(asset.tags).c_str());
     if (!asset.source.empty()) std::printf(", from %s", printableLine(asset.source).c_str());
@@ -182,7 +181,7 @@ void addImportHow(CLI::App& command, AssetArguments& arguments) {
         double value = 0.0;
         if (!CLI::detail::lexical_cast(text, value)) return "'" + text + "' is no number";
         const auto good = modelImportSchema().number("scale").check(value);
-        return good ? std::string() : good.error().message;
+        return good ? std::string() : good.error().text();
       });
   addName(command, "--origin", modelOriginNames(), "Where the model's foot is; bottom where left out",
           arguments.origin);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <string>
+#include <vector>
 
 #include "core/base/Result.h"
 #include "core/io/RasterImport.h"
@@ -54,12 +54,15 @@ void addImportOptions(CLI::App& command, ImportOptions& options);
 int reportFailure(const Error& error);
 
 /// Says a warning as one line on stderr, "scarp: warning: …".
-void reportWarning(const std::string& warning);
+void reportWarning(const Message& warning);
 
 /// Says a fact as one line on stderr, "scarp: note: …".
-void reportNote(const std::string& note);
+void reportNote(const Message& note);
 
 /// Says which options help, as one line on stderr, "scarp: hint: …".
-void reportHint(const std::string& hint);
+void reportHint(const Message& hint);
+
+/// Prints notes on stdout, a line each: "note: …".
+void printNotes(const std::vector<Message>& notes);
 
 }  // namespace scarp

@@ -31,7 +31,7 @@ struct ConvertArguments {
 Result<ExportOptions> sizedOptions(const ConvertArguments& arguments, const GridFrame& frame) {
   ExportOptions options = arguments.output;
   if (options.preset.empty()) {
-    if (arguments.fit) return Error{arguments.out + ": --resample fit goes with --preset"};
+    if (arguments.fit) return errorIn(arguments.out, "--resample fit goes with --preset");
     return options;
   }
   const auto preset = findPreset(options.preset);
@@ -40,8 +40,8 @@ Result<ExportOptions> sizedOptions(const ConvertArguments& arguments, const Grid
   if (!problem || options.resample || options.anySize) return options;
   const SampleSize nearest = nearestEngineSize(**preset, frame);
   if (!arguments.fit)
-    return Error{arguments.out + ": " + *problem + "; --resample fit writes " + sizeText(nearest) +
-                 ", --resample none what there is"};
+    return errorIn(arguments.out, "%1; --resample fit writes %2, --resample none what there is", *problem,
+                   sizeText(nearest));
   options.resample = nearest;
   return options;
 }
@@ -74,10 +74,10 @@ void noteLeftOut(const TerrainInput& input, bool objectsWritten) {
   if (!input.project) return;
   LeftOut left = besidesGround(input.project->document);
   if (objectsWritten) left.scatterRules = 0;
-  if (const std::string line = objectsLeftOut(objectsWritten ? 0 : left.objects); !line.empty())
-    std::printf("note: %s; --objects FILE writes them\n", line.c_str());
+  if (const Message line = objectsLeftOut(objectsWritten ? 0 : left.objects); !line.empty())
+    printNotes({Message("%1; --objects FILE writes them", line)});
   left.objects = 0;
-  for (const std::string& line : leftOutLines(left)) std::printf("note: %s\n", line.c_str());
+  printNotes(leftOutLines(left));
 }
 
 int writeProject(const ConvertArguments& arguments, TerrainInput& input, CommandProgress& progress) {
@@ -86,10 +86,10 @@ int writeProject(const ConvertArguments& arguments, TerrainInput& input, Command
       arguments.fit || output.dither || output.cloud || output.compression ||
       output.store != SampleStorage::Automatic || !output.sourceFile.empty() || output.step ||
       output.anchor || output.bigEndian || output.rows)
-    return reportFailure(
-        {arguments.out +
-         ": is a project; --preset, --min, --max, --step, --anchor, --dither, --big-endian, --south-first, "
-         "--cog, --resample, --compression, --store and --source-file are for rasters"});
+    return reportFailure(errorIn(
+        arguments.out,
+        "is a project; --preset, --min, --max, --step, --anchor, --dither, --big-endian, --south-first, "
+        "--cog, --resample, --compression, --store and --source-file are for rasters"));
   const auto objects = writeObjects(arguments, input, progress);
   if (!objects) return reportFailure(objects.error());
   const auto document = documentOf(input);
@@ -166,7 +166,7 @@ void addObjectsFile(CLI::App& command, ConvertArguments& arguments) {
           "--objects",
           [&arguments](const std::string& path) {
             const auto format = objectFormatOf(path);
-            if (!format) throw CLI::ValidationError("--objects", format.error().message);
+            if (!format) throw CLI::ValidationError("--objects", format.error().text());
             arguments.objects = path;
           },
           "File for the placed objects, .csv (with a .csv.json that describes it), .geojson or "

@@ -90,13 +90,13 @@ void tellHeights(const HeightDifference& heights) {
 void tellThings(const std::vector<ThingDifference>& things) {
   for (const ThingDifference& thing : things) {
     std::string text;
-    const auto add = [&text](const std::vector<std::string>& names, const char* what) {
-      if (!names.empty()) text += (text.empty() ? "" : ", ") + namesText(names, what);
+    const auto add = [&text](const std::vector<Message>& names, const char* what) {
+      if (!names.empty()) text += (text.empty() ? "" : ", ") + namesText(textsOf(names), what);
     };
     add(thing.added, "added");
     add(thing.removed, "removed");
     add(thing.changed, "changed");
-    diffLine(thing.kind, text);
+    diffLine(thing.kind.text(), text);
   }
 }
 
@@ -106,7 +106,7 @@ Json differenceJson(const std::string& before, const std::string& after,
   Json json;
   json["before"] = before;
   json["after"] = after;
-  if (!found.grid.note.empty()) json["note"] = found.grid.note;
+  if (!found.grid.note.empty()) json["note"] = found.grid.note.text();
   json["same"] = heights.none() && found.things.empty();
   const GridRect& at = heights.changed;
   json["heights"] = {{"compared", heights.compared},
@@ -129,10 +129,10 @@ Json differenceJson(const std::string& before, const std::string& after,
         {"column", at.column0}, {"row", at.row0}, {"columns", at.width()}, {"rows", at.height()}};
   json["things"] = Json::array();
   for (const ThingDifference& thing : found.things)
-    json["things"].push_back({{"kind", thing.kind},
-                              {"added", thing.added},
-                              {"removed", thing.removed},
-                              {"changed", thing.changed}});
+    json["things"].push_back({{"kind", thing.kind.text()},
+                              {"added", textsOf(thing.added)},
+                              {"removed", textsOf(thing.removed)},
+                              {"changed", textsOf(thing.changed)}});
   return json;
 }
 
@@ -168,7 +168,7 @@ int runDiff(const DiffArguments& arguments, const std::string& beforePath, const
   const auto after = readTerrain(afterPath, arguments.input, kNeeded, progress.stage("reading"));
   if (!after) return reportFailure(after.error());
   const auto grid = sharedGrid(before->imported.terrain, after->imported.terrain);
-  if (!grid) return reportFailure({shown + ": " + grid.error().message});
+  if (!grid) return reportFailure(errorIn(shown, grid.error()));
   const Terrain was = partOfTerrain(before->imported.terrain, grid->before),
                 is = partOfTerrain(after->imported.terrain, grid->after);
   FoundDifference found{*grid, {}, {}};
@@ -187,7 +187,7 @@ int runDiff(const DiffArguments& arguments, const std::string& beforePath, const
     return 0;
   }
   if (arguments.git) diffLine("file", shown);
-  if (!found.grid.note.empty()) diffLine("note", found.grid.note);
+  if (!found.grid.note.empty()) diffLine("note", found.grid.note.text());
   tellHeights(found.heights);
   tellThings(found.things);
   if (!arguments.picture.empty())

@@ -23,13 +23,13 @@ struct KeptExportArguments {
 };
 
 Result<std::vector<ExportRecipe>> keptIn(const TerrainInput& input, const std::string& path) {
-  if (!input.project) return Error{path + ": is no project; exports are kept with projects"};
+  if (!input.project) return errorIn(path, "is no project; exports are kept with projects");
   const auto& settings = input.project->settings;
   const auto found = settings.find(kKeptExports);
   if (found == settings.end()) return std::vector<ExportRecipe>();
   const auto value = Json::parseOrNull(found->second);
   auto recipes = readRecipes(value, kKeptExports);
-  if (!recipes) return Error{path + ": " + recipes.error().message};
+  if (!recipes) return errorIn(path, recipes.error());
   return recipes;
 }
 
@@ -40,7 +40,7 @@ Result<std::vector<ExportRecipe>> chosen(const KeptExportArguments& arguments,
   for (const std::string& name : arguments.names) {
     const auto found = std::ranges::find(kept, name, &ExportRecipe::name);
     if (found == kept.end())
-      return Error{arguments.project + ": keeps no export '" + name + "'; --list tells those that there are"};
+      return errorIn(arguments.project, "keeps no export '%1'; --list tells those that there are", name);
     some.push_back(*found);
   }
   return some;
@@ -60,7 +60,7 @@ int runKeptExports(const KeptExportArguments& arguments) {
       const auto concern = concernAbout(recipe, folder.empty() ? "." : folder, "project");
       std::printf("%s: %s%s\n", printableLine(recipe.name).c_str(),
                   printableLine(concern ? concern->target : targetOf(recipe, folder)).c_str(),
-                  concern ? (" (" + concern->reason + ")").c_str() : "");
+                  concern ? (" (" + concern->reason.text() + ")").c_str() : "");
     }
     return 0;
   }
@@ -68,11 +68,11 @@ int runKeptExports(const KeptExportArguments& arguments) {
   if (!recipes) return reportFailure(recipes.error());
   if (recipes->empty())
     return reportFailure(
-        {arguments.project + ": keeps no exports; File → Export with a name under Keep as makes one"});
+        errorIn(arguments.project, "keeps no exports; File → Export with a name under Keep as makes one"));
   for (const ExportRecipe& recipe : *recipes)
     if (const auto concern = concernAbout(recipe, folder.empty() ? "." : folder, "project");
         concern && !arguments.allowOutside)
-      return reportFailure({arguments.project + ": " + needsConsent(recipe, *concern).message});
+      return reportFailure(errorIn(arguments.project, needsConsent(recipe, *concern)));
   const DamageScope needed{std::ranges::all_of(*recipes, isOfHeights) ? DamageScope::Content::Heights
                                                                       : DamageScope::Content::Shown};
   if (const auto sound = checkDamage(*input, needed, progress.stage("reading")); !sound)

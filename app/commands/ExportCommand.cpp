@@ -12,10 +12,6 @@ namespace scarp {
 
 namespace {
 
-void printNotes(const RecipeReport& report) {
-  for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
-}
-
 int runExport(const ExportArguments& arguments) {
   const ExportRecipe& recipe = arguments.recipe;
   const RecipeKind& kind = recipeKindOf(recipe.choices);
@@ -57,7 +53,7 @@ void addExport(CLI::App& program, CommandExit& exit, const ExportWords& words, E
 
 void printReport(const RecipeReport& report) {
   for (const std::string& line : report.lines) std::printf("%s\n", printableLine(line).c_str());
-  printNotes(report);
+  printNotes(report.notes);
   if (!report.engine.empty()) std::printf("\n%s", report.engine.c_str());
 }
 
@@ -67,7 +63,7 @@ void printSummary(const RecipeReport& report) {
               files == 0 ? "no file" : printableLine(report.files.front()).c_str(),
               files > 1 ? (" and " + std::to_string(files - 1) + " more").c_str() : "",
               shortNumber(report.largestError).c_str());
-  printNotes(report);
+  printNotes(report.notes);
 }
 
 }  // namespace scarp

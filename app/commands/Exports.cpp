@@ -102,7 +102,7 @@ void addTileCount(CLI::App& command, MeshSettings& settings) {
             for (const auto& [key, count] :
                  {std::pair("tile-columns", tiles->columns), std::pair("tile-rows", tiles->rows)})
               if (const auto good = meshSchema().number(key).set(settings, count); !good)
-                throw CLI::ValidationError("--tiles", good.error().message);
+                throw CLI::ValidationError("--tiles", good.error().text());
           },
           "Several files, COLUMNSxROWS, whose borders have the same vertices: OUT-ROW-COLUMN")
       ->group("Writing");

@@ -37,7 +37,7 @@ Result<std::vector<std::string>> writeFractions(const Terrain& terrain, HeightRa
   if (!report) return report.error();
   std::vector<std::string> lines{report->path + ": " + std::to_string(terrain.frame.columns) + " x " +
                                  std::to_string(terrain.frame.rows) + " samples"};
-  for (const std::string& note : report->notes) lines.push_back("note: " + note);
+  for (const Message& note : report->notes) lines.push_back("note: " + note.text());
   return lines;
 }
 

@@ -94,7 +94,7 @@ Json infoJson(const std::string& path, const ImportedTerrain& imported,
   json["southUp"] = reference.southUp;
   json["verticalUnit"] = reference.verticalUnit;
   json["metresPerUnit"] = reference.metresPerUnit;
-  const std::string datum = heightDatumOf(reference.crsWkt);
+  const std::string datum = heightDatumOf(reference.crsWkt).text();
   json["verticalDatum"] = orNull(!datum.empty(), datum);
   json["heightMin"] = orNull(ground, heights.min);
   json["heightMax"] = orNull(ground, heights.max);
@@ -102,8 +102,8 @@ Json infoJson(const std::string& path, const ImportedTerrain& imported,
   json["holes"] = orNull(shown.from.empty(), heights.holes);
   json["localBounds"] = {{"min", {frame.x(0), frame.y(frame.rows - 1), orNull(ground, heights.min)}},
                          {"max", {frame.x(frame.columns - 1), frame.y(0), orNull(ground, heights.max)}}};
-  json["warnings"] = imported.warnings;
-  if (!imported.facts.empty()) json["notes"] = imported.facts;
+  json["warnings"] = textsOf(imported.warnings);
+  if (!imported.facts.empty()) json["notes"] = textsOf(imported.facts);
   return json;
 }
 
@@ -139,7 +139,7 @@ void printInfo(const std::string& path, const ImportedTerrain& imported, const S
   printLine("Vertical unit", reference.verticalUnit +
                                  (metres == 1.0 ? "" : " (" + number(metres, 10) + " m)") +
                                  (reference.metresPerUnit < 0.0 ? ", depths (positive down)" : ""));
-  const std::string datum = heightDatumOf(reference.crsWkt);
+  const std::string datum = heightDatumOf(reference.crsWkt).text();
   printLine("Vertical datum", datum.empty() ? "not stated" : datum);
   if (shown.from.empty()) {
     printLine("Heights", ground ? range(heights.min, heights.max) + " m" : "none");
@@ -152,36 +152,36 @@ void printInfo(const std::string& path, const ImportedTerrain& imported, const S
   printLine("Local bounds", "x " + range(frame.x(0), frame.x(frame.columns - 1)) + ", y " +
                                 range(frame.y(frame.rows - 1), frame.y(0)) +
                                 (ground ? ", z " + range(heights.min, heights.max) : "") + " m");
-  for (const std::string& fact : imported.facts) printLine("Note", fact);
-  for (const std::string& warning : imported.warnings) printLine("Warning", warning);
-  if (const std::string hint = importHint(imported.doubts); !hint.empty()) printLine("Hint", hint);
+  for (const Message& fact : imported.facts) printLine("Note", fact.text());
+  for (const Message& warning : imported.warnings) printLine("Warning", warning.text());
+  if (const Message hint = importHint(imported.doubts); !hint.empty()) printLine("Hint", hint.text());
 }
 
 Json findingsJson(const ImportedTerrain& imported, const ImportPreview& look) {
   Json json;
-  json["guesses"] = look.reasons;
+  json["guesses"] = textsOf(look.reasons);
   json["layouts"] = Json::array();
   for (const LayoutLook& layout : look.layouts)
     json["layouts"].push_back(
-        {{"layout", formatRawLayout(layout.candidate.layout)}, {"reason", layout.candidate.reason}});
+        {{"layout", formatRawLayout(layout.candidate.layout)}, {"reason", layout.candidate.reason.text()}});
   json["findings"] = Json::array();
   for (const ImportFinding& finding : imported.findings)
     json["findings"].push_back({{"kind", keyOf(finding.kind)},
-                                {"reason", finding.reason},
-                                {"done", finding.done},
+                                {"reason", finding.reason.text()},
+                                {"done", finding.done.text()},
                                 {"on", finding.on},
                                 {"fault", finding.fault}});
   return json;
 }
 
 void printFindings(const ImportedTerrain& imported, const ImportPreview& look) {
-  for (const std::string& reason : look.reasons) printLine("Guess", reason);
+  for (const Message& reason : look.reasons) printLine("Guess", reason.text());
   for (const LayoutLook& layout : look.layouts)
-    printLine("Layout", formatRawLayout(layout.candidate.layout) + ": " + layout.candidate.reason);
+    printLine("Layout", formatRawLayout(layout.candidate.layout) + ": " + layout.candidate.reason.text());
   if (imported.findings.empty()) printLine("Finding", "none");
   for (const ImportFinding& finding : imported.findings)
     if (std::ranges::find(imported.facts, findingText(finding)) == imported.facts.end())
-      printLine(finding.fault ? "Finding" : "Note", findingText(finding));
+      printLine(finding.fault ? "Finding" : "Note", findingText(finding).text());
 }
 
 Json depressionsJson(const DepressionSummary& found) {
@@ -255,7 +255,7 @@ void printProject(const OpenedProject& project) {
   printLine("Materials", materials.empty() ? "none" : materials);
   for (std::size_t i = 0; i < parts.state.scatterRules.size(); ++i) {
     const ScatterRule& rule = parts.state.scatterRules[i];
-    printLine("Scatter", inWords(i, rule) + ", " + shortNumber(rule.density) + " a hectare" +
+    printLine("Scatter", inWords(i, rule).text() + ", " + shortNumber(rule.density) + " a hectare" +
                              (rule.visible ? "" : ", hidden"));
   }
   for (const Drape& drape : parts.state.drapes)
@@ -277,7 +277,8 @@ Result<bool> printOutline(const InfoArguments& arguments) {
   const RasterOutline& found = **outline;
   const ImportedTerrain& imported = found.imported;
   const ShownHeights shown{
-      {found.lowest, found.highest, found.ground ? 0 : imported.terrain.frame.samples().area()}, found.from};
+      {found.lowest, found.highest, found.ground ? 0 : imported.terrain.frame.samples().area()},
+      found.from.text()};
   if (arguments.json)
     std::cout << infoJson(arguments.path, imported, shown)
                      .dump({.indent = 2, .replace = true})
@@ -302,7 +303,7 @@ int runInfo(const InfoArguments& arguments) {
   if (!input) return reportFailure(input.error());
   std::vector<Damage> damages;
   if (arguments.check) {
-    if (!input->project) return reportFailure(Error{arguments.path + ": --check is for projects"});
+    if (!input->project) return reportFailure(errorIn(arguments.path, "--check is for projects"));
     auto checked = input->project->file->check();
     if (!checked) return reportFailure(checked.error());
     damages = std::move(*checked);
@@ -310,7 +311,7 @@ int runInfo(const InfoArguments& arguments) {
   std::optional<DepressionSummary> depressions;
   if (arguments.depressions) {
     const auto found = findDepressions(input->imported.terrain.heights, input->imported.terrain.frame);
-    if (!found) return reportFailure(Error{arguments.path + ": " + found.error().message});
+    if (!found) return reportFailure(errorIn(arguments.path, found.error()));
     depressions = *found;
   }
   const ShownHeights heights{summarise(input->imported.terrain.heights), {}};
@@ -328,7 +329,7 @@ int runInfo(const InfoArguments& arguments) {
     if (input->project) printProject(*input->project);
     if (arguments.explain) printFindings(imported, look);
   }
-  return damages.empty() ? 0 : reportFailure({damageLine(arguments.path, damages)});
+  return damages.empty() ? 0 : reportFailure(damageLine(arguments.path, damages));
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ Result<LinePoint> pointOf(const std::string& text) {
     ++at;
   }
   if (at != end || numbers.size() < 2 || numbers.size() > 3)
-    return Error{"\"" + text + "\" is no point (x,y or x,y,height)"};
+    return Error{"\"%1\" is no point (x,y or x,y,height)", text};
   LinePoint point{numbers[0], numbers[1]};
   if (numbers.size() == 3) point.height = numbers[2];
   return point;
@@ -68,14 +68,14 @@ Result<Line> lineOf(const LineArguments& arguments, const TerrainDocument& docum
     if (!point) return point.error();
     if (arguments.world) {
       const auto local = places->toLocal({point->x, point->y});
-      if (!local) return Error{"\"" + text + "\" has no place on the terrain"};
+      if (!local) return Error{"\"%1\" has no place on the terrain", text};
       point->x = local->x();
       point->y = local->y();
       if (point->height) *point->height = places->toLocalHeight(*point->height);
     }
     line.points.push_back(*point);
   }
-  if (auto good = validate(line); !good) return Error{"the line: " + good.error().message};
+  if (auto good = validate(line); !good) return Error{"the line: %1", good.error().message};
   return line;
 }
 
@@ -83,7 +83,8 @@ Result<Line> lineOf(const LineArguments& arguments, const TerrainDocument& docum
 template <class Make>
 int putIntoProject(const LineArguments& arguments, const Make& make) {
   CommandProgress progress;
-  if (!isProjectPath(arguments.out)) return reportFailure({arguments.out + ": must be a project (.scarp)"});
+  if (!isProjectPath(arguments.out))
+    return reportFailure(errorIn(arguments.out, "must be a project (.scarp)"));
   const auto hold = holdForOutput(arguments.in, arguments.out);
   if (!hold) return reportFailure(hold.error());
   auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Everything},
@@ -100,13 +101,13 @@ int putIntoProject(const LineArguments& arguments, const Make& make) {
   if (const auto written = writeProjectFile(arguments.out, *document, *input, progress.stage("writing"));
       !written)
     return reportFailure(written.error());
-  std::vector<std::string> withoutEffect;
+  std::vector<Message> withoutEffect;
   if (!arguments.hidden)
     withoutEffect = linesWithoutEffect(*document, lineLayerPlace(*document, layer), std::vector<Line>(count));
   progress.clear();
   std::printf("%s: %zu %s added\n", printableLine(arguments.out).c_str(), count,
               count == 1 ? "line" : "lines");
-  for (const std::string& line : withoutEffect) reportWarning(line);
+  for (const Message& line : withoutEffect) reportWarning(line);
   reportWarnings(*input);
   return 0;
 }
@@ -132,19 +133,19 @@ int importLines(const LineArguments& arguments) {
         options.layers = arguments.only;
         if (!arguments.crs.empty()) {
           options.crs = wktOfCode(arguments.crs);
-          if (options.crs.empty()) return Error{"\"" + arguments.crs + "\" is no CRS"};
+          if (options.crs.empty()) return Error{"\"%1\" is no CRS", arguments.crs};
         }
         if (!arguments.classes.empty()) {
           const auto text = readTextFile(arguments.classes);
           if (!text) return text.error();
           auto classes = readLineClasses(*text);
-          if (!classes) return Error{arguments.classes + ": " + classes.error().message};
+          if (!classes) return errorIn(arguments.classes, classes.error());
           options.classes = std::move(*classes);
         }
         const auto file = readVectorFile(arguments.file, progress.stage("reading lines"));
         if (!file) return file.error();
         auto found = linesOf(*file, document.frame(), document.georeference(), options);
-        if (!found) return Error{arguments.file + ": " + found.error().message};
+        if (!found) return errorIn(arguments.file, found.error());
         for (Line& line : found->lines)
           if (auto fitted = applyArguments(arguments, line); !fitted) return fitted.error();
         progress.clear();
@@ -152,8 +153,8 @@ int importLines(const LineArguments& arguments) {
           if (layer.features > 0)
             std::printf("%s: %s: %zu features\n", printableLine(arguments.file).c_str(),
                         printableLine(layer.name).c_str(), layer.features);
-        for (const std::string& note : found->notes) std::printf("note: %s\n", printableLine(note).c_str());
-        if (found->lines.empty()) return Error{arguments.file + ": has no line that can be used here"};
+        printNotes(found->notes);
+        if (found->lines.empty()) return errorIn(arguments.file, "has no line that can be used here");
         return std::move(found->lines);
       });
 }

@@ -23,7 +23,7 @@ constexpr const char* kLayerName = "Lines";
 
 /// "grade=0.06" to settings of a schema.
 template <class Settings>
-Result<void> applySetting(const std::string& text, const Schema<Settings>& schema, const char* of,
+Result<void> applySetting(const std::string& text, const Schema<Settings>& schema, const Message& of,
                           Settings& settings) {
   const std::size_t equals = text.find('=');
   const std::string key = text.substr(0, equals);
@@ -33,24 +33,23 @@ Result<void> applySetting(const std::string& text, const Schema<Settings>& schem
       double read = 0.0;
       const auto [end, failed] = std::from_chars(value.data(), value.data() + value.size(), read);
       if (failed != std::errc{} || end != value.data() + value.size())
-        return Error{key + ": \"" + value + "\" is no number"};
-      if (const auto good = number->set(settings, read); !good)
-        return Error{key + ": " + good.error().message};
+        return errorIn(key, "\"%1\" is no number", value);
+      if (const auto good = number->set(settings, read); !good) return errorIn(key, good.error());
       return {};
     }
     if (const auto* choice = std::get_if<ChoiceSetting<Settings>>(&any); choice && choice->key == key) {
       const auto index = choice->names.find(value);
-      if (!index) return Error{key + ": \"" + value + "\" is none of " + choice->names.keys()};
+      if (!index) return errorIn(key, "\"%1\" is none of %2", value, choice->names.keys());
       choice->store(settings, *index);
       return {};
     }
     if (const auto* words = std::get_if<TextSetting<Settings>>(&any); words && words->key == key) {
-      if (const auto good = words->check(value); !good) return Error{key + ": " + good.error().message};
+      if (const auto good = words->check(value); !good) return errorIn(key, good.error());
       words->store(settings, value);
       return {};
     }
     if (const auto* flag = std::get_if<FlagSetting<Settings>>(&any); flag && flag->key == key) {
-      if (value != "true" && value != "false") return Error{key + ": must be true or false"};
+      if (value != "true" && value != "false") return errorIn(key, "must be true or false");
       flag->store(settings, value == "true");
       return {};
     }
@@ -59,18 +58,18 @@ Result<void> applySetting(const std::string& text, const Schema<Settings>& schem
   for (const auto& any : schema.settings())
     keys += (keys.empty() ? "" : ", ") +
             std::string(std::visit([](const auto& field) { return field.key; }, any));
-  return Error{"\"" + key + "\" is no setting of " + of + " (" + keys + ")"};
+  return Error{"\"%1\" is no setting of %2 (%3)", key, of, keys};
 }
 
 }  // namespace
 
 Result<void> applyLineSetting(const std::string& text, Line& line) {
   if (!line.brush || text.starts_with("course"))
-    return applySetting(text, lineSchema(), "lines", line.settings);
+    return applySetting(text, lineSchema(), Message("lines"), line.settings);
   BrushSettings brush = line.brush.settings();
-  if (auto set = applySetting(text, brushSchema(), "a line's brush", brush); !set) return set;
+  if (auto set = applySetting(text, brushSchema(), Message("a line's brush"), brush); !set) return set;
   auto usable = lineBrushOf(std::move(brush));
-  if (!usable) return Error{"brush: " + usable.error().message};
+  if (!usable) return errorIn("brush", usable.error());
   line.brush = *std::move(usable);
   return {};
 }
@@ -80,19 +79,18 @@ Result<LineBrush> lineBrushNamed(const std::string& text) {
   if (const auto kind = brushKindNames().find<BrushKind>(text)) {
     brush.kind = *kind;
   } else if (!text.ends_with(".json")) {
-    return Error{"\"" + text + "\" is no brush (" + brushKindNames().keys() + ", or a preset's file, .json)"};
+    return Error{"\"%1\" is no brush (%2, or a preset's file, .json)", text, brushKindNames().keys()};
   } else {
     const auto file = readTextFile(text);
     if (!file) return file.error();
     const auto presets = readBrushPresets(
         *file, text, FileScope::within(std::filesystem::path(text).parent_path().string(), {}));
     if (!presets) return presets.error();
-    if (presets->size() != 1)
-      return Error{text + ": it has " + std::to_string(presets->size()) + " presets, not one"};
+    if (presets->size() != 1) return errorIn(text, "it has %1 presets, not one", presets->size());
     brush = presets->front().brush;
   }
   auto usable = lineBrushOf(std::move(brush));
-  if (!usable) return Error{"--brush: " + usable.error().message};
+  if (!usable) return errorIn("--brush", usable.error());
   return *std::move(usable);
 }
 
@@ -124,18 +122,18 @@ Result<void> putLines(std::vector<Line> lines, const std::string& layer, Terrain
   }
   const Layer& to = document.layers()[place - 1];
   if (to.lines.lines().size() + lines.size() > kMostLines)
-    return Error{"the layer \"" + to.name + "\" would have " +
-                 groupedCount(to.lines.lines().size() + lines.size()) + " lines; the limit is " +
-                 groupedCount(kMostLines) + ". Add them to another layer"};
+    return Error{"the layer \"%1\" would have %2 lines; the limit is %3. Add them to another layer", to.name,
+                 groupedCount(to.lines.lines().size() + lines.size()), groupedCount(kMostLines)};
   LinesOperation operation;
   operation.layer = place;
   operation.lines = std::move(lines);
   return perform(operation, document, progress);
 }
 
-Result<void> forEachLine(const TerrainDocument& document, const std::string& wanted,
+Result<void> forEachLine(const TerrainDocument& document, const LineArguments& arguments,
                          const std::function<void(const LineOnGround&, const HeightRaster&)>& call) {
   bool any = false;
+  const std::string& wanted = arguments.wanted;
   const auto& layers = document.layers();
   for (std::size_t place = 0; place < layers.size(); ++place) {
     if (!layers[place].lines) continue;
@@ -152,7 +150,8 @@ Result<void> forEachLine(const TerrainDocument& document, const std::string& wan
     for (std::size_t i = 0; i < lines.size(); ++i)
       if (asked[i]) call({&layers[place], &lines[i], designs[i]}, ground);
   }
-  if (!any) return Error{wanted.empty() ? "it has no lines" : "it has no line \"" + wanted + "\""};
+  if (!any)
+    return errorIn(arguments.in, wanted.empty() ? "it has no lines" : "it has no line \"%1\"", wanted);
   return {};
 }
 

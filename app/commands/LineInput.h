@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/commands/LineArguments.h"
 #include "app/commands/TerrainInput.h"
 #include "core/line/LineDesign.h"
 #include "core/line/LineSchema.h"
@@ -33,10 +34,10 @@ struct LineOnGround {
   const Line* line;
   std::shared_ptr<const LineDesign> design;  ///< Where it meets others, with them.
 };
-/// Calls call(line, ground beneath) for each line that is visible, in order, of those that `wanted` names by
-/// number or name; empty: all.
+/// Calls call(line, ground beneath) for each line that is visible, in order, of those that the arguments name
+/// by number or name: all where they name none. Fails, with the name of the terrain, if there is none.
 [[nodiscard]] Result<void> forEachLine(
-    const TerrainDocument& document, const std::string& wanted,
+    const TerrainDocument& document, const LineArguments& arguments,
     const std::function<void(const LineOnGround&, const HeightRaster&)>& call);
 
 }  // namespace scarp

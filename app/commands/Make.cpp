@@ -53,11 +53,11 @@ Result<void> checkPlaces(const Build& build) {
   const std::string folder = build.folder.empty() ? "." : build.folder;
   for (const auto& [key, path] : filesOf(build)) {
     if (looksRemote(path))
-      return Error{key + ": " + printableLine(path) + " is an address; a build reads only files"};
+      return errorIn(key, "%1 is an address; a build reads only files", printableLine(path));
     if (build.allowOutside) continue;
     if (const auto found = FileScope::within(folder, {}).find(std::filesystem::absolute(path).string());
         !found)
-      return Error{key + ": " + found.error().message};
+      return errorIn(key, found.error());
   }
   if (build.allowOutside) return {};
   for (const ExportRecipe& recipe : build.exports)
@@ -80,15 +80,15 @@ Result<ImportOptions> importOptionsOf(const Json& value, const std::string& fold
   std::vector<std::string> words;
   std::vector<std::string> tiles;
   for (const auto& [key, one] : value.members()) {
-    const auto wrong = [&](const char* wanted) {
-      return Error{"import." + shown(key) + ": must be " + wanted + ", not " + ObjectReader::describe(one)};
+    const auto wrong = [&](const Message& wanted) {
+      return Error{"import.%1: must be %2, not %3", shown(key), wanted, ObjectReader::describe(one)};
     };
     if (key == "more-tiles") {
       if (one.isText()) tiles.push_back(beside(folder, one.get<std::string>()));
-      if (!one.isText() && !one.isArray()) return wrong("a text or an array of texts");
+      if (!one.isText() && !one.isArray()) return wrong(Message("a text or an array of texts"));
       if (one.isArray())
         for (const auto& tile : one) {
-          if (!tile.isText()) return wrong("an array of texts");
+          if (!tile.isText()) return wrong(Message("an array of texts"));
           tiles.push_back(beside(folder, tile.get<std::string>()));
         }
     } else if (one.isBoolean()) {
@@ -96,13 +96,13 @@ Result<ImportOptions> importOptionsOf(const Json& value, const std::string& fold
     } else if (one.isText() || one.isNumber()) {
       words.insert(words.begin(), "--" + key + "=" + (one.isText() ? one.get<std::string>() : one.dump()));
     } else {
-      return wrong("a text, a number, true or false");
+      return wrong(Message("a text, a number, true or false"));
     }
   }
   try {
     parser.parse(std::move(words));
   } catch (const CLI::ParseError& failure) {
-    return Error{std::string("import: ") + failure.what()};
+    return Error{"import: %1", failure.what()};
   }
   if (!tiles.empty()) {
     if (!options.tiles) options.tiles.emplace();
@@ -119,7 +119,7 @@ Result<Build> parseBuild(const std::string& text, const std::string& folder) {
   build.folder = folder;
   int version = 0;
   if (!reader.readWhole("scarp-make", version, 1, 1) && !reader.failed())
-    reader.fail("scarp-make", "is missing; it is 1");
+    reader.fail("scarp-make", Message("is missing; it is 1"));
   reader.read("in", build.in, true);
   reader.read("script", build.script);
   const Json* import = reader.value("import");
@@ -155,7 +155,7 @@ Result<std::string> keyOfInputs(const Build& build) {
 /// The terrain after the script.
 struct BuildScene {
   DerivedContent scene;
-  std::string damage;  ///< damageIn() of what was read.
+  Message damage;  ///< damageIn() of what was read.
 };
 
 Result<BuildScene> sceneFor(const Build& build, bool acceptDamage, CommandProgress& progress) {
@@ -166,7 +166,7 @@ Result<BuildScene> sceneFor(const Build& build, bool acceptDamage, CommandProgre
     auto parsed =
         parseScript(*text, FileScope::within(std::filesystem::path(build.script).parent_path().string(),
                                              [&build](const std::string&) { return build.allowOutside; }));
-    if (!parsed) return Error{build.script + ": " + parsed.error().message};
+    if (!parsed) return errorIn(build.script, parsed.error());
     script = *std::move(parsed);
   }
   const DamageScope needed{script                                            ? DamageScope::Content::Document
@@ -176,17 +176,16 @@ Result<BuildScene> sceneFor(const Build& build, bool acceptDamage, CommandProgre
   if (!input) return input.error();
   progress.clear();
   reportWarnings(*input);
-  const std::string damage = damageIn(*input);
+  const Message damage = damageIn(*input);
   if (!script) return BuildScene{derivedOf(*input), damage};
   const auto document = documentOf(*input);
-  std::vector<std::string> notes;
+  std::vector<Message> notes;
   const auto replayed = replay(*script, *document, progress.stage("replaying"),
-                               [&](const std::string& note) { notes.push_back(build.script + ": " + note); });
+                               [&](const Message& note) { notes.push_back(messageIn(build.script, note)); });
   progress.clear();
-  for (const std::string& note : notes) reportWarning(note);
+  for (const Message& note : notes) reportWarning(note);
   if (!replayed)
-    return replayed.error().cancelled ? replayed.error()
-                                      : Error{build.script + ": " + replayed.error().message};
+    return replayed.error().cancelled ? replayed.error() : errorIn(build.script, replayed.error());
   return BuildScene{DerivedContent(document->content()), damage};
 }
 
@@ -195,7 +194,7 @@ Result<void> createFolderOf(const std::string& target) {
   std::error_code failure;
   const std::filesystem::path folder = std::filesystem::path(target).parent_path();
   if (!folder.empty()) std::filesystem::create_directories(folder, failure);
-  if (failure) return Error{folder.string() + ": cannot be created: " + failure.message()};
+  if (failure) return errorIn(folder.string(), "cannot be created: %1", failure.message());
   return {};
 }
 
@@ -203,10 +202,10 @@ int runMake(const MakeArguments& arguments) {
   const auto text = readTextFile(arguments.recipe);
   if (!text) return reportFailure(text.error());
   auto build = parseBuild(*text, std::filesystem::path(arguments.recipe).parent_path().string());
-  if (!build) return reportFailure({arguments.recipe + ": " + build.error().message});
+  if (!build) return reportFailure(errorIn(arguments.recipe, build.error()));
   build->allowOutside = arguments.allowOutside;
   if (const auto good = checkPlaces(*build); !good)
-    return reportFailure({arguments.recipe + ": " + good.error().message});
+    return reportFailure(errorIn(arguments.recipe, good.error()));
   const auto inputs = keyOfInputs(*build);
   if (!inputs) return reportFailure(inputs.error());
   const std::string recordPath = arguments.recipe + ".made";

@@ -51,10 +51,10 @@ Result<MaterialRules> rulesFor(const WeightOptions& arguments, const TerrainInpu
   if (!text) return text.error();
   const std::string folder = std::filesystem::path(arguments.rules).parent_path().string();
   auto rules = parseMaterialRules(*text, FileScope::within(folder, {}));
-  if (!rules) return Error{arguments.rules + ": " + rules.error().message};
+  if (!rules) return errorIn(arguments.rules, rules.error());
   if (auto good = checkLines(rules->stack, input.project ? input.project->document.state : DocumentState());
       !good)
-    return Error{arguments.rules + ": " + good.error().message};
+    return errorIn(arguments.rules, good.error());
   return rules;
 }
 
@@ -70,7 +70,7 @@ Result<std::vector<MaterialId>> idsOf(const std::vector<std::string>& names,
   std::vector<MaterialId> ids;
   for (const std::string& name : names) {
     const auto found = std::ranges::find(materials, name, &Material::name);
-    if (found == materials.end()) return Error{"--choose: there is no material '" + name + "'"};
+    if (found == materials.end()) return Error{"--choose: there is no material '%1'", name};
     ids.push_back(found->id);
   }
   return ids;
@@ -101,7 +101,7 @@ Result<RecipeReport> exportByFiles(const WeightOptions& arguments, const Terrain
   if (input.project) {
     LeftOut left = besidesGround(input.project->document);
     left.materials = 0;
-    for (std::string& line : leftOutLines(left)) made->notes.push_back(std::move(line));
+    for (Message& line : leftOutLines(left)) made->notes.push_back(std::move(line));
   }
   return reportOf(*made, options.preset, terrain.frame);
 }

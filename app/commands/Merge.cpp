@@ -35,8 +35,8 @@ void tellMerge(const std::string& out, const DocumentMerge& merge) {
   if (merge.inConflict > 0)
     std::printf("conflict: %s changed in both; ours stay%s\n", countOf(merge.inConflict, "sample").c_str(),
                 merge.mask.empty() ? "" : (", saved as the selection \"" + merge.mask + "\"").c_str());
-  for (const std::string& conflict : merge.conflicts)
-    std::printf("conflict: %s\n", printableLine(conflict).c_str());
+  for (const Message& conflict : merge.conflicts)
+    std::printf("conflict: %s\n", printableLine(conflict.text()).c_str());
 }
 
 Result<void> writeMerged(const std::string& out, const DocumentMerge& merge, const TerrainInput& ours,
@@ -68,7 +68,7 @@ int runMerge(const MergeArguments& arguments) {
   progress.clear();
   reportWarnings(*ours);
   tellMerge(arguments.out, *merge);
-  return merge->clean() ? 0 : reportFailure({arguments.out + ": holds conflicts, in which ours stays"});
+  return merge->clean() ? 0 : reportFailure(errorIn(arguments.out, "holds conflicts, in which ours stays"));
 }
 
 }  // namespace

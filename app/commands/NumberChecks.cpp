@@ -42,8 +42,9 @@ CLI::Validator within(const NumberLimits& limits) {
         if (!CLI::detail::lexical_cast(text, number)) return quoted + "not a number";
         if (limits.whole && limits.contains(number) && !limits.check(number))
           return quoted + "not a whole number";
-        return limits.contains(number) ? std::string()
-                                       : quoted + "out of range (" + limits.bounds() + limits.unit + ")";
+        return limits.contains(number)
+                   ? std::string()
+                   : quoted + "out of range (" + limits.bounds().text() + limits.unit + ")";
       },
       "");
 }
@@ -63,7 +64,7 @@ std::optional<double> numberWith(std::string_view unit, std::string_view word) {
 double numberIn(const std::string& option, const NumberLimits& limits, const std::string& word) {
   const auto value = numberWith(limits.unit, word);
   if (!value) throw CLI::ValidationError(option, "'" + word + "' is no number");
-  if (const auto good = limits.check(*value); !good) throw CLI::ValidationError(option, good.error().message);
+  if (const auto good = limits.check(*value); !good) throw CLI::ValidationError(option, good.error().text());
   return *value;
 }
 

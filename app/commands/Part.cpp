@@ -31,13 +31,13 @@ struct PartArguments {
 Result<PartWork> workOf(const std::string& word) {
   if (word == "convert" || word.starts_with('{') || word.starts_with('[')) {
     auto work = readPartWork(word);
-    if (!work) return Error{"OP: " + work.error().message};
+    if (!work) return errorIn("OP", work.error());
     return work;
   }
   const auto text = readTextFile(word);
   if (!text) return text.error();
   auto work = readPartWork(*text);
-  if (!work) return Error{word + ": " + work.error().message};
+  if (!work) return errorIn(word, work.error());
   return work;
 }
 
@@ -131,8 +131,8 @@ int runJoin(const PartArguments& arguments) {
     report = *std::move(written);
   }
   progress.clear();
-  if (const std::string failure = joined->failure(); !failure.empty())
-    return reportFailure({failure + "; " + arguments.out + " has holes there"});
+  if (const Message failure = joined->failure(); !failure.empty())
+    return reportFailure(Error{"%1; %2 has holes there", failure, arguments.out});
   for (const std::string& line : lines) std::printf("%s\n", printableLine(line).c_str());
   if (report) tellReport(*report, terrain.frame);
   return 0;

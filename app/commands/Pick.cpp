@@ -37,7 +37,7 @@ Result<std::vector<LocalRay>> readRays(const PickArguments& arguments, const Ter
   const auto text = readTextFile(arguments.rays);
   if (!text) return text.error();
   const auto rows = parseRays(*text);
-  if (!rows) return Error{arguments.rays + ": " + rows.error().message};
+  if (!rows) return errorIn(arguments.rays, rows.error());
   std::vector<LocalRay> rays;
   rays.reserve(rows->size());
   for (const RayRow& row : *rows) {
@@ -48,10 +48,10 @@ Result<std::vector<LocalRay>> readRays(const PickArguments& arguments, const Ter
     const auto ray =
         toLocal({row.origin, row.direction, row.tMin, row.tMax}, terrain.georeference, terrain.frame);
     if (!ray)
-      return Error{arguments.in + ": its geotransform cannot be inverted, so --frame world makes no sense"};
+      return errorIn(arguments.in, "its geotransform cannot be inverted, so --frame world makes no sense");
     if (!ray->origin.allFinite() || !ray->direction.allFinite() || ray->direction.isZero(0.0))
-      return Error{arguments.rays + ": ray " + std::to_string(rays.size() + 1) +
-                   " is too far away or too long to be told in metres"};
+      return errorIn(arguments.rays, "ray %1 is too far away or too long to be told in metres",
+                     rays.size() + 1);
     rays.push_back(*ray);
   }
   return rays;
@@ -73,7 +73,7 @@ Result<void> writeHits(const PickArguments& arguments, const Terrain& terrain,
     appendHit(line, hit, place);
     file.write(line);
   }
-  if (const auto closed = file.close(); !closed) return cannotWrite(arguments.out, closed.error().message);
+  if (const auto closed = file.close(); !closed) return writeFailure(*target, closed.error());
   if (const auto synced = target->sync(); !synced) return synced;
   const std::array<AtomicFile*, 1> files{&*target};
   return AtomicFile::commit(files);
@@ -85,7 +85,7 @@ int runPick(const PickArguments& arguments) {
   const Terrain& terrain = input->imported.terrain;
   if (arguments.world && !terrain.georeference.hasGeoTransform)
     return reportFailure(
-        {arguments.in + ": says nothing of its place in the world, so --frame world makes no sense"});
+        errorIn(arguments.in, "says nothing of its place in the world, so --frame world makes no sense"));
   const auto rays = readRays(arguments, terrain);
   if (!rays) return reportFailure(rays.error());
 

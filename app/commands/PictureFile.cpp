@@ -26,7 +26,7 @@ const char* formatOf(const std::string& path) {
 
 Result<PictureFile> PictureFile::create(const std::string& path) {
   const char* format = formatOf(path);
-  if (!format) return Error{path + ": its ending names no format of pictures; use .png or .jpg"};
+  if (!format) return errorIn(path, "its ending names no format of pictures; use .png or .jpg");
   if (const auto file = AtomicFile::create(path); !file) return file.error();
   return PictureFile(path, format);
 }
@@ -48,7 +48,7 @@ Result<void> PictureFile::write(const QImage& picture, const Progress& progress)
   if (!file) return file.error();
   OutputFile out(file->temporaryPath());
   out.write(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-  if (const auto closed = out.close(); !closed) return cannotWrite(path_, closed.error().message);
+  if (const auto closed = out.close(); !closed) return writeFailure(*file, closed.error());
   if (const auto synced = file->sync(); !synced) return synced.error();
   const std::array<AtomicFile*, 1> files{&*file};
   return AtomicFile::commit(files);

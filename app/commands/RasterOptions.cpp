@@ -8,6 +8,7 @@
 #include <cstdio>
 
 #include "app/commands/ChoiceChecks.h"
+#include "app/commands/Commands.h"
 #include "app/commands/SchemaOptions.h"
 #include "core/base/PrintableLine.h"
 #include "core/io/EnginePreset.h"
@@ -58,7 +59,7 @@ void takePreset(const std::string& word, ExportOptions& options) {
     return;
   }
   auto own = findExportPreset(exportPresetFolder(), word);
-  if (!own) throw CLI::ValidationError("--preset", own.error().message);
+  if (!own) throw CLI::ValidationError("--preset", own.error().text());
   options = own->options;
 }
 
@@ -82,7 +83,7 @@ void tellReport(const ExportReport& report, const GridFrame& frame, const std::s
                 printableLine(report.sidecar).c_str());
   else if (!report.sidecar.empty())
     std::printf("place and cell size are in %s\n", printableLine(report.sidecar).c_str());
-  for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
+  printNotes(report.notes);
 }
 
 void addStoreOptions(CLI::App& command, ExportOptions& options) {

@@ -51,15 +51,14 @@ std::optional<double> number(std::string_view field) {
 
 Result<RayRow> parseRow(const std::vector<std::string_view>& fields) {
   if (fields.size() != 6 && fields.size() != 8)
-    return Error{"has " + std::to_string(fields.size()) + " fields, not ox,oy,oz,dx,dy,dz[,tmin,tmax]"};
+    return Error{"has %1 fields, not ox,oy,oz,dx,dy,dz[,tmin,tmax]", fields.size()};
   std::array<double, 8> values{};
   values[7] = std::numeric_limits<double>::infinity();
   for (std::size_t i = 0; i < fields.size(); ++i) {
     const auto value = number(fields[i]);
-    if (!value) return Error{std::string(kColumns[i]) + ": " + shown(fields[i]) + " is no number"};
+    if (!value) return errorIn(kColumns[i], "%1 is no number", shown(fields[i]));
     const bool endless = i == 7 && *value > 0.0 && std::isinf(*value);
-    if (!std::isfinite(*value) && !endless)
-      return Error{std::string(kColumns[i]) + ": " + shown(fields[i]) + " is not finite"};
+    if (!std::isfinite(*value) && !endless) return errorIn(kColumns[i], "%1 is not finite", shown(fields[i]));
     values[i] = *value;
   }
   const RayRow row{
@@ -84,7 +83,7 @@ Result<std::vector<RayRow>> parseRays(std::string_view csv) {
     const auto fields = split(line);
     if (std::exchange(first, false) && isHeader(fields)) continue;
     const auto row = parseRow(fields);
-    if (!row) return Error{"line " + std::to_string(lineNumber) + ": " + row.error().message};
+    if (!row) return Error{"line %1: %2", lineNumber, row.error().message};
     rays.push_back(*row);
   }
   return rays;

@@ -122,7 +122,7 @@ Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocume
   RenderCamera wanted = arguments.camera;
   wanted.pixelASample = hasPixelASample(arguments, document.frame());
   const auto camera = cameraOver(document, wanted, view.size);
-  if (!camera) return Error{arguments.in + ": " + camera.error().message};
+  if (!camera) return errorIn(arguments.in, camera.error());
   view.camera = *camera;
   const auto settings = settingsOver(document.snapshot(), arguments.in, arguments.look);
   if (!settings) return settings.error();
@@ -183,8 +183,8 @@ int runRender(const RenderArguments& arguments) {
   if (!drapes) return reportFailure(drapes.error());
   view->drapes = drapes->drapes;
   if (const ShadingMode mode = view->settings.shading.mode; !view->drapes.empty() && !showsDrapes(mode))
-    drapes->warnings.push_back("drapes are not drawn over the colours of " +
-                               std::string(shadingModeNames().key(mode)));
+    drapes->warnings.push_back(
+        Message("drapes are not drawn over the colours of %1", std::string(shadingModeNames().key(mode))));
   if (!progress.stage("drawing")(0.0)) return reportFailure(Error::cancel());
   progress.endAtOnce(true);
   const auto picture = (*renderer)->draw(document, *view);
@@ -199,8 +199,8 @@ int runRender(const RenderArguments& arguments) {
   progress.clear();
 
   reportWarnings(*input);
-  for (const std::string& warning : drapes->warnings) reportWarning(warning);
-  for (const std::string& refusal : {scene.scatter().refusal(), scene.bentRows().refusal()})
+  for (const Message& warning : drapes->warnings) reportWarning(warning);
+  for (const Message& refusal : {scene.scatter().refusal(), scene.bentRows().refusal()})
     if (!refusal.empty()) reportWarning(refusal);
   std::printf("%s: %d x %d pixels\n", printableLine(arguments.out).c_str(), picture->width(),
               picture->height());

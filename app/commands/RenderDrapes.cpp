@@ -64,7 +64,7 @@ void addDrapeOptions(CLI::App& command, std::vector<DrapeArgument>& drapes) {
               std::string& path = drapes.back().path;
               if (!looksRemote(path)) continue;
               const auto shown = allowAddress(path);
-              if (!shown) throw CLI::ValidationError("--drape", shown.error().message);
+              if (!shown) throw CLI::ValidationError("--drape", shown.error().text());
               path = *shown;
             }
           },
@@ -100,7 +100,7 @@ Result<RenderedDrapes> drapesOver(const TerrainDocument& document, const std::st
       if (auto file = identityOf(path); !file) return file.error();
     auto tiles = DrapeTiles::open(origin, document.frame(), document.georeference(), progress);
     if (!tiles) return tiles.error();
-    if ((*tiles)->facts().covered.empty()) return Error{path + ": nothing of it lies on the terrain"};
+    if ((*tiles)->facts().covered.empty()) return errorIn(path, "nothing of it lies on the terrain");
     rendered.drapes.push_back({*std::move(tiles), opacity});
     return {};
   };
@@ -111,21 +111,22 @@ Result<RenderedDrapes> drapesOver(const TerrainDocument& document, const std::st
   for (const Drape& drape : document.drapes()) {
     if (!drape.visible) continue;
     const DrapePath where = pathOf(drape, input.project ? folderOf(in) : std::string(), savedIn);
-    const auto laid = drape.packed ? lay({drape.path, *drape.packed}, drape.opacity)
-                      : where.within
-                          ? lay(where.path, drape.opacity)
-                          : Result<void>(Error{where.path + ": is not read, as it lies outside of the "
-                                                            "project's folder; --drape draws it"});
+    const auto laid =
+        drape.packed ? lay({drape.path, *drape.packed}, drape.opacity)
+        : where.within
+            ? lay(where.path, drape.opacity)
+            : Result<void>(errorIn(
+                  where.path, "is not read, as it lies outside of the project's folder; --drape draws it"));
     if (!laid && laid.error().cancelled) return laid.error();
-    if (!laid) rendered.warnings.push_back("drape \"" + drape.name + "\": " + laid.error().message);
+    if (!laid) rendered.warnings.push_back(Message("drape \"%1\": %2", drape.name, laid.error().message));
   }
   for (const DrapeArgument& drape : asked) {
     if (drape.import) {
       auto heights =
           packedHeights(drape.path, *drape.import, document.frame(), document.georeference(), progress);
       if (!heights) return heights.error();
-      for (const std::string& warning : heights->warnings)
-        rendered.warnings.push_back(drape.path + ": " + warning);
+      for (const Message& warning : heights->warnings)
+        rendered.warnings.push_back(messageIn(drape.path, warning));
       if (auto laid = lay({drape.path, std::move(heights->packed)}, drape.opacity); !laid)
         return laid.error();
       continue;
@@ -140,8 +141,8 @@ Result<RenderedDrapes> drapesOver(const TerrainDocument& document, const std::st
     if (auto laid = lay({drape.path, *std::move(fetched)}, drape.opacity); !laid) return laid.error();
   }
   if (rendered.drapes.size() > kMostDrapesDrawn)
-    return Error{std::to_string(rendered.drapes.size()) + " drapes are more than " +
-                 std::to_string(kMostDrapesDrawn) + ", which are drawn at once"};
+    return Error{"%1 drapes are more than %2, which are drawn at once", rendered.drapes.size(),
+                 kMostDrapesDrawn};
   return rendered;
 }
 

@@ -26,7 +26,7 @@ void addDrapeOptions(CLI::App& command, std::vector<DrapeArgument>& drapes);
 /// What lies over the ground in a picture.
 struct RenderedDrapes {
   std::vector<GroundDrape> drapes;
-  std::vector<std::string> warnings;  ///< Drapes of a project that are not drawn; one line each.
+  std::vector<Message> warnings;  ///< Drapes of a project that are not drawn; one line each.
 };
 
 /// The drapes of a document that are seen, and over them those that were asked for. Of a project's only those

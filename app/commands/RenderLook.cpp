@@ -146,7 +146,7 @@ void addLookOptions(CLI::App& command, RenderLook& look) {
                                for (const auto& [key, angle] :
                                     {std::pair("sunAzimuth", v[0]), std::pair("sunElevation", v[1])})
                                  if (auto good = lookSchema().number(key).set(settings, angle); !good)
-                                   throw CLI::ValidationError("--sun", good.error().message);
+                                   throw CLI::ValidationError("--sun", good.error().text());
                              },
                              "Where the sun stands: degrees from north, clockwise, and above the horizon; "
                              "315,45 where left out")

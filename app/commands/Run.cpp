@@ -43,8 +43,7 @@ Result<TerrainInput> generatedTerrain(NewTerrain wanted, const char* option, con
   const auto size = parseSampleSize(samples);
   if (!size || std::min(size->columns, size->rows) < 2 ||
       std::max(size->columns, size->rows) > kMostTerrainSide)
-    return Error{std::string(option) + ": \"" + samples + "\" is no size (2x2 to " +
-                 std::to_string(kMostTerrainSide) + "x" + std::to_string(kMostTerrainSide) + ")"};
+    return errorIn(option, "\"%1\" is no size (2x2 to %2x%3)", samples, kMostTerrainSide, kMostTerrainSide);
   wanted.columns = size->columns;
   wanted.rows = size->rows;
   auto made = makeTerrain(wanted, progress);
@@ -76,11 +75,12 @@ int runScript(const RunArguments& arguments) {
   const auto script = parseScript(
       *text, FileScope::within(std::filesystem::path(arguments.script).parent_path().string(),
                                [&arguments](const std::string&) { return arguments.allowOutside; }));
-  if (!script) return reportFailure({arguments.script + ": " + script.error().message});
+  if (!script) return reportFailure(errorIn(arguments.script, script.error()));
   for (const std::string& address : addressesIn(*script))
     if (!allowedAddress(address))
-      return reportFailure({arguments.script + ": names the address " + printableLine(address) +
-                            ", which is fetched only with --fetch and the address"});
+      return reportFailure(errorIn(arguments.script,
+                                   "names the address %1, which is fetched only with --fetch and the address",
+                                   printableLine(address)));
   CommandProgress progress;
   const auto hold = holdForOutput(arguments.in, arguments.out);
   if (!hold) return reportFailure(hold.error());
@@ -89,14 +89,13 @@ int runScript(const RunArguments& arguments) {
 
   const auto made = documentOf(*start);
   TerrainDocument& document = *made;
-  std::vector<std::string> notes;
-  const auto replayed = replay(*script, document, progress.stage("replaying"), [&](const std::string& note) {
-    notes.push_back(arguments.script + ": " + note);
+  std::vector<Message> notes;
+  const auto replayed = replay(*script, document, progress.stage("replaying"), [&](const Message& note) {
+    notes.push_back(messageIn(arguments.script, note));
   });
   if (!replayed)
-    return reportFailure(replayed.error().cancelled
-                             ? replayed.error()
-                             : Error{arguments.script + ": " + replayed.error().message});
+    return reportFailure(replayed.error().cancelled ? replayed.error()
+                                                    : errorIn(arguments.script, replayed.error()));
   std::optional<ExportReport> report;
   const bool project = isProjectPath(arguments.out);
   if (project) {
@@ -111,7 +110,7 @@ int runScript(const RunArguments& arguments) {
   }
 
   progress.clear();
-  for (const std::string& note : notes) reportWarning(note);
+  for (const Message& note : notes) reportWarning(note);
   tellInput(*start);
   if (!arguments.script.empty())
     std::printf("%s: %zu operations, %zu objects\n", printableLine(arguments.script).c_str(),
@@ -122,12 +121,12 @@ int runScript(const RunArguments& arguments) {
   if (!report) return 0;
   std::printf("%s: %d x %d samples, largest error %g m\n", printableLine(report->path).c_str(),
               document.frame().columns, document.frame().rows, report->largestError);
-  for (const std::string& note : report->notes) std::printf("note: %s\n", printableLine(note).c_str());
+  printNotes(report->notes);
   LeftOut left = besidesGround(document.content());
-  if (const std::string line = objectsLeftOut(left.objects); !line.empty())
-    std::printf("note: %s; write a project, and convert it with --objects\n", printableLine(line).c_str());
+  if (const Message line = objectsLeftOut(left.objects); !line.empty())
+    printNotes({Message("%1; write a project, and convert it with --objects", line)});
   left.objects = 0;
-  for (const std::string& line : leftOutLines(left)) std::printf("note: %s\n", line.c_str());
+  printNotes(leftOutLines(left));
   return 0;
 }
 
@@ -188,7 +187,7 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
           [](const std::vector<std::string>& addresses) {
             for (const std::string& address : addresses)
               if (const auto shown = allowAddress(address); !shown)
-                throw CLI::ValidationError("--fetch", shown.error().message);
+                throw CLI::ValidationError("--fetch", shown.error().text());
           },
           "An address that the script names as that of a drape, and that is fetched; once for each")
       ->allow_extra_args(false)

@@ -19,7 +19,7 @@ std::string oneDecimal(double number) {
 Result<TerrainPlace> placeOf(const Terrain& terrain, const std::string& name, const SunTime& sun) {
   if (sun.latitude && sun.longitude) return TerrainPlace{{*sun.latitude, *sun.longitude}, 0.0};
   auto place = placeOnEarth(terrain);
-  if (!place) return Error{name + ": " + place.error().message + "; --latitude and --longitude tell it"};
+  if (!place) return errorIn(name, "%1; --latitude and --longitude tell it", place.error().message);
   return place;
 }
 
@@ -32,7 +32,7 @@ CLI::Option* addSunTimeOptions(CLI::App& command, SunTime& sun, const std::strin
               "--sun-at",
               [&sun](const std::string& text) {
                 const Result<UtcTime> parsed = parseUtcTime(text);
-                if (!parsed) throw CLI::ValidationError("--sun-at", parsed.error().message);
+                if (!parsed) throw CLI::ValidationError("--sun-at", parsed.error().text());
                 sun.time = *parsed;
                 sun.text = text;
               },
@@ -61,8 +61,8 @@ Result<SunPosition> sunOver(const Terrain& terrain, const std::string& name, con
   if (!place) return place.error();
   SunPosition position = sunPosition(sun.time.value(), place->middle);
   if (!(position.elevation > 0.0))
-    return Error{"--sun-at: at " + sun.text + " the sun is " + oneDecimal(-position.elevation) +
-                 " degrees below the horizon"};
+    return Error{"--sun-at: at %1 the sun is %2 degrees below the horizon", sun.text,
+                 oneDecimal(-position.elevation)};
   position.azimuth = place->toLocalAzimuth(position.azimuth);
   return position;
 }

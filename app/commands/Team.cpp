@@ -121,12 +121,15 @@ int showLog(const TeamArguments& arguments) {
   if (arguments.json) {
     Json json{{"terrain", arguments.terrain}, {"changes", Json::array()}};
     for (const TeamLogLine& line : *lines)
-      json["changes"].push_back(
-          {{"change", line.seq}, {"author", line.author}, {"what", line.name}, {"made", isoTime(line.made)}});
+      json["changes"].push_back({{"change", line.seq},
+                                 {"author", line.author},
+                                 {"what", line.name.text()},
+                                 {"made", isoTime(line.made)}});
     return printTeamJson(json);
   }
   for (const TeamLogLine& line : *lines)
-    std::printf("%lld\t%s\t%s\n", static_cast<long long>(line.seq), line.author.c_str(), line.name.c_str());
+    std::printf("%lld\t%s\t%s\n", static_cast<long long>(line.seq), line.author.c_str(),
+                line.name.text().c_str());
   return 0;
 }
 
@@ -143,11 +146,11 @@ Result<std::int64_t> changeMeant(TeamStore& store, const TeamArguments& argument
     several += (several.empty() ? "" : ", ") + std::to_string(version.seq) + " (" + version.author + ")";
     // Anybody may give another state the same name.
     if (seq != 0 && seq != version.seq)
-      return Error{"several states have the name \"" + printableLine(arguments.version) + "\": " + several +
-                   ". Give the number with --change"};
+      return Error{"several states have the name \"%1\": %2. Give the number with --change",
+                   printableLine(arguments.version), several};
     seq = version.seq;
   }
-  if (seq == 0) return Error{"this terrain has no version \"" + printableLine(arguments.version) + "\""};
+  if (seq == 0) return Error{"this terrain has no version \"%1\"", printableLine(arguments.version)};
   return seq;
 }
 
@@ -159,7 +162,7 @@ int takeDown(const TeamArguments& arguments) {
   if (!seq) return reportFailure(seq.error());
   const auto head = (*store)->head();
   if (!head) return reportFailure(head.error());
-  if (*seq > *head) return reportFailure({"this terrain has no change " + std::to_string(*seq)});
+  if (*seq > *head) return reportFailure(Error{"this terrain has no change %1", *seq});
   const auto team = *seq == 0 ? openTeam(**store) : openTeamAt(**store, *seq);
   if (!team) return reportFailure(team.error());
   const auto written = ProjectFile::saveAs(arguments.file, contentsOf(*team->document), nullptr, {},
@@ -233,7 +236,7 @@ int runInTeam(const TeamArguments& arguments) {
   if (!text) return reportFailure(text.error());
   const auto script =
       parseScript(*text, FileScope::within(std::filesystem::path(arguments.file).parent_path().string(), {}));
-  if (!script) return reportFailure({arguments.file + ": " + script.error().message});
+  if (!script) return reportFailure(errorIn(arguments.file, script.error()));
   auto store = TeamStore::open(arguments.address, arguments.terrain);
   if (!store) return reportFailure(store.error());
   if (const auto may = (*store)->require("edit"); !may) return reportFailure(may.error());
@@ -241,11 +244,11 @@ int runInTeam(const TeamArguments& arguments) {
   if (!team) return reportFailure(team.error());
   const std::int64_t before = (*team)->head();
   if (const auto done = replay(*script, (*team)->document(), {},
-                               [&](const std::string& note) { reportWarning(arguments.file + ": " + note); });
+                               [&](const Message& note) { reportWarning(messageIn(arguments.file, note)); });
       !done)
-    return reportFailure({arguments.file + ": " + done.error().message});
+    return reportFailure(errorIn(arguments.file, done.error()));
   if (const auto pushed = (*team)->push(); !pushed) return reportFailure(pushed.error());
-  for (const std::string& note : (*team)->takeNotes()) reportWarning(note);
+  for (const Message& note : (*team)->takeNotes()) reportWarning(note);
   if (arguments.json)
     return printTeamJson(
         {{"terrain", arguments.terrain}, {"changes", (*team)->head() - before}, {"latest", (*team)->head()}});
@@ -294,7 +297,7 @@ CLI::App* addTeamPart(CLI::App& command, const char* name, const char* help, Tea
   part->parse_complete_callback([&arguments] {
     if (arguments.trust.empty()) return;
     if (const auto trusted = trustServer(arguments.address, arguments.trust); !trusted)
-      throw std::runtime_error(trusted.error().message);
+      throw std::runtime_error(trusted.error().text());
   });
   part->add_flag("--json", arguments.json, "Print the result as JSON");
   return part;

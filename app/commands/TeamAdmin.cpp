@@ -69,8 +69,8 @@ int changeMember(const TeamArguments& arguments, bool remove, bool roleGiven) {
     if (!members) return reportFailure(members.error());
     const auto there = std::ranges::find(*members, arguments.name, &TeamMember::name);
     if (there != members->end())
-      return reportFailure({quotedName(arguments.name) + " is a member already, with the role " +
-                            roleOfRights(there->rights) + ": --role gives another one"});
+      return reportFailure(Error{"\"%1\" is a member already, with the role %2: --role gives another one",
+                                 printableLine(arguments.name), roleOfRights(there->rights)});
   }
   const std::string rights = remove ? "none" : rightsOfRole(arguments.role);
   if (const auto done = (*store)->invite(arguments.name, rights); !done) return reportFailure(done.error());
@@ -120,8 +120,9 @@ int deleteTerrain(const TeamArguments& arguments) {
     std::string typed;
     std::getline(std::cin, typed);
     if (typed != arguments.terrain)
-      return reportFailure({quotedName(arguments.terrain) +
-                            " was not deleted: its name was not typed to confirm (--yes deletes without asking)"});
+      return reportFailure(
+          Error{"\"%1\" was not deleted: its name was not typed to confirm (--yes deletes without asking)",
+                printableLine(arguments.terrain)});
   }
   const auto gone = (*store)->remove(arguments.keepsObjects);
   if (!gone) return reportFailure(gone.error());
@@ -161,9 +162,10 @@ int upgradeDatabase(const TeamArguments& arguments) {
   if (!done) return reportFailure(done.error());
   if (arguments.json) return printTeamJson({{"from", done->from}, {"to", done->to}});
   if (done->from == done->to)
-    std::printf("%s is up to date (version %d)\n", (*connection)->shown().c_str(), done->to);
+    std::printf("%s is up to date (version %d)\n", (*connection)->shown().text().c_str(), done->to);
   else
-    std::printf("%s is upgraded from version %d to version %d\n", (*connection)->shown().c_str(), done->from, done->to);
+    std::printf("%s is upgraded from version %d to version %d\n", (*connection)->shown().text().c_str(),
+                done->from, done->to);
   return 0;
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 Result<void> refuseDamage(const TerrainInput& input, const std::vector<Damage>& damages) {
   if (damages.empty() || input.acceptDamage) return {};
-  return Error{damageLine(input.project->file->path(), damages) + "; --accept-damage uses it as it is"};
+  return Error{"%1; --accept-damage uses it as it is", damageLine(input.project->file->path(), damages)};
 }
 
 }  // namespace
@@ -44,9 +44,10 @@ Result<TerrainInput> readTerrain(const std::string& path, const InputOptions& op
     return TerrainInput{std::move(*imported), std::nullopt, options.acceptDamage};
   }
   if (static_cast<const ImportOptions&>(options) != ImportOptions{})
-    return Error{path +
-                 ": is a project; --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, "
-                 "--raw, --band, --rows, --mend, and what cuts, reprojects and joins tiles are for rasters"};
+    return errorIn(
+        path,
+        "is a project; --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, "
+        "--band, --rows, --mend, and what cuts, reprojects and joins tiles are for rasters");
   auto opened = ProjectFile::open(path, {.readOnly = true}, progress);
   if (!opened.ok()) return opened.error();
   const DocumentParts& parts = opened->document;
@@ -68,10 +69,10 @@ Result<void> checkDamage(const TerrainInput& input, const DamageScope& scope, co
   return refuseDamage(input, *found);
 }
 
-std::string damageIn(const TerrainInput& input) {
+Message damageIn(const TerrainInput& input) {
   std::vector<Damage> damages;
   if (input.project && input.acceptDamage) damages = input.project->file->damages();
-  return damages.empty() ? std::string() : damageLine(input.project->file->path(), damages);
+  return damages.empty() ? Message() : damageLine(input.project->file->path(), damages);
 }
 
 std::string keptHeights(const TerrainInput& input) {
@@ -95,7 +96,7 @@ Result<std::shared_ptr<ProjectHold>> holdForOutput(const std::string& in, const 
     // Who wrote it a moment ago has put another file in its place.
     if (!hold->movedAway(in)) return hold;
   }
-  return Error{in + ": is in use by another program"};
+  return errorIn(in, "is in use by another program");
 }
 
 std::unique_ptr<TerrainDocument> documentOf(TerrainInput& input) {
@@ -114,8 +115,8 @@ DerivedContent derivedOf(const TerrainInput& input) {
   return DerivedContent(TerrainDocument(DocumentParts(input.project->document)).content());
 }
 
-std::vector<std::string> warningsOf(const TerrainInput& input) {
-  std::vector<std::string> warnings = input.imported.warnings;
+std::vector<Message> warningsOf(const TerrainInput& input) {
+  std::vector<Message> warnings = input.imported.warnings;
   if (!input.project) return warnings;
   for (const Damage& damage : input.project->file->damages())
     if (std::ranges::find(warnings, damage.message()) == warnings.end()) warnings.push_back(damage.message());
@@ -123,13 +124,14 @@ std::vector<std::string> warningsOf(const TerrainInput& input) {
 }
 
 void reportWarnings(const TerrainInput& input) {
-  for (const std::string& warning : warningsOf(input)) reportWarning(warning);
-  for (const std::string& fact : input.imported.facts) reportNote(fact);
-  if (const std::string hint = importHint(input.imported.doubts); !hint.empty()) reportHint(hint);
+  for (const Message& warning : warningsOf(input)) reportWarning(warning);
+  for (const Message& fact : input.imported.facts) reportNote(fact);
+  if (const Message hint = importHint(input.imported.doubts); !hint.empty()) reportHint(hint);
 }
 
-void tellDamage(const std::string& damage) {
-  if (!damage.empty()) std::printf("errors are of what could be read: %s\n", printableLine(damage).c_str());
+void tellDamage(const Message& damage) {
+  if (!damage.empty())
+    std::printf("errors are of what could be read: %s\n", printableLine(damage.text()).c_str());
 }
 
 void tellInput(const TerrainInput& input) {

@@ -46,7 +46,7 @@ struct TerrainInput {
 [[nodiscard]] Result<void> checkDamage(const TerrainInput& input, const DamageScope& scope,
                                        const Progress& progress = {});
 /// Returns the damage that --accept-damage let pass, as damageLine(); empty if there is none.
-[[nodiscard]] std::string damageIn(const TerrainInput& input);
+[[nodiscard]] Message damageIn(const TerrainInput& input);
 /// Text after "largest error 0 m: ": that every height is kept, or with --accept-damage those that could be
 /// read.
 [[nodiscard]] std::string keptHeights(const TerrainInput& input);
@@ -63,12 +63,12 @@ struct TerrainInput {
 /// What exports of it are made of.
 [[nodiscard]] DerivedContent derivedOf(const TerrainInput& input);
 /// What was not as it should be: at the reading, and what has been found damaged since.
-[[nodiscard]] std::vector<std::string> warningsOf(const TerrainInput& input);
+[[nodiscard]] std::vector<Message> warningsOf(const TerrainInput& input);
 /// Says them.
 void reportWarnings(const TerrainInput& input);
 /// Prints that errors are of what could be read, and what is damaged; nothing if damageIn() is empty. Belongs
 /// to the statement of error of an export.
-void tellDamage(const std::string& damage);
+void tellDamage(const Message& damage);
 /// Calls reportWarnings() and tellDamage(), before a statement of error.
 void tellInput(const TerrainInput& input);
 

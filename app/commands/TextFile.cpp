@@ -3,13 +3,14 @@
 #include <array>
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <memory>
+
+#include "core/base/SystemReason.h"
 
 namespace scarp {
 
 Result<std::string> readTextFile(const std::string& path) {
-  const auto failed = [&](int error) { return Error{path + ": cannot be read: " + std::strerror(error)}; };
+  const auto failed = [&](int error) { return errorIn(path, "cannot be read: %1", systemReason(error)); };
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
   if (!file) return failed(errno);
   std::string text;

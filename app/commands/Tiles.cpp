@@ -31,7 +31,7 @@ RecipeReport tileReport(const TileExportReport& made, const TerrainInput& input)
                                                 " samples of two tiles each were read back and are the same"
                                           : "seams: neighbours share no samples");
   if (input.project)
-    if (std::string line = objectsLeftOut(input.project->document.objects.size()); !line.empty())
+    if (Message line = objectsLeftOut(input.project->document.objects.size()); !line.empty())
       report.notes.push_back(std::move(line));
   if (!made.settings.empty())
     report.engine = std::string("In ") + tileUseNames().title(plan.settings.use) + ", for each tile:\n" +

@@ -30,10 +30,10 @@ Result<Vec2> observerOf(const ViewshedArguments& arguments, const Terrain& terra
   const Vec2 at(arguments.at[0], arguments.at[1]);
   if (!arguments.world) return at;
   if (!terrain.georeference.hasGeoTransform)
-    return Error{arguments.in + ": says nothing of its place in the world, so --frame world makes no sense"};
+    return errorIn(arguments.in, "says nothing of its place in the world, so --frame world makes no sense");
   const auto down = toLocal({{at.x(), at.y(), 0.0}, -Vec3::UnitZ()}, terrain.georeference, terrain.frame);
   if (!down)
-    return Error{arguments.in + ": its place in the world cannot be worked out from its geotransform"};
+    return errorIn(arguments.in, "its place in the world cannot be worked out from its geotransform");
   return Vec2(down->origin.head<2>());
 }
 
@@ -99,8 +99,7 @@ int runViewshed(ViewshedArguments arguments) {
 
   auto seen = look(terrain, arguments.settings, progress.stage("looking"));
   if (!seen)
-    return reportFailure(seen.error().cancelled ? seen.error()
-                                                : Error{arguments.in + ": " + seen.error().message});
+    return reportFailure(seen.error().cancelled ? seen.error() : errorIn(arguments.in, seen.error()));
   const auto written = writeFractions(terrain, std::move(seen->fractions), arguments.out, progress);
   progress.clear();
   if (!written) return reportFailure(written.error());

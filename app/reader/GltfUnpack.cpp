@@ -169,10 +169,6 @@ class GltfUnpacker {
   std::map<std::tuple<std::size_t, bool, const TextureTransform*>, std::size_t> floats_;
 };
 
-Error damagedGltf(const std::string& what, std::size_t index, const std::string& why) {
-  return Error{"cannot be read: " + what + " " + std::to_string(index) + " " + why};
-}
-
 Result<void> GltfUnpacker::readBuffers() {
   const Json& buffers = listAt(content_, "buffers");
   for (std::size_t i = 0; i < buffers.size(); ++i) {
@@ -186,10 +182,10 @@ Result<void> GltfUnpacker::readBuffers() {
     }
     const bool inside = uri.text().starts_with("data:");
     auto content = inside ? bytesOfDataUri(uri.text()) : read_(withoutEscapes(uri.text()));
+    if (!content && inside) return Error{"cannot be read: buffer %1 is not base64; the file is damaged", i};
     if (!content)
-      return damagedGltf("buffer", i,
-                         inside ? "is not base64; the file is damaged"
-                                : "'" + printableLine(uri.text(), 60) + "' is not beside or below the file");
+      return Error{"cannot be read: buffer %1 '%2' is not beside or below the file", i,
+                   printableLine(uri.text(), 60)};
     buffers_.back() = contents_.emplace_back(std::move(*content));
   }
   return {};
@@ -199,10 +195,11 @@ Result<std::string_view> GltfUnpacker::runOf(const Json& place, std::size_t inde
   const std::uint64_t buffer = numberAt(place, "buffer").value_or(~std::uint64_t{0}),
                       from = numberAt(place, "byteOffset").value_or(0),
                       bytes = numberAt(place, "byteLength").value_or(0);
-  if (buffer >= buffers_.size() || !buffers_[buffer]) return damagedGltf("view", index, "has no buffer");
+  if (buffer >= buffers_.size() || !buffers_[buffer])
+    return Error{"cannot be read: view %1 has no buffer", index};
   const std::string_view all = *buffers_[buffer];
   if (from > all.size() || bytes > all.size() - from)
-    return damagedGltf("view", index, "is longer than its buffer; the file is damaged");
+    return Error{"cannot be read: view %1 is longer than its buffer; the file is damaged", index};
   return all.substr(from, bytes);
 }
 
@@ -225,12 +222,12 @@ Result<GltfUnpacker::View> GltfUnpacker::unpackView(std::size_t index) {
                     filter = packed["filter"].isText() ? packed["filter"].text() : "NONE";
   const bool attributes = mode == "ATTRIBUTES", triangles = mode == "TRIANGLES";
   if (!attributes && !triangles && mode != "INDICES")
-    return damagedGltf("view", index, "is packed in an unknown way; the file is damaged or newer");
+    return Error{"cannot be read: view %1 is packed in an unknown way; the file is damaged or newer", index};
   const bool wholeElements = attributes ? stride > 0 && stride <= 256 && stride % 4 == 0
                                         : (stride == 2 || stride == 4) && (!triangles || count % 3 == 0);
   if (!wholeElements || count > kMaxElements || (filter == "OCTAHEDRAL" && stride != 4 && stride != 8) ||
       (filter == "QUATERNION" && stride != 8))
-    return damagedGltf("view", index, "has an impossible size; the file is damaged");
+    return Error{"cannot be read: view %1 has an impossible size; the file is damaged", index};
   const auto* const from = reinterpret_cast<const unsigned char*>(run->data());
   made.bytes.resize(count * stride);
   made.stride = attributes ? stride : 0;
@@ -238,7 +235,8 @@ Result<GltfUnpacker::View> GltfUnpacker::unpackView(std::size_t index) {
   const int failure = attributes  ? meshopt_decodeVertexBuffer(to, count, stride, from, run->size())
                       : triangles ? meshopt_decodeIndexBuffer(to, count, stride, from, run->size())
                                   : meshopt_decodeIndexSequence(to, count, stride, from, run->size());
-  if (failure != 0) return damagedGltf("view", index, "does not unpack; the file is damaged or newer");
+  if (failure != 0)
+    return Error{"cannot be read: view %1 does not unpack; the file is damaged or newer", index};
   if (filter == "OCTAHEDRAL") meshopt_decodeFilterOct(to, count, stride);
   if (filter == "QUATERNION") meshopt_decodeFilterQuat(to, count, stride);
   if (filter == "EXPONENTIAL") meshopt_decodeFilterExp(to, count, stride);
@@ -266,7 +264,7 @@ Result<std::size_t> GltfUnpacker::floatAccessor(std::size_t index, bool colour,
                                                 const TextureTransform* transform) {
   const Json& accessors = listAt(content_, "accessors");
   if (index >= accessors.size() || !accessors[index].isObject())
-    return damagedGltf("accessor", index, "is missing; the file is damaged");
+    return Error{"cannot be read: accessor %1 is missing; the file is damaged", index};
   const std::tuple key{index, colour, transform};
   if (const auto known = floats_.find(key); known != floats_.end()) return known->second;
   const Json& accessor = accessors[index];
@@ -275,21 +273,22 @@ Result<std::size_t> GltfUnpacker::floatAccessor(std::size_t index, bool colour,
   const std::uint64_t count = numberAt(accessor, "count").value_or(0);
   if (type == kFloat && !transform && (!colour || components == 4)) return index;
   if (accessor.contains("sparse"))
-    return damagedGltf("accessor", index, "is sparse, which is not read of quantised meshes");
+    return Error{"cannot be read: accessor %1 is sparse, which is not read of quantised meshes", index};
   if (components == 0 || count == 0 || count > kMaxElements || type < kByte || type > kFloat || type == 5124)
-    return damagedGltf("accessor", index, "has an impossible type or size; the file is damaged");
+    return Error{"cannot be read: accessor %1 has an impossible type or size; the file is damaged", index};
   const Json& normalizedFlag = accessor["normalized"];
   const bool normalized = normalizedFlag.isBoolean() && normalizedFlag.get<bool>();
   const std::size_t each = components * bytesOfComponent(type), made = colour ? 4 : components;
   std::vector<float> values(count * made, colour ? 1.0F : 0.0F);
   if (const auto view = numberAt(accessor, "bufferView")) {
-    if (*view >= views_.size()) return damagedGltf("accessor", index, "has no view; the file is damaged");
+    if (*view >= views_.size())
+      return Error{"cannot be read: accessor %1 has no view; the file is damaged", index};
     const View& from = views_[*view];
     const std::uint64_t stride = from.stride > 0 ? from.stride : each,
                         offset = numberAt(accessor, "byteOffset").value_or(0);
     if (stride < each || stride > 256 || offset > from.bytes.size() ||
         (count - 1) * stride + each > from.bytes.size() - offset)
-      return damagedGltf("accessor", index, "is longer than its view; the file is damaged");
+      return Error{"cannot be read: accessor %1 is longer than its view; the file is damaged", index};
     for (std::size_t i = 0; i < count; ++i)
       for (std::size_t c = 0; c < std::min(components, made); ++c)
         values[i * made + c] = componentAt(
@@ -325,7 +324,7 @@ Result<void> GltfUnpacker::unpackDracoOf(Json& primitive) {
       wanted[name] = {id.get<std::uint32_t>(), components > 0 ? components : 4};
   }
   auto mesh = unpackDraco(views_[view].bytes, wanted);
-  if (!mesh) return Error{"cannot be read: " + mesh.error().message};
+  if (!mesh) return Error{"cannot be read: %1", mesh.error().message};
   const TextureTransform* const transform = transformOf(primitive);
   for (auto& [name, values] : mesh->attributes) {
     const auto components = static_cast<std::size_t>(wanted[name].components);
@@ -440,8 +439,8 @@ Result<std::optional<std::string>> unpackedGltf(std::string_view file, const Nam
   for (const Json& extension : required)
     if (extension.isText() && extension.text().ends_with("_compression") && extension.text() != kMeshopt &&
         extension.text() != kDraco)
-      return Error{"cannot be read: its meshes need the extension " + printableLine(extension.text(), 60) +
-                   ", which is not supported"};
+      return Error{"cannot be read: its meshes need the extension %1, which is not supported",
+                   printableLine(extension.text(), 60)};
   const bool packed = std::ranges::any_of(std::array{kMeshopt, kDraco, kQuantization}, [&](const char* name) {
     return listContains(used, name) || listContains(required, name);
   });

@@ -42,14 +42,13 @@ std::uint64_t maxMaterialChanges(std::size_t fileBytes) {
   return std::min<std::uint64_t>(50'000 + fileBytes / 1000, kMaxObjects);
 }
 
-Error tooMany(std::uint64_t count, const char* what, std::uint64_t most) {
-  return Error{"cannot be read: it has " + std::to_string(count) + " " + what + "; at most " +
-               std::to_string(most) + " are read"};
+Error tooMany(const Message& what, std::uint64_t most) {
+  return Error{"cannot be read: it has %1; at most %2 are read", what, most};
 }
 
-Error beyondSize(std::string_view count, const std::string& what, std::size_t bytes) {
-  return Error{"cannot be read: it announces " + printableLine(std::string(count), 40) + " " + what +
-               ", more than its " + std::to_string(bytes) + " bytes can hold; the file is damaged"};
+Error beyondSize(const Message& what, std::size_t bytes) {
+  return Error{"cannot be read: it announces %1, more than its %2 bytes can hold; the file is damaged", what,
+               bytes};
 }
 
 std::string_view nextLine(std::string_view& text) {
@@ -106,8 +105,8 @@ Result<void> checkHierarchy(std::vector<std::vector<std::uint32_t>> below) {
         open.pop_back();
         if (!open.empty()) open.back().visits += all;
         if (all > kMaxNodes || (!open.empty() && open.back().visits > kMaxNodes))
-          return Error{"cannot be read: its nodes repeat others so often that there are more than " +
-                       std::to_string(kMaxNodes)};
+          return Error{"cannot be read: its nodes repeat others so often that there are more than %1",
+                       kMaxNodes};
         continue;
       }
       const std::uint32_t child = below[now.node][now.child++];
@@ -118,8 +117,7 @@ Result<void> checkHierarchy(std::vector<std::vector<std::uint32_t>> below) {
         continue;
       }
       if (open.size() >= kMaxNodeDepth)
-        return Error{"cannot be read: its nodes are nested more than " + std::to_string(kMaxNodeDepth) +
-                     " deep"};
+        return Error{"cannot be read: its nodes are nested more than %1 deep", kMaxNodeDepth};
       visits[child] = kOpen;
       open.push_back({child});
     }
@@ -181,7 +179,9 @@ Result<void> checkPly(std::string_view text) {
   for (const Element& one : elements) {
     const std::uint64_t each = std::max<std::uint64_t>(one.bytes, 1);
     if (one.count > left / each)
-      return beyondSize(one.digits, "of the element '" + printableLine(one.name, 40) + "'", fileBytes);
+      return beyondSize(
+          Message("%1 of the element '%2'", printableLine(one.digits, 40), printableLine(one.name, 40)),
+          fileBytes);
     left -= one.count * each;
   }
   return {};
@@ -208,14 +208,13 @@ Result<void> countObjLines(std::string_view text, ObjCounts& counts) {
     if (word == "newmtl") ++counts.materials;
     if (word == "mtllib") ++counts.materialFiles;
     if (counts.objects > objects)
-      return Error{"cannot be read: it has more than " + std::to_string(objects) + " objects and groups"};
+      return Error{"cannot be read: it has more than %1 objects and groups", objects};
     if (counts.changes > changes)
-      return Error{"cannot be read: it changes its material more than " + std::to_string(changes) + " times"};
+      return Error{"cannot be read: it changes its material more than %1 times", changes};
     if (counts.materials > kMaxFileMaterials)
-      return Error{"cannot be read: it has more than " + std::to_string(kMaxFileMaterials) + " materials"};
+      return Error{"cannot be read: it has more than %1 materials", kMaxFileMaterials};
     if (counts.materialFiles > kMaxMaterialFiles)
-      return Error{"cannot be read: it names more than " + std::to_string(kMaxMaterialFiles) +
-                   " files of materials"};
+      return Error{"cannot be read: it names more than %1 files of materials", kMaxMaterialFiles};
   }
   return {};
 }
@@ -248,7 +247,7 @@ Result<void> checkStl(std::string_view text) {
   std::uint64_t solids = 0;
   for (std::size_t at = text.find("solid"); at != std::string_view::npos; at = text.find("solid", at + 5))
     if (!(at >= 3 && text.substr(at - 3, 3) == "end") && ++solids > most)
-      return Error{"cannot be read: it has more than " + std::to_string(most) + " solids"};
+      return Error{"cannot be read: it has more than %1 solids", most};
   return {};
 }
 
@@ -262,8 +261,8 @@ Result<void> checkGltfBuffers(const Json& file, const fs::path& folder) {
     const std::uint64_t bytes = numberAt(buffers[i], "byteLength").value_or(0);
     all += static_cast<double>(bytes);
     if (all > kMaxDecodedBytes)
-      return Error{"cannot be read: its buffers have more than 1 GB, of which the first " +
-                   std::to_string(i + 1) + " of " + std::to_string(buffers.size()) + " are"};
+      return Error{"cannot be read: its buffers have more than 1 GB, of which the first %1 of %2 are", i + 1,
+                   buffers.size()};
     const auto uri = buffers[i].find("uri");
     if (uri == buffers[i].end() || !uri->isText()) continue;
     const auto& name = uri->text();
@@ -271,10 +270,10 @@ Result<void> checkGltfBuffers(const Json& file, const fs::path& folder) {
     std::error_code missing;
     const auto size =
         inside ? std::uintmax_t{name.size()} : fs::file_size(folder / withoutEscapes(name), missing);
-    if (!missing && bytes > size)
-      return Error{"cannot be read: buffer " + std::to_string(i) + " is to have " + std::to_string(bytes) +
-                   " bytes, and " + (inside ? "it" : "'" + printableLine(name, 60) + "'") + " has " +
-                   std::to_string(size)};
+    if (missing || bytes <= size) continue;
+    if (inside) return Error{"cannot be read: buffer %1 is to have %2 bytes, and it has %3", i, bytes, size};
+    return Error{"cannot be read: buffer %1 is to have %2 bytes, and '%3' has %4", i, bytes,
+                 printableLine(name, 60), size};
   }
   return {};
 }
@@ -283,17 +282,25 @@ Result<void> checkGltf(std::string_view text, const fs::path& folder) {
   const Json file = parseGltf(text);
   if (!file.isObject())
     return Error{"cannot be read: its JSON is broken, or nested deeper than that of glTF"};
-  for (const auto& [key, what, most] : {std::tuple{"buffers", "buffers", kMaxFileMaterials},
-                                        {"images", "images", kMaxFileMaterials},
-                                        {"materials", "materials", kMaxFileMaterials},
-                                        {"textures", "textures", kMaxFileMaterials},
-                                        {"meshes", "meshes", kMaxObjects},
-                                        {"accessors", "accessors", 10 * kMaxObjects},
-                                        {"bufferViews", "views of buffers", 10 * kMaxObjects},
-                                        {"nodes", "nodes", kMaxNodes},
-                                        {"animations", "animations", kMaxFileMaterials},
-                                        {"skins", "skins", kMaxFileMaterials}})
-    if (const std::size_t count = listAt(file, key).size(); count > most) return tooMany(count, what, most);
+  struct Limit {
+    const char* key;
+    std::uint64_t most;
+    Message (*counted)(std::size_t count);
+  };
+  for (const Limit& limit :
+       {Limit{"buffers", kMaxFileMaterials, [](std::size_t n) { return Message("%1 buffers", n); }},
+        Limit{"images", kMaxFileMaterials, [](std::size_t n) { return Message("%1 images", n); }},
+        Limit{"materials", kMaxFileMaterials, [](std::size_t n) { return Message("%1 materials", n); }},
+        Limit{"textures", kMaxFileMaterials, [](std::size_t n) { return Message("%1 textures", n); }},
+        Limit{"meshes", kMaxObjects, [](std::size_t n) { return Message("%1 meshes", n); }},
+        Limit{"accessors", 10 * kMaxObjects, [](std::size_t n) { return Message("%1 accessors", n); }},
+        Limit{"bufferViews", 10 * kMaxObjects,
+              [](std::size_t n) { return Message("%1 views of buffers", n); }},
+        Limit{"nodes", kMaxNodes, [](std::size_t n) { return Message("%1 nodes", n); }},
+        Limit{"animations", kMaxFileMaterials, [](std::size_t n) { return Message("%1 animations", n); }},
+        Limit{"skins", kMaxFileMaterials, [](std::size_t n) { return Message("%1 skins", n); }}})
+    if (const std::size_t count = listAt(file, limit.key).size(); count > limit.most)
+      return tooMany(limit.counted(count), limit.most);
   if (auto good = checkGltfBuffers(file, folder); !good) return good;
   const Json &views = listAt(file, "bufferViews"), &accessors = listAt(file, "accessors");
   for (std::size_t i = 0; i < accessors.size(); ++i) {
@@ -306,13 +313,12 @@ Result<void> checkGltf(std::string_view text, const fs::path& folder) {
                                    ? numberAt(views[*view], "byteLength").value_or(0)
                                    : kMostModelVertices;
     if (count > most)
-      return Error{"cannot be read: accessor " + std::to_string(i) + " announces " + std::to_string(count) +
-                   " elements, more than there can be"};
+      return Error{"cannot be read: accessor %1 announces %2 elements, more than there can be", i, count};
   }
   std::uint64_t primitives = 0;
   for (const Json& mesh : listAt(file, "meshes"))
     if ((primitives += listAt(mesh, "primitives").size()) > kMaxObjects)
-      return tooMany(primitives, "parts of meshes or more", kMaxObjects);
+      return tooMany(Message("%1 parts of meshes or more", primitives), kMaxObjects);
   std::vector<std::vector<std::uint32_t>> below;
   for (const Json& node : listAt(file, "nodes")) {
     below.emplace_back();
@@ -353,11 +359,12 @@ Result<void> checkCollada(std::string_view text) {
     const std::string_view name = tag.substr(0, tag.find_first_of(" \t\r\n/"));
     if (const auto count = attributeOf(tag, "count"))
       if (const auto number = countOf(*count); number && *number > text.size())
-        return beyondSize(*count, "elements of <" + printableLine(std::string(name), 40) + ">", text.size());
+        return beyondSize(Message("%1 elements of <%2>", printableLine(*count, 40), printableLine(name, 40)),
+                          text.size());
     if (tag == "/node" && !open.empty()) open.pop_back();
     if (name == "node") {
       const auto index = static_cast<std::uint32_t>(below.size());
-      if (index >= kMaxNodes) return tooMany(kMaxNodes + 1, "nodes or more", kMaxNodes);
+      if (index >= kMaxNodes) return tooMany(Message("%1 nodes or more", kMaxNodes + 1), kMaxNodes);
       below.emplace_back();
       if (!open.empty()) below[open.back()].push_back(index);
       if (const auto id = attributeOf(tag, "id")) known[*id] = index;
@@ -424,7 +431,8 @@ Result<void> checkTextFbx(std::string_view text) {
   for (std::size_t at = text.find(": *"); at != std::string_view::npos; at = text.find(": *", at + 3)) {
     const std::string_view digits = text.substr(at + 3, 40);
     if (const auto count = countOf(digits); count && *count > text.size())
-      return beyondSize(digits.substr(0, digits.find_first_not_of("0123456789")), "elements of a list",
+      return beyondSize(Message("%1 elements of a list",
+                                printableLine(digits.substr(0, digits.find_first_not_of("0123456789")), 40)),
                         text.size());
   }
   return {};

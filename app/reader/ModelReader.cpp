@@ -23,7 +23,6 @@
 #include "app/reader/SceneMaterials.h"
 #include "app/reader/SceneMeshes.h"
 #include "core/base/PrintableLine.h"
-#include "core/base/ShortNumber.h"
 #include "core/io/ModelFile.h"
 
 namespace scarp {
@@ -144,45 +143,47 @@ void guessFbx(const aiScene& scene, ModelFile& file) {
         file.guess.scale = 1.0;
       }
   }
-  file.unitReason = "the file says so";
+  file.unitReason = Message("the file says so");
   const double up = numberOf(scene, "UpAxis").value_or(1.0);
   file.guess.up = up == 2.0 ? ModelUp::Z : up == 0.0 ? ModelUp::X : ModelUp::Y;
-  file.upReason = "the file says so";
+  file.upReason = Message("the file says so");
 }
 
 void guess(const aiScene& scene, const std::string& ending, ModelFile& file) {
   if (ending == "fbx") return guessFbx(scene, file);
   if (ending == "gltf" || ending == "glb") {
-    file.unitReason = "glTF is in metres";
-    file.upReason = "glTF has y up";
+    file.unitReason = Message("glTF is in metres");
+    file.upReason = Message("glTF has y up");
     return;
   }
   if (ending == "dae") {
     // Assimp brings both to metres and y up.
-    file.unitReason = file.upReason = "the file says so";
+    file.unitReason = file.upReason = Message("the file says so");
     return;
   }
   const Box box = boundsOf(file.model);
   const double longest = (box.max - box.min).maxCoeff();
   file.guess.unit = unitBySize(longest);
-  file.unitReason = "by its longest side, " + shortNumber(longest);
+  file.unitReason = Message("by its longest side, %1", longest);
   file.guess.up = ending == "obj" ? ModelUp::Y : ModelUp::Z;
-  file.upReason =
-      ending == "obj" ? "usual for OBJ" : "usual for " + std::string(ending == "ply" ? "PLY" : "STL");
+  file.upReason = Message(ending == "obj"   ? "usual for OBJ"
+                          : ending == "ply" ? "usual for PLY"
+                                            : "usual for STL");
 }
 
 /// The first line of what Assimp says, without its own words for it.
-std::string reasonOf(const char* error) {
+Error reasonOf(const char* error) {
   std::string reason = error ? error : "";
   reason = reason.substr(0, reason.find('\n'));
   if (reason.find("bad_alloc") != std::string::npos)
-    return "cannot be read: it needs more memory than a model may take";
+    return Error{"cannot be read: it needs more memory than a model may take"};
   if (reason.find("No suitable reader") != std::string::npos)
-    return "is not a model of its format, or needs an extension that is not supported";
+    return Error{"is not a model of its format, or needs an extension that is not supported"};
   // What the standard library throws tells a person nothing.
   for (const char* word : {"std::", "vector::", "basic_string::", "exception", "stoi", "stof"})
     if (reason.find(word) != std::string::npos) reason.clear();
-  return reason.empty() ? "is no model of its format, or is damaged" : "cannot be read: " + reason;
+  if (reason.empty()) return Error{"is no model of its format, or is damaged"};
+  return Error{"cannot be read: %1", reason};
 }
 
 /// Rejects models that take Assimp too long: its time to triangulate a polygon grows with the square of the
@@ -195,13 +196,13 @@ Result<void> checkPolygons(const aiScene& scene) {
     if (!mesh) continue;
     for (const aiFace& face : std::span(mesh->mFaces, mesh->mFaces ? mesh->mNumFaces : 0)) {
       if (face.mNumIndices > kMaxCorners)
-        return Error{"cannot be read: it has a polygon of " + std::to_string(face.mNumIndices) +
-                     " corners; at most " + std::to_string(kMaxCorners) + " are read"};
+        return Error{"cannot be read: it has a polygon of %1 corners; at most %2 are read", face.mNumIndices,
+                     kMaxCorners};
       corners += face.mNumIndices;
     }
   }
   if (corners <= kMaxCornersOfAll) return {};
-  return Error{"has more than " + std::to_string(kMostModelTriangles) + " triangles"};
+  return Error{"has more than %1 triangles", kMostModelTriangles};
 }
 
 /// Takes away the normals of meshes in which some are zero, as STL files have them that leave the facets to
@@ -246,7 +247,7 @@ Result<ModelFile> readByAssimp(const std::string& path, const Progress& told) {
   if (scene) scene = importer.ApplyPostProcessing(aiProcess_Triangulate | aiProcess_SortByPType);
   if (scene) dropEmptyNormals(*scene);
   if (scene) scene = importer.ApplyPostProcessing(aiProcess_GenSmoothNormals);
-  if (!scene || !scene->mRootNode) return Error{reasonOf(importer.GetErrorString())};
+  if (!scene || !scene->mRootNode) return reasonOf(importer.GetErrorString());
   ModelFile file;
   if (auto read = readMeshes(*scene, gltf, file.model); !read) return read.error();
   readMaterials(*scene, path, gltf, partOf(told, kRead, kDressed), file);

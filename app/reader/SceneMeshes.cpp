@@ -78,8 +78,7 @@ Result<void> addVertices(const PlacedMesh& placed, bool linearColours, std::vect
     vertex.position = at.head<3>().cast<float>();
     if (!vertex.position.allFinite() ||
         vertex.position.cwiseAbs().maxCoeff() > static_cast<float>(kMostModelCoordinate))
-      return Error{"has a vertex that is no finite number, or beyond " +
-                   std::to_string(long(kMostModelCoordinate))};
+      return Error{"has a vertex that is no finite number, or beyond %1", long(kMostModelCoordinate)};
     Eigen::Vector3d normal = Vec3::UnitZ();
     if (mesh.mNormals) {
       const aiVector3D& n = mesh.mNormals[i];
@@ -136,7 +135,7 @@ Result<void> readMeshes(const aiScene& scene, bool linearColours, Model& model) 
     if (level >= 0 && !levels.contains(level)) continue;
     if (model.vertices.size() + mesh.mNumVertices > kMostModelVertices ||
         (triangles += mesh.mNumFaces) > kMostModelTriangles)
-      return Error{"has more than " + std::to_string(kMostModelTriangles) + " triangles"};
+      return Error{"has more than %1 triangles", kMostModelTriangles};
     const auto first = static_cast<std::uint32_t>(model.vertices.size());
     if (auto added = addVertices(placed, linearColours, model.vertices); !added) return added;
     auto& indices = runs[{level, mesh.mMaterialIndex}];

@@ -49,9 +49,11 @@ Texels halfOf(const Texels& from, bool colours) {
 Result<Texels> decode(const std::string& path, PictureKind kind) {
   auto source = openGdalSource(path);
   // The path is one that the person does not know.
-  const auto reason = [&](const Error& error) {
-    const std::string& text = error.message;
-    return Error{text.starts_with(path + ": ") ? text.substr(path.size() + 2) : text};
+  const auto reason = [&](const Error& error) -> Error {
+    const Message& message = error.message;
+    if (message.pattern() != "%1: %2" || message.values().front().text() != path) return error;
+    const Message* const inner = message.values().back().asMessage();
+    return inner ? Error{*inner} : error;
   };
   if (!source) return reason(source.error());
   auto texels = readPicture(**source, path, kind);
@@ -61,7 +63,7 @@ Result<Texels> decode(const std::string& path, PictureKind kind) {
 
 }  // namespace
 
-ScenePictures::ScenePictures(const aiScene& scene, const std::string& path, std::vector<std::string>& notes)
+ScenePictures::ScenePictures(const aiScene& scene, const std::string& path, std::vector<Message>& notes)
     : scene_(scene), folder_(fs::path(path).parent_path()), notes_(notes) {}
 
 const Texels* ScenePictures::read(const std::string& name, PictureKind kind) {
@@ -78,20 +80,19 @@ std::optional<Texels> ScenePictures::load(const std::string& name, PictureKind k
   else
     texels = texelsOfFile(name, kind);
   if (!texels) {
-    notes_.push_back("the picture " + name + " is left out: " + texels.error().message);
+    notes_.push_back(Message("the picture %1 is left out: %2", name, texels.error().message));
     return {};
   }
   const int columns = texels->columns, rows = texels->rows;
   while (texels->columns > kMostModelTexels || texels->rows > kMostModelTexels)
     *texels = halfOf(*texels, kind == PictureKind::Albedo && texels->channels >= 3);
   if (texels->columns != columns)
-    notes_.push_back("the picture " + name + " is kept at " + std::to_string(texels->columns) + " x " +
-                     std::to_string(texels->rows) + " of its " + std::to_string(columns) + " x " +
-                     std::to_string(rows) + " pixels");
+    notes_.push_back(Message("the picture %1 is kept at %2 x %3 of its %4 x %5 pixels", name, texels->columns,
+                             texels->rows, columns, rows));
   bytes_ += static_cast<long long>(texels->values.size());
   if (bytes_ <= kMostModelPictureBytes) return *std::move(texels);
-  notes_.push_back("the picture " + name + " is left out: the pictures take more than " +
-                   std::to_string(kMostModelPictureBytes >> 20) + " MiB");
+  notes_.push_back(Message("the picture %1 is left out: the pictures take more than %2 MiB", name,
+                           kMostModelPictureBytes >> 20));
   return {};
 }
 

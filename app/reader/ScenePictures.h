@@ -21,7 +21,7 @@ namespace scarp {
 /// is told in `notes`, a line each. Refers to scene and notes.
 class ScenePictures {
  public:
-  ScenePictures(const aiScene& scene, const std::string& path, std::vector<std::string>& notes);
+  ScenePictures(const aiScene& scene, const std::string& path, std::vector<Message>& notes);
 
   /// Null where there is none that can be read, or the name is empty.
   const Texels* read(const std::string& name, PictureKind kind);
@@ -33,7 +33,7 @@ class ScenePictures {
 
   const aiScene& scene_;
   std::filesystem::path folder_;
-  std::vector<std::string>& notes_;
+  std::vector<Message>& notes_;
   std::map<std::pair<std::string, PictureKind>, std::optional<Texels>> read_;
   long long bytes_ = 0;
   int inMemory_ = 0;

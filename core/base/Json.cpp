@@ -84,14 +84,15 @@ class Builder final : public nlohmann::json_sax<Library> {
   bool number_unsigned(number_unsigned_t value) override { return put(value); }
   bool number_float(number_float_t value, const string_t&) override { return put(value); }
   bool string(string_t& value) override { return put(std::move(value)); }
-  bool binary(binary_t&) override { return fail("binary values are no JSON"); }
+  bool binary(binary_t&) override { return fail(Message("binary values are no JSON")); }
   bool start_object(std::size_t) override { return open(Json::object()); }
   bool start_array(std::size_t) override { return open(Json::array()); }
   bool end_object() override { return close(); }
   bool end_array() override { return close(); }
 
   bool key(string_t& name) override {
-    if (strict_ && open_.back()->contains(name)) return fail("the key \"" + shown(name) + "\" stands twice");
+    if (strict_ && open_.back()->contains(name))
+      return fail(Message("the key \"%1\" stands twice", shown(name)));
     key_ = std::move(name);
     return true;
   }
@@ -102,20 +103,21 @@ class Builder final : public nlohmann::json_sax<Library> {
     const auto line = 1 + std::count(before.begin(), before.end(), '\n');
     const auto lineStart = before.rfind('\n');
     const auto column = before.size() - (lineStart == std::string_view::npos ? 0 : lineStart + 1) + 1;
-    std::string reason = "ends too soon";
+    Message reason = Message("ends too soon");
     if (position > 0 && position <= text_.size()) {
       const char at = text_[position - 1];
-      reason = at > ' ' && at < 0x7f ? std::string("unexpected ") + at : "unexpected byte";
+      reason =
+          at > ' ' && at < 0x7f ? Message("unexpected %1", std::string(1, at)) : Message("unexpected byte");
     }
-    if (what.id == kNumberOverflow) reason = shown(token) + " is too large a number";
-    return fail("line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + reason);
+    if (what.id == kNumberOverflow) reason = Message("%1 is too large a number", shown(token));
+    return fail(Message("line %1, column %2: %3", line, column, std::move(reason)));
   }
 
  private:
   /// The library's number for a number that a double cannot hold.
   static constexpr int kNumberOverflow = 406;
 
-  bool fail(std::string message) {
+  bool fail(Message message) {
     error_ = Error{std::move(message)};
     return false;
   }
@@ -133,7 +135,7 @@ class Builder final : public nlohmann::json_sax<Library> {
     return true;
   }
   bool open(Json value) {
-    if (open_.size() >= deepest_) return fail("is nested too deep");
+    if (open_.size() >= deepest_) return fail(Message("is nested too deep"));
     open_.push_back(place(std::move(value)));
     return true;
   }
@@ -494,7 +496,7 @@ std::vector<std::uint8_t> Json::toCbor() const {
 
 Json Json::parse(std::string_view text) {
   auto read = parsed(text, kMaxJsonDepth, false);
-  if (!read) throw JsonError(read.error().message);
+  if (!read) throw JsonError(read.error().text());
   return *std::move(read);
 }
 

@@ -50,11 +50,12 @@ Result<std::string> FileScope::find(const std::string& name) const {
   const std::string real = resolvedPath(path);
   if (permission_ && permission_(real)) return path;
   if (reach_ == Reach::None)
-    return Error{printableLine(real) +
-                 " is not read: a project names it, and nobody has chosen it on this machine"};
-  return Error{printableLine(real) +
-               " is outside the folder of the file that names it, and is read only with permission "
-               "(--allow-outside)"};
+    return Error{"%1 is not read: a project names it, and nobody has chosen it on this machine",
+                 printableLine(real)};
+  return Error{
+      "%1 is outside the folder of the file that names it, and is read only with permission "
+      "(--allow-outside)",
+      printableLine(real)};
 }
 
 }  // namespace scarp

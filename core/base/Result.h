@@ -6,16 +6,34 @@
 #include <variant>
 
 #include "core/base/Contract.h"
+#include "core/base/Message.h"
 
 namespace scarp {
 
-/// Why something could not be done: one plain line for a person, naming the thing at fault.
+/// The reason why something could not be done: one plain line that names the file or the value.
 struct Error {
-  std::string message;
-  bool cancelled = false;  ///< The person stopped it; nothing went wrong.
+  Message message;
+  bool cancelled = false;  ///< The user cancelled the work; nothing went wrong.
 
-  static Error cancel() { return {"cancelled", true}; }
+  Error() = default;
+  Error(Message text) : message(std::move(text)) {}
+  /// A message with its values, as Message() takes them.
+  template <class... Values>
+  explicit Error(const char* pattern, Values&&... values)
+      : message(pattern, std::forward<Values>(values)...) {}
+
+  /// Returns the message in English, with metric lengths.
+  [[nodiscard]] std::string text() const { return message.text(); }
+  [[nodiscard]] static Error cancel();
 };
+
+/// Returns an error about a file or another named thing: "name: message".
+template <class... Values>
+[[nodiscard]] Error errorIn(MessageValue name, const char* pattern, Values&&... values) {
+  return messageIn(std::move(name), pattern, std::forward<Values>(values)...);
+}
+/// Puts the name of a file or another thing in front of an error. Cancelling stays as it is.
+[[nodiscard]] Error errorIn(MessageValue name, Error error);
 
 /// A value, or the reason why there is none.
 template <class T>

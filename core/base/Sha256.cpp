@@ -46,7 +46,7 @@ std::string Sha256::finish() {
 
 Result<std::string> sha256OfFile(const std::string& path) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), std::fclose);
-  if (!file) return Error{systemReason(errno)};
+  if (!file) return Error{Message::verbatim(systemReason(errno))};
   Sha256 sum;
   std::vector<std::byte> piece(1 << 18);
   while (true) {
@@ -54,7 +54,7 @@ Result<std::string> sha256OfFile(const std::string& path) {
     const std::size_t read = std::fread(piece.data(), 1, piece.size(), file.get());
     sum.add(std::span(piece).first(read));
     if (read == piece.size()) continue;
-    if (std::ferror(file.get())) return Error{systemReason(errno)};
+    if (std::ferror(file.get())) return Error{Message::verbatim(systemReason(errno))};
     return sum.finish();
   }
 }

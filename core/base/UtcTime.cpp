@@ -74,8 +74,8 @@ std::optional<UtcTime> read(std::string_view text) {
 
 Result<UtcTime> parseUtcTime(std::string_view text) {
   if (const auto time = read(text)) return *time;
-  return Error{"'" + std::string(text) +
-               "' is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200"};
+  return Error{"'%1' is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200",
+               std::string(text)};
 }
 
 }  // namespace scarp

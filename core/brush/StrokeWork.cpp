@@ -124,19 +124,20 @@ Result<void> StrokeLimit::add(const StrokeSample& sample) {
   const Added added = addedBy(sample);
   const double between = added.dabs * copies_, dabs = dabs_ + between, work = work_ + added.work;
   if (!(dabs <= kMaxStrokeDabs))
-    return Error{"the stroke is too long for its brush: " + shortNumber(dabs) +
-                 " dabs (length / spacing, times the copies by symmetry), where " +
-                 shortNumber(kMaxStrokeDabs) +
-                 " are the limit. Use a larger radius or spacing, or a shorter stroke"};
+    return Error{
+        "the stroke is too long for its brush: %1 dabs (length / spacing, times the copies by symmetry), "
+        "where %2 are the limit. Use a larger radius or spacing, or a shorter stroke",
+        shortNumber(dabs), shortNumber(kMaxStrokeDabs)};
   if (!(between <= kMaxDabsBetweenSamples))
-    return Error{"the stroke is too long for its brush: " + shortNumber(between) +
-                 " dabs between two samples (length / spacing, times the copies by symmetry), where " +
-                 shortNumber(kMaxDabsBetweenSamples) +
-                 " are the limit. Use a larger radius or spacing, or a shorter stroke"};
+    return Error{
+        "the stroke is too long for its brush: %1 dabs between two samples (length / spacing, times the "
+        "copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke",
+        shortNumber(between), shortNumber(kMaxDabsBetweenSamples)};
   if (!(work <= kMaxStrokeWork))
-    return Error{"the stroke is too much work for its brush: its dabs change " + shortNumber(work) +
-                 " samples, where " + shortNumber(kMaxStrokeWork) +
-                 " are the limit. Use a smaller radius, a larger spacing or a shorter stroke"};
+    return Error{
+        "the stroke is too much work for its brush: its dabs change %1 samples, where %2 are the limit. Use "
+        "a smaller radius, a larger spacing or a shorter stroke",
+        shortNumber(work), shortNumber(kMaxStrokeWork)};
   dabs_ = dabs;
   work_ = work;
   if (!first_) first_ = sample;
@@ -153,7 +154,7 @@ Result<void> checkStroke(const BrushSettings& brush, std::span<const StrokeSampl
     if (!std::isfinite(sample.x) || !std::isfinite(sample.y) || !std::isfinite(sample.time))
       return Error{"a sample is not a finite number"};
     if (!(sample.pressure >= 0.0 && sample.pressure <= 1.0))
-      return Error{"pressure " + shortNumber(sample.pressure) + " is out of range (0 to 1)"};
+      return Error{"pressure %1 is out of range (0 to 1)", shortNumber(sample.pressure)};
     if (before && sample.time < before->time) return Error{"the time of its samples falls"};
     if (auto fits = limit.add(sample); !fits) return fits;
     before = &sample;

@@ -59,10 +59,11 @@ void findGreatest(Comparison& comparison, const HeightRaster& over, const GridFr
 }
 
 void addThings(std::vector<DifferentThing>& things, const ThingDifference& difference, const Vec2& shift) {
-  const auto add = [&](const std::vector<std::string>& names, DifferentThing::Way way) {
-    for (const std::string& name : names) {
+  const auto add = [&](const std::vector<Message>& names, DifferentThing::Way way) {
+    for (const Message& name : names) {
       std::optional<Vec2> place;
-      if (const auto found = difference.places.find(name); found != difference.places.end()) place = found->second;
+      if (const auto found = difference.places.find(name.text()); found != difference.places.end())
+        place = found->second;
       if (place && way == DifferentThing::Way::Removed) *place += shift;
       things.push_back({difference.kind, name, way, place});
     }

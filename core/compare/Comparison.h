@@ -1,7 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/compare/HeightDifference.h"
@@ -13,7 +12,7 @@ namespace scarp {
 /// One of two documents that differ has it, or both have it but not alike.
 struct DifferentThing {
   enum class Way { Added, Removed, Changed };
-  std::string kind, name;
+  Message kind, name;
   Way way = Way::Changed;
   std::optional<Vec2> place{};  ///< Local frame of the document after, metres; nothing: it is nowhere.
 };
@@ -29,7 +28,7 @@ struct Comparison {
   std::optional<Vec2> greatest{};  ///< Where heights differ most, local frame of the document after.
   double greatestHeight = 0.0;     ///< By how much there, metres, with its sign.
   std::vector<DifferentThing> things{};
-  std::string note{};  ///< What a person should know of how they were compared, as one line; usually empty.
+  Message note{};  ///< What a person should know of how they were compared, as one line; usually empty.
 };
 
 /// An error where they have no samples in common; cancelled: one as well. Any thread.

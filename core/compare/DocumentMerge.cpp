@@ -86,7 +86,7 @@ class SampleMerge {
     addAdjustments(state, *rasters);
     const LayerId mask = merge.inConflict > 0 ? addMask(state, merge) : 0;
 
-    EditSession session(*document_, "Merge");
+    EditSession session(*document_, Message("Merge"));
     session.setState(state);
     for (const auto& [id, raster] : *rasters)
       if (id != kGround) session.replace(id, raster);
@@ -174,9 +174,7 @@ class SampleMerge {
   std::optional<MaskRaster> conflicts_;
 };
 
-std::string sizeOf(const GridFrame& frame) {
-  return std::to_string(frame.columns) + " x " + std::to_string(frame.rows) + " samples";
-}
+Message sizeOf(const GridFrame& frame) { return Message("%1 x %2 samples", frame.columns, frame.rows); }
 
 }  // namespace
 
@@ -184,9 +182,11 @@ Result<DocumentMerge> mergeDocuments(const DocumentParts& base, const DocumentPa
                                      const DocumentParts& theirs, const Progress& progress) {
   for (const DocumentParts* const side : {&ours, &theirs})
     if (side->state.frame != base.state.frame)
-      return Error{std::string(side == &ours ? "ours" : "theirs") + " has " + sizeOf(side->state.frame) +
-                   " in place of the " + sizeOf(base.state.frame) +
-                   " of the base, or other cells; only versions of one size are merged"};
+      return Error{side == &ours ? "ours has %1 in place of the %2 of the base, or other cells; only "
+                                   "versions of one size are merged"
+                                 : "theirs has %1 in place of the %2 of the base, or other cells; only "
+                                   "versions of one size are merged",
+                   sizeOf(side->state.frame), sizeOf(base.state.frame)};
   auto replayed = mergeByOperations(base, ours, theirs, progress);
   if (!replayed) return replayed.error();
   if (*replayed) {

@@ -21,7 +21,7 @@ struct DocumentMerge {
   std::int64_t samples = 0;        ///< Of all rasters, that came from theirs, where it went by samples.
   std::int64_t inConflict = 0;     ///< Samples that both changed in different ways: ours stay.
   std::string mask;                ///< The saved selection that holds where; empty where there is none.
-  std::vector<std::string> conflicts;  ///< Other things that both changed, a line each: ours stay.
+  std::vector<Message> conflicts;  ///< Other things that both changed, a line each: ours stay.
 
   [[nodiscard]] bool clean() const { return inConflict == 0 && conflicts.empty(); }
 };

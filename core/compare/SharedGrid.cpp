@@ -15,9 +15,7 @@ namespace scarp {
 
 namespace {
 
-std::string sizeInWords(const GridFrame& frame) {
-  return std::to_string(frame.columns) + " x " + std::to_string(frame.rows);
-}
+Message sizeInWords(const GridFrame& frame) { return Message("%1 x %2", frame.columns, frame.rows); }
 
 bool sameCells(const GridFrame& a, const GridFrame& b) {
   constexpr double kRelative = 1e-9;  // What a file's text or single precision may lose is less than a sample.
@@ -75,22 +73,23 @@ Result<SharedGrid> sharedGrid(const Terrain& before, const Terrain& after) {
   if (a.samples() == b.samples()) {
     SharedGrid whole{a.samples(), b.samples()};
     if (placed && offset != std::pair(0, 0))
-      whole.note = "the two lie at different places in the world; samples are compared by column and row";
+      whole.note =
+          Message("the two lie at different places in the world; samples are compared by column and row");
     return whole;
   }
   if (!placed)
-    return Error{"it has " + sizeInWords(b) + " samples in place of " + sizeInWords(a) +
-                 ", and they do not both say where they lie"};
+    return Error{"it has %1 samples in place of %2, and they do not both say where they lie", sizeInWords(b),
+                 sizeInWords(a)};
   if (!offset)
-    return Error{"it has " + sizeInWords(b) + " samples in place of " + sizeInWords(a) +
-                 ", which stand between those of the other"};
+    return Error{"it has %1 samples in place of %2, which stand between those of the other", sizeInWords(b),
+                 sizeInWords(a)};
   const auto [column, row] = *offset;
   const GridRect shared = a.samples().intersected({column, row, column + b.columns, row + b.rows});
   if (shared.width() < 2 || shared.height() < 2) return Error{"it lies elsewhere in the world"};
-  return SharedGrid{shared,
-                    {shared.column0 - column, shared.row0 - row, shared.column1 - column, shared.row1 - row},
-                    "only the " + std::to_string(shared.width()) + " x " + std::to_string(shared.height()) +
-                        " samples that both have are compared"};
+  return SharedGrid{
+      shared,
+      {shared.column0 - column, shared.row0 - row, shared.column1 - column, shared.row1 - row},
+      Message("only the %1 x %2 samples that both have are compared", shared.width(), shared.height())};
 }
 
 Terrain partOfTerrain(const Terrain& terrain, const GridRect& samples) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "core/base/GridRect.h"
 #include "core/base/Result.h"
 #include "core/terrain/Terrain.h"
@@ -17,7 +15,7 @@ namespace scarp {
 /// The samples of two terrains that stand at the same places: two rectangles of one size.
 struct SharedGrid {
   GridRect before, after;
-  std::string note{};  ///< What a person should know of it, as one line; usually empty.
+  Message note{};  ///< What a person should know of it, as one line; usually empty.
 };
 
 /// Of terrains of one size and cell size all samples. Of others those that lie at the same places of the world,

@@ -12,27 +12,25 @@ namespace scarp {
 
 namespace {
 
-using Conflicts = std::vector<std::string>;
+using Conflicts = std::vector<Message>;
 
 constexpr auto kIdOfThing = [](const auto& thing) { return thing.id; };
 constexpr auto kNameOfThing = [](const auto& thing) { return thing.name; };
 
-/// Ours where both changed something, with a line that says so.
+/// Ours where both changed something, with a line that says so. nameOf(thing) is a value of it.
 template <class NameOf>
-auto ourStays(const char* kind, Conflicts& conflicts, const NameOf& nameOf) {
-  return [kind, &conflicts, nameOf]<class Thing>(const Thing* base, const Thing* ours,
-                                                 const Thing* theirs) -> std::optional<Thing> {
-    const std::string name = std::string(kind) + " \"" +
-                             nameOf(ours     ? *ours
-                                    : theirs ? *theirs
-                                             : *base) +
-                             "\"";
+auto ourStays(Message kind, Conflicts& conflicts, const NameOf& nameOf) {
+  return [kind = std::move(kind), &conflicts, nameOf]<class Thing>(
+             const Thing* base, const Thing* ours, const Thing* theirs) -> std::optional<Thing> {
+    const MessageValue name = nameOf(ours ? *ours : theirs ? *theirs : *base);
     if (!ours) {
-      conflicts.push_back(name + ": deleted in ours and changed in theirs; it stays deleted");
+      conflicts.push_back(
+          Message("%1 \"%2\": deleted in ours and changed in theirs; it stays deleted", kind, name));
       return std::nullopt;
     }
-    conflicts.push_back(name + (theirs ? ": changed in both; it stays as in ours"
-                                       : ": changed in ours and deleted in theirs; it stays"));
+    conflicts.push_back(Message(theirs ? "%1 \"%2\": changed in both; it stays as in ours"
+                                       : "%1 \"%2\": changed in ours and deleted in theirs; it stays",
+                                kind, name));
     return *ours;
   };
 }
@@ -42,9 +40,9 @@ LineSet mergeLines(const Layer& base, const Layer& ours, const Layer& theirs, Co
   if (!base.lines || !ours.lines || !theirs.lines)
     return threeWay(base.lines, ours.lines, theirs.lines, whole);
   return LineSet(threeWay(base.lines.lines(), ours.lines.lines(), theirs.lines.lines(), kIdOfThing,
-                          ourStays("line", conflicts, [&](const Line& line) {
-                            return ours.name + ": " +
-                                   (line.name.empty() ? std::to_string(line.id) : line.name);
+                          ourStays(Message("line"), conflicts, [&](const Line& line) {
+                            return Message("%1: %2", ours.name,
+                                           line.name.empty() ? std::to_string(line.id) : line.name);
                           })));
 }
 
@@ -61,13 +59,14 @@ GeoReference mergedPart(const StatePart<GeoReference>&, const GeoReference& base
                         const GeoReference& theirs, Conflicts& conflicts) {
   bool conflict = false;
   GeoReference merged = threeWay(base, ours, theirs, conflict);
-  if (conflict) conflicts.emplace_back("the place in the world was changed in both; it stays as in ours");
+  if (conflict)
+    conflicts.push_back(Message("the place in the world was changed in both; it stays as in ours"));
   return merged;
 }
 
 /// Merges a part as a whole.
 template <class Value>
-Value mergedWhole(std::string line, const Value& base, const Value& ours, const Value& theirs,
+Value mergedWhole(Message line, const Value& base, const Value& ours, const Value& theirs,
                   Conflicts& conflicts) {
   bool conflict = false;
   Value merged = threeWay(base, ours, theirs, conflict);
@@ -77,8 +76,8 @@ Value mergedWhole(std::string line, const Value& base, const Value& ours, const 
 
 RuleStack mergedPart(const StatePart<RuleStack>&, const RuleStack& base, const RuleStack& ours,
                      const RuleStack& theirs, Conflicts& conflicts) {
-  return mergedWhole("the rules of materials were changed in both; they stay as in ours", base, ours, theirs,
-                     conflicts);
+  return mergedWhole(Message("the rules of materials were changed in both; they stay as in ours"), base, ours,
+                     theirs, conflicts);
 }
 
 /// Merges things one by one, by their ids; things without ids by their names.
@@ -87,17 +86,18 @@ std::vector<Thing> mergedPart(const StatePart<std::vector<Thing>>& part, const s
                               const std::vector<Thing>& ours, const std::vector<Thing>& theirs,
                               Conflicts& conflicts) {
   if constexpr (requires(const Thing& thing) { thing.id; })
-    return threeWay(base, ours, theirs, kIdOfThing, ourStays(part.one, conflicts, [](const Thing& thing) {
+    return threeWay(base, ours, theirs, kIdOfThing,
+                    ourStays(Message(part.one), conflicts, [](const Thing& thing) {
                       return thing.name.empty() ? std::to_string(thing.id) : thing.name;
                     }));
   else
-    return threeWay(base, ours, theirs, kNameOfThing, ourStays(part.one, conflicts, kNameOfThing));
+    return threeWay(base, ours, theirs, kNameOfThing, ourStays(Message(part.one), conflicts, kNameOfThing));
 }
 
 std::vector<Layer> mergedPart(const StatePart<std::vector<Layer>>& part, const std::vector<Layer>& base,
                               const std::vector<Layer>& ours, const std::vector<Layer>& theirs,
                               Conflicts& conflicts) {
-  const auto whole = ourStays(part.one, conflicts, kNameOfThing);
+  const auto whole = ourStays(Message(part.one), conflicts, kNameOfThing);
   return threeWay(base, ours, theirs, kIdOfThing,
                   [&](const Layer* b, const Layer* o, const Layer* t) -> std::optional<Layer> {
                     if (!b || !o || !t) return whole(b, o, t);
@@ -119,8 +119,8 @@ std::vector<Layer> mergedPart(const StatePart<std::vector<Layer>>& part, const s
                       layer.outdated = filtered.outdated;
                     }
                     if (conflict)
-                      conflicts.push_back("layer \"" + o->name +
-                                          "\": its settings were changed in both; they stay as in ours");
+                      conflicts.push_back(Message(
+                          "layer \"%1\": its settings were changed in both; they stay as in ours", o->name));
                     return layer;
                   });
 }
@@ -135,10 +135,11 @@ std::vector<Drape> mergedPart(const StatePart<std::vector<Drape>>& part, const s
     return std::ranges::all_of(drapes, [&](const Drape& drape) { return keys.insert(keyOf(drape)).second; });
   };
   if (apart(base) && apart(ours) && apart(theirs)) {
-    auto merged = threeWay(base, ours, theirs, keyOf, ourStays(part.one, conflicts, kNameOfThing));
+    auto merged = threeWay(base, ours, theirs, keyOf, ourStays(Message(part.one), conflicts, kNameOfThing));
     if (merged.size() <= kMostDrapes) return merged;
   }
-  return mergedWhole("the drapes were changed in both; they stay as in ours", base, ours, theirs, conflicts);
+  return mergedWhole(Message("the drapes were changed in both; they stay as in ours"), base, ours, theirs,
+                     conflicts);
 }
 
 /// So that no two selections have one name.
@@ -163,7 +164,7 @@ RuleStack cleaned(RuleStack rules, const std::vector<Material>& materials) {
 }  // namespace
 
 DocumentState mergeStates(const DocumentState& base, const DocumentState& ours, const DocumentState& theirs,
-                          std::vector<std::string>& conflicts) {
+                          std::vector<Message>& conflicts) {
   DocumentState merged;
   forEachStatePart([&](const auto& part) {
     merged.*part.value = mergedPart(part, base.*part.value, ours.*part.value, theirs.*part.value, conflicts);
@@ -171,7 +172,8 @@ DocumentState mergeStates(const DocumentState& base, const DocumentState& ours, 
   repairGroups(merged.layers);
   nameApart(merged.masks);
   if (merged.materials.size() > kMostMaterials || merged.assets.size() > kMostAssets) {
-    conflicts.emplace_back("both together have more materials or assets than a terrain may have; ours stay");
+    conflicts.push_back(
+        Message("both together have more materials or assets than a terrain may have; ours stay"));
     merged.materials = ours.materials;
     merged.assets = ours.assets;
   }
@@ -181,10 +183,10 @@ DocumentState mergeStates(const DocumentState& base, const DocumentState& ours, 
 
 std::map<ObjectId, std::optional<Object>> mergeObjects(const ObjectLayer& base, const ObjectLayer& ours,
                                                        const ObjectLayer& theirs,
-                                                       std::vector<std::string>& conflicts) {
+                                                       std::vector<Message>& conflicts) {
   const auto same = [](const Object* a, const Object* b) { return a == b || (a && b && *a == *b); };
-  const auto stays = ourStays("object", conflicts, [](const Object& object) {
-    return assetName(object.asset) + " " + std::to_string(object.id);
+  const auto stays = ourStays(Message("object"), conflicts, [](const Object& object) {
+    return Message("%1 %2", assetTitle(object.asset), object.id);
   });
   std::map<ObjectId, std::optional<Object>> changes;
   const auto decide = [&](ObjectId id) {

@@ -23,7 +23,7 @@ constexpr auto kNowhere = [](const auto&) { return std::optional<Vec2>(); };
 /// keyOf(thing) tells things apart, or else their order; nameOf(thing) is for a person, same(a, b) of two with one
 /// key; placeOf(thing) says where it is.
 template <class Things, class KeyOf, class NameOf, class Same, class PlaceOf = decltype(kNowhere)>
-ThingDifference compare(std::string kind, const Things& before, const Things& after, const KeyOf& keyOf,
+ThingDifference compare(Message kind, const Things& before, const Things& after, const KeyOf& keyOf,
                         const NameOf& nameOf, const Same& same, const PlaceOf& placeOf = kNowhere) {
   using Thing = typename Things::value_type;
   using Key = std::pair<std::remove_cvref_t<decltype(keyOf(*before.begin()))>, int>;
@@ -36,9 +36,10 @@ ThingDifference compare(std::string kind, const Things& before, const Things& af
   const auto were = byKey(before), are = byKey(after);
   const std::map<Key, const Thing*> wereByKey(were.begin(), were.end()), areByKey(are.begin(), are.end());
   ThingDifference difference{std::move(kind), {}, {}, {}};
-  const auto put = [&](std::vector<std::string>& names, const Thing& thing) {
+  const auto put = [&](std::vector<Message>& names, const Thing& thing) {
     names.push_back(nameOf(thing));
-    if (const std::optional<Vec2> place = placeOf(thing)) difference.places.emplace(names.back(), *place);
+    if (const std::optional<Vec2> place = placeOf(thing))
+      difference.places.emplace(names.back().text(), *place);
   };
   for (const auto& [key, thing] : are) {
     const auto was = wereByKey.find(key);
@@ -54,20 +55,21 @@ ThingDifference compare(std::string kind, const Things& before, const Things& af
 
 constexpr auto kSameValue = [](const auto& a, const auto& b) { return a == b; };
 constexpr auto kNameOf = [](const auto& thing) { return thing.name; };
+constexpr auto kTitleOf = [](const auto& thing) { return Message::verbatim(thing.name); };
 constexpr auto kIdOf = [](const auto& thing) { return thing.id; };
 
 ThingDifference terrainsBetween(const DocumentState& before, const DocumentState& after) {
-  ThingDifference difference{"terrain", {}, {}, {}};
-  const auto changed = [&](bool other, const char* what) {
-    if (other) difference.changed.emplace_back(what);
+  ThingDifference difference{Message("terrain"), {}, {}, {}};
+  const auto changed = [&](bool other, Message what) {
+    if (other) difference.changed.push_back(std::move(what));
   };
   const GeoReference &a = before.georeference, &b = after.georeference;
-  changed(before.frame.samples() != after.frame.samples(), "size");
-  changed(before.frame.dx != after.frame.dx || before.frame.dy != after.frame.dy, "cell size");
+  changed(before.frame.samples() != after.frame.samples(), Message("size"));
+  changed(before.frame.dx != after.frame.dx || before.frame.dy != after.frame.dy, Message("cell size"));
   changed(a.hasGeoTransform != b.hasGeoTransform || (a.hasGeoTransform && a.geoTransform != b.geoTransform),
-          "place in the world");
-  changed(a.crsWkt != b.crsWkt || a.epoch != b.epoch, "coordinate system");
-  changed(a.verticalUnit != b.verticalUnit || a.metresPerUnit != b.metresPerUnit, "vertical unit");
+          Message("place in the world"));
+  changed(a.crsWkt != b.crsWkt || a.epoch != b.epoch, Message("coordinate system"));
+  changed(a.verticalUnit != b.verticalUnit || a.metresPerUnit != b.metresPerUnit, Message("vertical unit"));
   return difference;
 }
 
@@ -86,12 +88,12 @@ ThingDifference linesBetween(const DocumentState& before, const DocumentState& a
     return lines;
   };
   return compare(
-      "lines", linesIn(before), linesIn(after),
+      Message("lines"), linesIn(before), linesIn(after),
       [](const LineOfLayer& one) { return std::pair(one.layerId, one.line->id); },
       [](const LineOfLayer& one) {
         const Line& line = *one.line;
-        return one.layer + ": " + std::string(lineKindNames().key(line.kind)) + " " +
-               (line.name.empty() ? std::to_string(line.id) : line.name);
+        return Message("%1: %2 %3", one.layer, Message(std::string(lineKindNames().key(line.kind)).c_str()),
+                       line.name.empty() ? std::to_string(line.id) : line.name);
       },
       [](const LineOfLayer& a, const LineOfLayer& b) { return *a.line == *b.line; },
       [](const LineOfLayer& one) {
@@ -110,9 +112,9 @@ ThingDifference objectsBetween(const ObjectLayer& before, const ObjectLayer& aft
     return objects;
   };
   return compare(
-      "objects", objectsIn(before), objectsIn(after), kIdOf,
-      [](const Object& object) { return assetName(object.asset) + " " + std::to_string(object.id); },
-      kSameValue, [](const Object& object) { return std::optional(Vec2(object.x, object.y)); });
+      Message("objects"), objectsIn(before), objectsIn(after), kIdOf,
+      [](const Object& object) { return Message("%1 %2", assetTitle(object.asset), object.id); }, kSameValue,
+      [](const Object& object) { return std::optional(Vec2(object.x, object.y)); });
 }
 
 /// The middle of the tiles of a layer that hold something; nothing of one that holds nothing.
@@ -171,13 +173,13 @@ void comparePart(const StatePart<GeoReference>&, const DocumentPair&) {}
 void comparePart(const StatePart<std::vector<Layer>>& part, const DocumentPair& pair) {
   const DocumentState &a = pair.before.state, &b = pair.after.state;
   if (!a.layers.empty() && !b.layers.empty() && !sameSamples(bottomOf(pair.before), bottomOf(pair.after)))
-    pair.add({"ground under the layers", {}, {}, {"heights"}});
+    pair.add({Message("ground under the layers"), {}, {}, {Message("heights")}});
   const auto same = [&pair](const Layer& one, const Layer& other) {
     // What lines make follows from the lines and what lies beneath.
     return one == other && (one.lines || ((one.isUpdatedByEdits() || pair.same(RasterRole::Layer, one.id)) &&
                                           pair.same(RasterRole::LayerMask, one.id)));
   };
-  pair.add(compare(part.all, a.layers, b.layers, kIdOf, kNameOf, same, [&pair](const Layer& layer) {
+  pair.add(compare(Message(part.all), a.layers, b.layers, kIdOf, kTitleOf, same, [&pair](const Layer& layer) {
     const auto place = middleOf(pair.after, layer.id);
     return place ? place : middleOf(pair.before, layer.id);
   }));
@@ -187,7 +189,8 @@ void comparePart(const StatePart<std::vector<Layer>>& part, const DocumentPair& 
       if (std::ranges::find(others, layer.id, &Layer::id) != others.end()) ids.push_back(layer.id);
     return ids;
   };
-  if (kept(a.layers, b.layers) != kept(b.layers, a.layers)) pair.add({part.all, {}, {}, {"their order"}});
+  if (kept(a.layers, b.layers) != kept(b.layers, a.layers))
+    pair.add({Message(part.all), {}, {}, {Message("their order")}});
   pair.add(linesBetween(a, b));
 }
 
@@ -195,18 +198,18 @@ void comparePart(const StatePart<std::vector<Layer>>& part, const DocumentPair& 
 void comparePart(const StatePart<bool>& part, const DocumentPair& pair) {
   if (pair.before.state.*part.value != pair.after.state.*part.value ||
       !pair.same(RasterRole::Selection, kBaseLayer))
-    pair.add({part.all, {}, {}, {"what is selected"}});
+    pair.add({Message(part.all), {}, {}, {Message("what is selected")}});
 }
 
 void comparePart(const StatePart<RuleStack>& part, const DocumentPair& pair) {
   if (pair.before.state.*part.value != pair.after.state.*part.value)
-    pair.add({part.all, {}, {}, {"conditions or order"}});
+    pair.add({Message(part.all), {}, {}, {Message("conditions or order")}});
 }
 
 void comparePart(const StatePart<std::vector<Drape>>& part, const DocumentPair& pair) {
   pair.add(compare(
-      part.all, pair.before.state.*part.value, pair.after.state.*part.value,
-      [](const Drape& drape) { return drape.path + '\n' + drape.name; }, kNameOf, kSameValue));
+      Message(part.all), pair.before.state.*part.value, pair.after.state.*part.value,
+      [](const Drape& drape) { return drape.path + '\n' + drape.name; }, kTitleOf, kSameValue));
 }
 
 /// Compares things by their ids; things without ids by their names.
@@ -222,10 +225,13 @@ void comparePart(const StatePart<std::vector<Thing>>& part, const DocumentPair& 
   };
   if constexpr (requires(const Thing& thing) { thing.id; })
     pair.add(compare(
-        part.all, before, after, kIdOf,
-        [](const Thing& thing) { return thing.name.empty() ? std::to_string(thing.id) : thing.name; }, same));
+        Message(part.all), before, after, kIdOf,
+        [](const Thing& thing) {
+          return Message::verbatim(thing.name.empty() ? std::to_string(thing.id) : thing.name);
+        },
+        same));
   else
-    pair.add(compare(part.all, before, after, kNameOf, kNameOf, same));
+    pair.add(compare(Message(part.all), before, after, kNameOf, kTitleOf, same));
 }
 
 }  // namespace
@@ -235,7 +241,8 @@ std::vector<ThingDifference> thingsBetween(const DocumentParts& before, const Do
   const DocumentPair pair{before, after, all};
   forEachStatePart([&pair](const auto& part) { comparePart(part, pair); });
   pair.add(objectsBetween(before.objects, after.objects));
-  if (!sameRaster(before, after, kDeposit)) pair.add({"deposits of erosion", {}, {}, {"their thickness"}});
+  if (!sameRaster(before, after, kDeposit))
+    pair.add({Message("deposits of erosion"), {}, {}, {Message("their thickness")}});
   return all;
 }
 

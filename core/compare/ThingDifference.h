@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/Message.h"
 #include "core/document/DocumentParts.h"
 #include "core/geometry/Vec.h"
 
@@ -11,10 +12,10 @@ namespace scarp {
 
 /// Of things of one kind those that only one of two documents has, or both but not alike: by their names.
 struct ThingDifference {
-  std::string kind;  ///< "layers"
-  std::vector<std::string> added, removed, changed;
-  /// Where of these a thing is, by its name, in the local frame of the document that has it, or else of the one
-  /// before; only of those that are somewhere.
+  Message kind;  ///< "layers"
+  std::vector<Message> added, removed, changed;
+  /// Where of these a thing is, by its name in English, in the local frame of the document that has it, or
+  /// else of the one before; only of those that are somewhere.
   std::map<std::string, Vec2> places{};
 
   [[nodiscard]] bool empty() const { return added.empty() && removed.empty() && changed.empty(); }

@@ -336,10 +336,10 @@ EditHistory::Entry* EditHistory::find(std::uint64_t id) {
   return entry == entries_.end() ? nullptr : &*entry;
 }
 
-void EditHistory::tell(const std::string& why) {
+void EditHistory::tell(const Message& why) {
   spillFails_ = true;
   if (std::exchange(told_, true)) return;
-  trouble.emit(why + "; it stays in memory, compressed");
+  trouble.emit(Message("%1; it stays in memory, compressed", why));
 }
 
 }  // namespace scarp

@@ -117,7 +117,7 @@ class EditHistory {
 
   /// One line for a person: why history stays in memory though over its budget. Once,
   /// until there are other settings.
-  Signal<const std::string&> trouble;
+  Signal<const Message&> trouble;
 
  private:
   struct Entry {
@@ -147,7 +147,7 @@ class EditHistory {
   /// Waits while the worker has fallen too far behind.
   void holdBack();
   [[nodiscard]] Entry* find(std::uint64_t id);
-  void tell(const std::string& why);
+  void tell(const Message& why);
 
   HistorySettings settings_;
   std::vector<Entry> entries_;

@@ -3,9 +3,9 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
+#include "core/base/Message.h"
 #include "core/document/DocumentState.h"
 #include "core/document/OperationNames.h"
 #include "core/document/RasterId.h"
@@ -25,8 +25,8 @@ using RecordTiles = std::map<RasterId, TileSet>;
 /// What an edit replaced, to be swapped back in: after the swap it holds what it takes to do the edit
 /// again. Heights, layers, masks and objects together.
 struct EditRecord {
-  StepId id = 0;     ///< 0: the history gives it one.
-  std::string name;  ///< As the History dock shows it.
+  StepId id = 0;  ///< 0: the history gives it one.
+  Message name;   ///< As the History dock shows it.
   /// The other tiles. Where `state` has another size of frame: all tiles of all rasters of that state.
   RecordTiles tiles;
   std::map<ObjectId, std::optional<Object>> objects;

@@ -106,22 +106,25 @@ std::optional<std::size_t> findTransparent(const std::vector<Layer>& layers, std
   return findAround(layers, index, [](const Layer& layer) { return !(layer.opacity > 0.0); });
 }
 
-std::string whyLocked(const std::vector<Layer>& layers, std::size_t index) {
+Message whyLocked(const std::vector<Layer>& layers, std::size_t index) {
   const auto found = findLocked(layers, index);
   if (!found) return {};
-  return (layers[*found].isGroup ? "the group " : "the layer ") + inQuotes(layers[*found].name) + " is locked";
+  return Message(layers[*found].isGroup ? "the group %1 is locked" : "the layer %1 is locked",
+                 inQuotes(layers[*found].name));
 }
 
-std::string whyHidden(const std::vector<Layer>& layers, std::size_t index) {
+Message whyHidden(const std::vector<Layer>& layers, std::size_t index) {
   const auto found = findHidden(layers, index);
   if (!found) return {};
-  return (layers[*found].isGroup ? "the group " : "the layer ") + inQuotes(layers[*found].name) + " is hidden";
+  return Message(layers[*found].isGroup ? "the group %1 is hidden" : "the layer %1 is hidden",
+                 inQuotes(layers[*found].name));
 }
 
-std::string whyTransparent(const std::vector<Layer>& layers, std::size_t index) {
+Message whyTransparent(const std::vector<Layer>& layers, std::size_t index) {
   const auto found = findTransparent(layers, index);
   if (!found) return {};
-  return (layers[*found].isGroup ? "the group " : "the layer ") + inQuotes(layers[*found].name) + " has no opacity";
+  return Message(layers[*found].isGroup ? "the group %1 has no opacity" : "the layer %1 has no opacity",
+                 inQuotes(layers[*found].name));
 }
 
 void repairGroups(std::vector<Layer>& layers) {

@@ -51,9 +51,9 @@ struct LayerCounts {
 [[nodiscard]] std::optional<std::size_t> findHidden(const std::vector<Layer>& layers, std::size_t index);
 [[nodiscard]] std::optional<std::size_t> findTransparent(const std::vector<Layer>& layers, std::size_t index);
 /// Return that layer or group as one line, `the group "Roads" is locked`; empty if there is none.
-[[nodiscard]] std::string whyLocked(const std::vector<Layer>& layers, std::size_t index);
-[[nodiscard]] std::string whyHidden(const std::vector<Layer>& layers, std::size_t index);
-[[nodiscard]] std::string whyTransparent(const std::vector<Layer>& layers, std::size_t index);
+[[nodiscard]] Message whyLocked(const std::vector<Layer>& layers, std::size_t index);
+[[nodiscard]] Message whyHidden(const std::vector<Layer>& layers, std::size_t index);
+[[nodiscard]] Message whyTransparent(const std::vector<Layer>& layers, std::size_t index);
 
 /// Restores the order and the references of groups in layers from a file or a merge: layers leave groups that do
 /// not exist, contain themselves or are nested too deep, and members move directly below their group. Keeps the

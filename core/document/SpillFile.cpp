@@ -26,7 +26,7 @@ Result<int> SpillFile::descriptor() {
   std::string path = folder_ + "/scarp-history-XXXXXX";
   descriptor_ = mkostemp(path.data(), O_CLOEXEC);
   if (descriptor_ < 0)
-    return Error{"the undo history cannot be written to \"" + folder_ + "\": " + systemReason(errno)};
+    return Error{"the undo history cannot be written to \"%1\": %2", folder_, systemReason(errno)};
   unlink(path.c_str());
   return descriptor_;
 }
@@ -42,8 +42,8 @@ Result<std::shared_ptr<const SpilledBytes>> SpillFile::write(std::span<const std
         pwrite(*file, bytes.data() + done, bytes.size() - done, static_cast<off_t>(offset + done));
     if (written < 0 && errno == EINTR) continue;
     if (written <= 0)
-      return Error{"the undo history cannot be written to \"" + folder_ +
-                   "\": " + systemReason(written < 0 ? errno : ENOSPC)};
+      return Error{"the undo history cannot be written to \"%1\": %2", folder_,
+                   systemReason(written < 0 ? errno : ENOSPC)};
     done += static_cast<std::size_t>(written);
   }
   return std::shared_ptr<const SpilledBytes>(std::move(place));
@@ -101,7 +101,7 @@ Result<std::vector<std::byte>> SpilledBytes::read() const {
     const ssize_t count =
         pread(*file, bytes.data() + done, bytes.size() - done, static_cast<off_t>(offset_ + done));
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return Error{"the undo history on disk cannot be read: " + systemReason(errno)};
+    if (count < 0) return Error{"the undo history on disk cannot be read: %1", systemReason(errno)};
     if (count == 0) return Error{"the undo history on disk has been cut short by something else"};
     done += static_cast<std::size_t>(count);
   }

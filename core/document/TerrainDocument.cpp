@@ -100,20 +100,20 @@ void TerrainDocument::takeIdsFrom(Ids ids) {
   passIds(state(), ids_);
 }
 
-std::string TerrainDocument::whyNotEditable() const {
+Message TerrainDocument::whyNotEditable() const {
   const LayerId edited = editedLayer();
   if (const std::size_t active = placeOf(activeLayer()); active > 0 && layers()[active - 1].isGroup)
     if (placeOf(edited) <= firstOf(layers(), active - 1))
-      return "the group \"" + layers()[active - 1].name + "\" contains no layer that can be edited";
+      return Message("the group \"%1\" contains no layer that can be edited", layers()[active - 1].name);
   return whyNotEditable(edited);
 }
 
-std::string TerrainDocument::whyNotEditable(LayerId edited) const {
+Message TerrainDocument::whyNotEditable(LayerId edited) const {
   if (edited == kBaseLayer) return {};
   const std::size_t index = placeOf(edited) - 1;
-  if (layers()[index].isGroup) return "the group \"" + layers()[index].name + "\" has no mask";
-  if (std::string why = whyLocked(layers(), index); !why.empty()) return why;
-  if (std::string why = whyHidden(layers(), index); !why.empty()) return why;
+  if (layers()[index].isGroup) return Message("the group \"%1\" has no mask", layers()[index].name);
+  if (Message why = whyLocked(layers(), index); !why.empty()) return why;
+  if (Message why = whyHidden(layers(), index); !why.empty()) return why;
   return whyTransparent(layers(), index);
 }
 

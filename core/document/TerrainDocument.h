@@ -76,9 +76,9 @@ class TerrainDocument {
   [[nodiscard]] LayerId nextLayerId() const { return ids_.layers.next(); }
   /// Returns why the ground cannot be edited, as one line; empty if it can: editedLayer() or a group that
   /// contains it is hidden, locked or has no opacity, or the active group does not contain it.
-  [[nodiscard]] std::string whyNotEditable() const;
+  [[nodiscard]] Message whyNotEditable() const;
   /// Returns why a layer or its mask cannot be edited. Contract: the document has this layer.
-  [[nodiscard]] std::string whyNotEditable(LayerId edited) const;
+  [[nodiscard]] Message whyNotEditable(LayerId edited) const;
 
   /// How far edits reach, 0…1; null while nothing is selected, which means everywhere.
   [[nodiscard]] const MaskRaster* selection() const { return raster(kSelection); }

@@ -184,7 +184,7 @@ TileOnBase unpackOnBase(std::span<const std::byte> bytes, const Tile& base, std:
 
 Result<std::vector<TilePair>> unpackTiles(std::span<const PackedTile> directory,
                                           std::span<const std::byte> bytes, const PresentTile& present) {
-  const Error broken{"the undo history on disk was changed or damaged by something else"};
+  const Error broken = Error{"the undo history on disk was changed or damaged by something else"};
   std::vector<TilePair> tiles(directory.size());
   for (std::size_t i = 0; i < directory.size(); ++i) {
     tiles[i].key = directory[i].key;

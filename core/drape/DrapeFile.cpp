@@ -4,12 +4,12 @@
 #include <xxhash.h>
 
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <vector>
 
+#include "core/base/SystemReason.h"
 #include "core/io/SampleSource.h"
 
 namespace scarp {
@@ -44,11 +44,11 @@ Result<FileIdentity> identityOf(const std::string& name) {
   if (!file) return file.error();
   const std::string& path = file->empty() ? name : *file;
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return Error{name + ": " + std::strerror(errno)};
-  if (S_ISDIR(status.st_mode)) return Error{name + ": is a folder, not a picture"};
-  if (!S_ISREG(status.st_mode)) return Error{name + ": is not an ordinary file"};
+  if (::stat(path.c_str(), &status) != 0) return errorIn(name, Message::verbatim(systemReason(errno)));
+  if (S_ISDIR(status.st_mode)) return errorIn(name, "is a folder, not a picture");
+  if (!S_ISREG(status.st_mode)) return errorIn(name, "is not an ordinary file");
   FileIdentity identity{static_cast<std::uint64_t>(status.st_size), 0};
-  if (identity.bytes == 0) return Error{name + ": the file is empty"};
+  if (identity.bytes == 0) return errorIn(name, "the file is empty");
   std::ifstream stream(path, std::ios::binary);
   const std::uint64_t head = std::min(identity.bytes, kLooked),
                       tail = std::min(identity.bytes - head, kLooked);
@@ -56,7 +56,7 @@ Result<FileIdentity> identityOf(const std::string& name) {
   stream.read(bytes.data(), static_cast<std::streamsize>(head));
   stream.seekg(static_cast<std::streamoff>(identity.bytes - tail));
   stream.read(bytes.data() + head, static_cast<std::streamsize>(tail));
-  if (!stream) return Error{name + ": cannot be read"};
+  if (!stream) return errorIn(name, "cannot be read");
   identity.sum = XXH3_64bits(bytes.data(), bytes.size());
   return identity;
 }

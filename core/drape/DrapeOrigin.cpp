@@ -190,7 +190,7 @@ Result<PackedDrape> packedFrom(SampleSource& source, const std::string& path, co
   // Whole pixels a texel, so that all have the same size; less than one texel's are left over.
   const int each = (std::max(window.width(), window.height()) + kMostTexels - 1) / kMostTexels;
   const int columns = each > 0 ? window.width() / each : 0, rows = each > 0 ? window.height() / each : 0;
-  if (columns < 2 || rows < 2) return Error{path + ": nothing of it lies on the terrain"};
+  if (columns < 2 || rows < 2) return errorIn(path, "nothing of it lies on the terrain");
 
   Texels shown{columns, rows, 3, {}}, opacity{columns, rows, 1, {}};
   const auto texels = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
@@ -234,7 +234,7 @@ Result<PackedDrape> packedFrom(SampleSource& source, const std::string& path, co
 
 Result<std::unique_ptr<SampleSource>> openOrigin(const DrapeOrigin& origin) {
   if (!origin.packed) return openPicture(origin.path);
-  if (!origin.packed->whole()) return Error{origin.path + ": its picture is missing in the project"};
+  if (!origin.packed->whole()) return errorIn(origin.path, "its picture is missing in the project");
   return std::unique_ptr<SampleSource>(std::make_unique<PackedSource>(origin.path, *origin.packed));
 }
 

@@ -37,7 +37,7 @@ struct DrapeOrigin {
 /// A drape of heights that were imported.
 struct PackedHeights {
   PackedDrape packed;
-  std::vector<std::string> warnings;  ///< Of the import, one line each.
+  std::vector<Message> warnings;  ///< Of the import, one line each.
 };
 /// Imports a raster as importRaster() does and draws the heights on a terrain in the colours of numbers, to
 /// be kept in a project: a project does not store how the file of a drape is read. The error is one line that

@@ -41,7 +41,7 @@ Result<DrapePlacement> DrapePlacement::make(const std::string& path, const Sourc
     const double x = (frame.columns - 1) / made.width_, y = (frame.rows - 1) / made.height_;
     made.pictureToWorld_ = {0.0, x, 0.0, 0.0, 0.0, y};
     made.gridToWorld_ = made.worldToGrid_ = {0.0, 1.0, 0.0, 0.0, 0.0, 1.0};
-    if (!invert(made.pictureToWorld_, made.worldToPicture_)) return Error{path + ": is too small"};
+    if (!invert(made.pictureToWorld_, made.worldToPicture_)) return errorIn(path, "is too small");
     return made;
   }
   const Vec2 first = toWorld(reference, frame, 0.0, 0.0);
@@ -50,11 +50,11 @@ Result<DrapePlacement> DrapePlacement::make(const std::string& path, const Sourc
   made.gridToWorld_ = {first.x(), east.x(), south.x(), first.y(), east.y(), south.y()};
   made.pictureToWorld_ = *picture.geoTransform;
   if (!invert(made.pictureToWorld_, made.worldToPicture_) || !invert(made.gridToWorld_, made.worldToGrid_))
-    return Error{path + ": its place in the world is none: its pixels have no area"};
+    return errorIn(path, "its place in the world is none: its pixels have no area");
   if (from != to) {
     made.there_ = wayBetween(from, to);
     made.back_ = wayBetween(to, from);
-    if (!made.there_ || !made.back_) return Error{path + ": there is no way from its CRS to the terrain's"};
+    if (!made.there_ || !made.back_) return errorIn(path, "there is no way from its CRS to the terrain's");
   }
   const auto crs = describeCrs(to);
   made.wraps_ = crs && crs->geographic;

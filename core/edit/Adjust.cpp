@@ -58,7 +58,7 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
   const EditHistory& history = document.history();
   const std::size_t adjusted = indexOf(operation.step, history);
   if (!strokeOfStep(history, adjusted))
-    return Error{"step " + std::to_string(operation.step) + " of the history is no stroke that is done"};
+    return Error{"step %1 of the history is no stroke that is done", operation.step};
   // An earlier adjustment reaches back to its own stroke: the ground before that is the last that still
   // holds.
   std::size_t first = adjusted;
@@ -74,7 +74,7 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
   AdjustTask task{*std::move(start), history.settings(), {}};
   for (std::size_t i = first; i < history.position(); ++i) {
     const EditRecord& record = history.record(i);
-    if (!record.operation) return Error{"the step \"" + record.name + "\" cannot be done anew"};
+    if (!record.operation) return Error{"the step \"%1\" cannot be done anew", record.name};
     const StrokeOperation* stroke = i == adjusted ? &operation.stroke : strokeOfStep(history, i);
     Operation again = stroke ? Operation(*stroke) : elsewhere(*record.operation, history);
     if (const auto to = operationInfo(again).earlierGround(again);
@@ -96,7 +96,7 @@ Result<DocumentParts> AdjustTask::run(const Progress& progress) const {
   for (const Step& step : steps)
     replayed.push_back({step.operation.is<AdjustOperation>() ? nullptr : &step.operation, step.active});
   const auto prefix = [this](std::size_t i) {
-    return "the step \"" + steps[i].name + "\" cannot be done any more: ";
+    return Message("the step \"%1\" cannot be done any more", steps[i].name);
   };
   const ReplayRules rules{.findsByPlace = true, .addsEmptySteps = true, .errorPrefix = prefix};
   if (const auto done = replaySteps(replayed, document, rules, progress); !done) return done.error();
@@ -107,7 +107,7 @@ Result<void> commitAdjusted(TerrainDocument& document, const DocumentParts& adju
                             const AdjustOperation& operation) {
   EXPECTS(adjusted.state.frame.samples() == document.frame().samples() &&
           adjusted.state.layers.size() == document.layers().size());
-  EditSession session(document, "Adjust " + document.history().record(operation.step).name);
+  EditSession session(document, Message("Adjust %1", document.history().record(operation.step).name));
   const auto take = [&](RasterId id, RasterId from) {
     const auto found = adjusted.rasters.find(from);
     const HeightRaster* present = document.raster(id);

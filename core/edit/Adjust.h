@@ -15,7 +15,7 @@ struct AdjustTask {
   struct Step {
     Operation operation;
     LayerName active;  ///< The layer that was active.
-    std::string name;
+    Message name;
   };
   DocumentParts start;
   HistorySettings history;  ///< The document's: the steps done anew are kept within the same limits.

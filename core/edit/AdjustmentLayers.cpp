@@ -106,8 +106,8 @@ double scaledDifference(double metres, const RescaleReshape& rescale) {
 Result<void> checkAdjustment(const Filter& filter) {
   if (auto good = validate(filter); !good) return good;
   if (kindOf(filter).traits.repairs)
-    return Error{"the filter \"" + std::string(kindOf(filter).key) +
-                 "\" repairs data and cannot be an adjustment layer; apply it to the base"};
+    return Error{"the filter \"%1\" repairs data and cannot be an adjustment layer; apply it to the base",
+                 std::string(kindOf(filter).key)};
   return {};
 }
 
@@ -117,11 +117,11 @@ Result<void> checkAdjustment(const Layer& layer) {
   if (layer.lines) return Error{"an adjustment layer has no lines"};
   const bool replaces = layer.blend == LayerBlend::Replace;
   if (!replaces && layer.blend != LayerBlend::Add)
-    return Error{"an adjustment layer cannot have the blend \"" + std::string(layerBlendNames().key(layer.blend)) +
-                 "\""};
+    return Error{"an adjustment layer cannot have the blend \"%1\"",
+                 std::string(layerBlendNames().key(layer.blend))};
   if (replaces && !isLocal(filterHalo(*layer.adjustment, GridFrame{})))
-    return Error{"an adjustment layer of the filter \"" + std::string(kindOf(*layer.adjustment).key) +
-                 "\" must have the blend \"add\""};
+    return Error{"an adjustment layer of the filter \"%1\" must have the blend \"add\"",
+                 std::string(kindOf(*layer.adjustment).key)};
   return {};
 }
 
@@ -226,14 +226,13 @@ Result<AdjustmentTask> adjustmentTask(const TerrainDocument& document, const Upd
   const auto& layers = document.layers();
   const std::size_t place = operation.layer;
   if (place < 1 || place > layers.size())
-    return Error{place == 0 ? std::string("the base is not an adjustment layer")
-                            : "there is no layer " + std::to_string(place) + "; there are " +
-                                  std::to_string(layers.size())};
+    return place == 0 ? Error{"the base is not an adjustment layer"}
+                      : Error{"there is no layer %1; there are %2", place, layers.size()};
   const Layer& layer = layers[place - 1];
-  if (!layer.adjustment) return Error{"the layer " + inQuotes(layer.name) + " is not an adjustment layer"};
-  if (std::string why = whyLocked(layers, place - 1); !why.empty()) return Error{std::move(why)};
+  if (!layer.adjustment) return Error{"the layer %1 is not an adjustment layer", inQuotes(layer.name)};
+  if (Message why = whyLocked(layers, place - 1); !why.empty()) return Error{std::move(why)};
   if (layer.isUpdatedByEdits())
-    return Error{"the layer " + inQuotes(layer.name) + " is updated by every edit and needs no update"};
+    return Error{"the layer %1 is updated by every edit and needs no update", inQuotes(layer.name)};
   return AdjustmentTask{*layer.adjustment,
                         {document.frame(), document.state().georeference, groundBeneath(document.content(), place - 1)}};
 }
@@ -251,7 +250,7 @@ Result<void> commitAdjustment(TerrainDocument& document, const AdjustmentTask& t
     return !sameTile(ground.tile(slot), before.tile(slot), before.fill());
   });
   const RasterId raster{RasterRole::Layer, layer.id};
-  EditSession session(document, "Update layer " + inQuotes(layer.name));
+  EditSession session(document, Message("Update layer %1", inQuotes(layer.name)));
   if (state != document.state()) session.setState(std::move(state));
   session.replace(raster, change);
   return session.keep(std::make_shared<const Operation>(operation));

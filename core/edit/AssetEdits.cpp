@@ -18,8 +18,8 @@ namespace {
 Result<AssetKind> ownAsset(const std::string& name, const TerrainDocument& document) {
   const auto kind = assetNamed(name);
   if (kind && document.objects().assets().find(*kind)) return *kind;
-  if (kind && isBuiltIn(*kind)) return Error{inQuotes(name) + " is a built-in asset, which stays as it is"};
-  return Error{"there is no asset " + inQuotes(name) + " of the project's own"};
+  if (kind && isBuiltIn(*kind)) return Error{"%1 is a built-in asset, which stays as it is", inQuotes(name)};
+  return Error{"there is no asset %1 of the project's own", inQuotes(name)};
 }
 
 /// All objects of an asset, as `become` makes them.
@@ -37,12 +37,12 @@ std::map<ObjectId, std::optional<Object>> changedObjects(AssetKind asset, const 
 enum class ObjectsGo { Before, After };
 
 template <class Done>
-Result<void> commitAssets(TerrainDocument& document, const std::string& title, std::vector<Asset> assets,
+Result<void> commitAssets(TerrainDocument& document, Message title, std::vector<Asset> assets,
                           std::vector<ScatterRule> scatterRules,
                           std::map<ObjectId, std::optional<Object>> objects, ObjectsGo when,
                           const Done& operation) {
   if (auto good = validate(assets); !good) return good;
-  EditSession session(document, title);
+  EditSession session(document, std::move(title));
   DocumentState state = document.state();
   if (state.assets == assets && objects.empty()) return {};
   state.assets = std::move(assets);
@@ -56,12 +56,11 @@ Result<void> commitAssets(TerrainDocument& document, const std::string& title, s
 }  // namespace
 
 Result<void> performByPlaces(const AddAssetOperation& operation, TerrainDocument& document, const Progress&) {
-  if (operation.asset.content == 0)
-    return Error{"the asset " + inQuotes(operation.asset.name) + " has no model"};
+  if (operation.asset.content == 0) return Error{"the asset %1 has no model", inQuotes(operation.asset.name)};
   std::vector<Asset> assets = document.assets();
   assets.push_back(operation.asset);
   AddAssetOperation done{operation.asset, {}};
-  return commitAssets(document, "Import " + inQuotes(operation.asset.name), std::move(assets),
+  return commitAssets(document, Message("Import \"%1\"", operation.asset.name), std::move(assets),
                       document.scatterRules(), {}, ObjectsGo::After, done);
 }
 
@@ -86,12 +85,12 @@ Result<void> performByPlaces(const SetAssetOperation& operation, TerrainDocument
       object.asset = after;
       return std::optional(object);
     });
-  const std::string title =
-      (after == *before ? "Change asset " : "Rename asset ") + inQuotes(operation.asset);
+  Message title = Message(after == *before ? "Change asset \"%1\"" : "Rename asset \"%1\"", operation.asset);
   SetAssetOperation done = operation;
   done.file = {};
-  return commitAssets(document, title, std::move(assets), withAsset(document.scatterRules(), *before, after),
-                      std::move(objects), ObjectsGo::After, done);
+  return commitAssets(document, std::move(title), std::move(assets),
+                      withAsset(document.scatterRules(), *before, after), std::move(objects),
+                      ObjectsGo::After, done);
 }
 
 Result<void> performByPlaces(const RemoveAssetOperation& operation, TerrainDocument& document,
@@ -102,7 +101,7 @@ Result<void> performByPlaces(const RemoveAssetOperation& operation, TerrainDocum
   std::erase_if(assets, [&](const Asset& one) { return one.name == operation.asset; });
   auto objects =
       changedObjects(*asset, document.objects(), [](const Object&) { return std::optional<Object>(); });
-  return commitAssets(document, "Remove asset " + inQuotes(operation.asset), std::move(assets),
+  return commitAssets(document, Message("Remove asset \"%1\"", operation.asset), std::move(assets),
                       withAsset(document.scatterRules(), *asset, {}), std::move(objects), ObjectsGo::Before,
                       operation);
 }

@@ -16,14 +16,18 @@ namespace scarp {
 /// shows, and the objects that stand where it is selected by a half or more go.
 struct CutOperation {
   static constexpr OperationTraits kTraits{
-      .key = "cut", .topic = EditTopic::Unmergeable, .copying = ScriptCopy::Never, .effect = "the cut"};
+      .key = "cut", .topic = EditTopic::Unmergeable, .copying = ScriptCopy::Never, .effect = [] {
+        return Message("the cut");
+      }};
 };
 
 /// Puts a clip onto the ground, wherever the active layer shows. The selection does not bound it: it is what
 /// was copied, and what is pasted goes elsewhere.
 struct PasteOperation {
   static constexpr OperationTraits kTraits{
-      .key = "paste", .topic = EditTopic::Unmergeable, .copying = ScriptCopy::Never, .effect = "the paste"};
+      .key = "paste", .topic = EditTopic::Unmergeable, .copying = ScriptCopy::Never, .effect = [] {
+        return Message("the paste");
+      }};
   std::shared_ptr<const TerrainClip> clip;  ///< Not null.
   ClipPlacement placement;
   /// Objects of the clip, positioned in its frame; those that would be off the terrain are omitted.

@@ -16,15 +16,14 @@ namespace {
 
 Result<void> checkDrape(std::size_t place, const TerrainDocument& document) {
   if (place >= 1 && place <= document.drapes().size()) return {};
-  return Error{"there is no drape " + std::to_string(place) + "; there are " +
-               std::to_string(document.drapes().size())};
+  return Error{"there is no drape %1; there are %2", place, document.drapes().size()};
 }
 
 template <class Done>
-Result<void> commitDrapes(TerrainDocument& document, const std::string& title, std::vector<Drape> drapes,
+Result<void> commitDrapes(TerrainDocument& document, Message title, std::vector<Drape> drapes,
                           const Done& operation) {
   if (auto good = validate(drapes); !good) return good;
-  EditSession session(document, title);
+  EditSession session(document, std::move(title));
   DocumentState state = document.state();
   if (state.drapes == drapes) return {};
   state.drapes = std::move(drapes);
@@ -45,11 +44,11 @@ const Schema<SetDrapeOperation>& drapeSchema() {
 }
 
 Result<void> validate(const std::vector<Drape>& drapes) {
-  if (drapes.size() > kMostDrapes) return Error{std::to_string(kMostDrapes) + " drapes are the most"};
+  if (drapes.size() > kMostDrapes) return Error{"%1 drapes are the most", kMostDrapes};
   std::map<std::uint64_t, long long> pictures;  // By sum: each is held once.
   for (const Drape& drape : drapes) {
     if (drape.name.empty()) return Error{"a drape has no name"};
-    if (drape.path.empty()) return Error{"the drape " + inQuotes(drape.name) + " names no file"};
+    if (drape.path.empty()) return Error{"the drape %1 names no file", inQuotes(drape.name)};
     if (!(drape.opacity >= 0.0 && drape.opacity <= 1.0)) return Error{"an opacity must be from 0 to 1"};
     if (drape.packed)
       for (const PicturePtr& picture : {drape.packed->colourPicture, drape.packed->opacityPicture})
@@ -58,15 +57,16 @@ Result<void> validate(const std::vector<Drape>& drapes) {
   long long bytes = 0;
   for (const auto& [sum, size] : pictures) bytes += size;
   if (bytes > kMostPictureBytes)
-    return Error{"the pictures of drapes in the project take " + std::to_string(bytes >> 20) + " MiB; " +
-                 std::to_string(kMostPictureBytes >> 20) + " MiB are the most"};
+    return Error{"the pictures of drapes in the project take %1 MiB; %2 MiB are the most", bytes >> 20,
+                 kMostPictureBytes >> 20};
   return {};
 }
 
 Result<void> performByPlaces(const AddDrapeOperation& operation, TerrainDocument& document, const Progress&) {
   std::vector<Drape> drapes = document.drapes();
   drapes.push_back(operation.drape);
-  return commitDrapes(document, "Add drape " + inQuotes(operation.drape.name), std::move(drapes), operation);
+  return commitDrapes(document, Message("Add drape \"%1\"", operation.drape.name), std::move(drapes),
+                      operation);
 }
 
 Result<void> performByPlaces(const SetDrapeOperation& operation, TerrainDocument& document, const Progress&) {
@@ -83,15 +83,16 @@ Result<void> performByPlaces(const SetDrapeOperation& operation, TerrainDocument
     drape.packed.reset();
   }
   if (operation.pack == true) {
-    if (!operation.packed) return Error{"the picture of the drape " + inQuotes(drape.name) + " was not read"};
+    if (!operation.packed) return Error{"the picture of the drape %1 was not read", inQuotes(drape.name)};
     drape.packed = *operation.packed;
   } else if (operation.pack == false) {
     drape.packed.reset();
   }
-  const std::string title = operation.pack == true ? "Keep drape " + inQuotes(drape.name) + " in the project"
-                            : operation.pack == false ? "Link drape " + inQuotes(drape.name)
-                                                      : "Change drape " + inQuotes(drape.name);
-  return commitDrapes(document, title, std::move(drapes), operation);
+  Message title = Message(operation.pack == true    ? "Keep drape \"%1\" in the project"
+                          : operation.pack == false ? "Link drape \"%1\""
+                                                    : "Change drape \"%1\"",
+                          drape.name);
+  return commitDrapes(document, std::move(title), std::move(drapes), operation);
 }
 
 Result<void> performByPlaces(const MoveDrapeOperation& operation, TerrainDocument& document,
@@ -102,7 +103,7 @@ Result<void> performByPlaces(const MoveDrapeOperation& operation, TerrainDocumen
   const Drape drape = drapes[operation.from - 1];
   drapes.erase(drapes.begin() + static_cast<std::ptrdiff_t>(operation.from) - 1);
   drapes.insert(drapes.begin() + static_cast<std::ptrdiff_t>(operation.to) - 1, drape);
-  return commitDrapes(document, "Move drape " + inQuotes(drape.name), std::move(drapes), operation);
+  return commitDrapes(document, Message("Move drape \"%1\"", drape.name), std::move(drapes), operation);
 }
 
 Result<void> performByPlaces(const RemoveDrapeOperation& operation, TerrainDocument& document,
@@ -111,7 +112,7 @@ Result<void> performByPlaces(const RemoveDrapeOperation& operation, TerrainDocum
   std::vector<Drape> drapes = document.drapes();
   const std::string name = drapes[operation.drape - 1].name;
   drapes.erase(drapes.begin() + static_cast<std::ptrdiff_t>(operation.drape) - 1);
-  return commitDrapes(document, "Remove drape " + inQuotes(name), std::move(drapes), operation);
+  return commitDrapes(document, Message("Remove drape \"%1\"", name), std::move(drapes), operation);
 }
 
 }  // namespace scarp

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <limits>
 
-#include "core/base/ShortNumber.h"
 #include "core/brush/BrushKinds.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/GroundOperations.h"
@@ -57,7 +56,7 @@ bool anyThrough(const Gate& one, const Gate& other, const HeightRaster& ground, 
 }
 
 template <class F>
-std::string whyMaskedIn(const TerrainDocument& document, const GridRect& rect, Masked masked, F&& columns) {
+Message whyMaskedIn(const TerrainDocument& document, const GridRect& rect, Masked masked, F&& columns) {
   const LayerId edited = document.editedLayer();
   const Gate selection{masked == Masked::BySelectionToo ? document.selection() : nullptr};
   const Gate mask{edited != kBaseLayer && isMasked(document, edited)
@@ -69,14 +68,14 @@ std::string whyMaskedIn(const TerrainDocument& document, const GridRect& rect, M
   const Gate open{nullptr};
   if (mask.mask &&
       (!anyThrough(mask, open, ground, rect, columns) || anyThrough(selection, open, ground, rect, columns)))
-    return "the mask of the layer \"" + document.layers()[document.placeOf(edited) - 1].name +
-           "\" lets nothing through here";
-  return selectsNothing(*selection.mask) ? "nothing is selected" : "nothing is selected here";
+    return Message("the mask of the layer \"%1\" lets nothing through here",
+                   document.layers()[document.placeOf(edited) - 1].name);
+  return Message(selectsNothing(*selection.mask) ? "nothing is selected" : "nothing is selected here");
 }
 
 }  // namespace
 
-std::string whyMasked(const TerrainDocument& document, const EditReach& reach) {
+Message whyMasked(const TerrainDocument& document, const EditReach& reach) {
   const GridFrame& frame = document.frame();
   const double column = frame.column(reach.place.x()), row = frame.row(reach.place.y());
   // Of a brush smaller than a cell, the samples around it.
@@ -96,13 +95,13 @@ std::string whyMasked(const TerrainDocument& document, const EditReach& reach) {
   });
 }
 
-std::string whyMasked(const TerrainDocument& document, const GridRect& samples, Masked masked) {
+Message whyMasked(const TerrainDocument& document, const GridRect& samples, Masked masked) {
   const GridRect rect = samples.intersected(document.frame().samples());
   return whyMaskedIn(document, rect, masked, [&](int) -> Columns { return {rect.column0, rect.column1}; });
 }
 
-std::string whyMasked(const TerrainDocument& document, std::span<const EditReach> way) {
-  std::string why;
+Message whyMasked(const TerrainDocument& document, std::span<const EditReach> way) {
+  Message why;
   const std::size_t step = std::max<std::size_t>(1, way.size() / kLooks);
   for (std::size_t i = 0; i < way.size(); i += step) {
     why = whyMasked(document, way[i]);
@@ -111,28 +110,29 @@ std::string whyMasked(const TerrainDocument& document, std::span<const EditReach
   return why;
 }
 
-std::string whyStrokeChangedNothing(const TerrainDocument& document, const BrushSettings& brush,
-                                    std::span<const StrokeSample> samples) {
+Message whyStrokeChangedNothing(const TerrainDocument& document, const BrushSettings& brush,
+                                std::span<const StrokeSample> samples) {
   const GridFrame& frame = document.frame();
   const double east = 0.5 * frame.width(), north = 0.5 * frame.depth();
   if (std::ranges::none_of(samples, [&](const StrokeSample& at) {
         return std::abs(at.x) <= east + brush.radius && std::abs(at.y) <= north + brush.radius;
       }))
-    return "it is outside the terrain, which extends from x " + shortNumber(-east) + " to " +
-           shortNumber(east) + " m and from y " + shortNumber(-north) + " to " + shortNumber(north) + " m";
+    return Message("it is outside the terrain, which extends from x %1 to %2 and from y %3 to %4",
+                   plainMetres(-east), metres(east), plainMetres(-north), metres(north));
   std::vector<EditReach> way;
   for (const StrokeSample& at : samples) way.push_back({{at.x, at.y}, brush.radius});
-  if (std::string why = whyMasked(document, way); !why.empty()) return why;
+  if (Message why = whyMasked(document, way); !why.empty()) return why;
   // Within half the diagonal of a cell around any place on the terrain there is a sample.
   if (const double needed = 0.5 * std::hypot(frame.dx, frame.dy); brush.radius < needed)
-    return "a brush with a radius of " + shortNumber(brush.radius) +
-           " m is smaller than a cell and may contain no " + "sample; use a radius of at least " +
-           shortNumber(std::ceil(10.0 * needed) / 10.0) + " m";
+    return Message(
+        "a brush with a radius of %1 is smaller than a cell and may contain no sample; use a radius of at "
+        "least %2",
+        metres(brush.radius), metres(std::ceil(10.0 * needed) / 10.0));
   return {};
 }
 
-std::string whyStrokeInexact(const TerrainDocument& document, const BrushSettings& brush,
-                             std::span<const StrokeSample> samples) {
+Message whyStrokeInexact(const TerrainDocument& document, const BrushSettings& brush,
+                         std::span<const StrokeSample> samples) {
   const StrokeDabs dabs = brushKindInfo(brush.kind).traits.dabs;
   if (dabs == StrokeDabs::Moves || dabs == StrokeDabs::None || !kindUses(brush.kind, "strength")) return {};
   const GridFrame& frame = document.frame();
@@ -145,18 +145,18 @@ std::string whyStrokeInexact(const TerrainDocument& document, const BrushSetting
   const double digit = highest > 0.0F ? std::pow(10.0, std::floor(std::log10(highest)) - 1.0) : 1.0;
   const double least = 0.5 * step / 0.02;
   if (!(brush.strength > 0.0) || brush.strength >= least) return {};
-  return "the strength of " + shortNumber(brush.strength) + " m is too little for heights of " +
-         shortNumber(digit * std::round(highest / digit)) + " m, which are stored in steps of " +
-         shortNumber(std::round(1e5 * step) / 100.0) + " mm: a stroke changes up to " +
-         shortNumber(std::ceil(50.0 * step / brush.strength)) + " % more or less; with " +
-         shortNumber(std::ceil(1000.0 * least) / 1000.0) + " m it is at most 2 %";
+  return Message(
+      "the strength of %1 is too little for heights of %2, which are stored in steps of %3 mm: a stroke "
+      "changes up to %4 % more or less; with %5 it is at most 2 %",
+      metres(brush.strength), metres(digit * std::round(highest / digit)), std::round(1e5 * step) / 100.0,
+      std::ceil(50.0 * step / brush.strength), metres(std::ceil(1000.0 * least) / 1000.0));
 }
 
-std::string StrokeOperation::whyNoEffect(const TerrainDocument& document) const {
+Message StrokeOperation::whyNoEffect(const TerrainDocument& document) const {
   return whyStrokeChangedNothing(document, brush, samples);
 }
 
-std::string FilterOperation::whyNoEffect(const TerrainDocument& document) const {
+Message FilterOperation::whyNoEffect(const TerrainDocument& document) const {
   return whyMasked(document, document.frame().samples());
 }
 

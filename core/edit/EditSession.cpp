@@ -36,11 +36,11 @@ HeightRaster::TilePtr tileFullOf(float value) {
 
 }  // namespace
 
-EditSession::EditSession(TerrainDocument& document, std::string name)
+EditSession::EditSession(TerrainDocument& document, Message title)
     : document_(document), updater_(std::make_unique<LayerUpdater>(document.content())) {
   EXPECTS(!document_.editing_);
   document_.editing_ = true;
-  record_.name = std::move(name);
+  record_.name = std::move(title);
   record_.active = {document_.placeOf(document_.activeLayer()), document_.activeLayer()};
 }
 

@@ -6,7 +6,6 @@
 #include <memory>
 #include <optional>
 #include <set>
-#include <string>
 #include <vector>
 
 #include "core/base/GridRect.h"
@@ -31,7 +30,8 @@ struct DocumentChange;
 /// LayerUpdater).
 class EditSession {
  public:
-  EditSession(TerrainDocument& document, std::string name);
+  /// title: of the step of the history.
+  EditSession(TerrainDocument& document, Message title);
   ~EditSession();
   EditSession(const EditSession&) = delete;
   EditSession& operator=(const EditSession&) = delete;
@@ -80,7 +80,7 @@ class EditSession {
   /// The same; an error where it was refused.
   [[nodiscard]] Result<void> keep(std::shared_ptr<const Operation> operation);
   /// Why commit() did not keep the edit, as one line; empty where it did.
-  [[nodiscard]] const std::string& refusal() const { return refusal_; }
+  [[nodiscard]] const Message& refusal() const { return refusal_; }
   /// Puts everything back now.
   void rollback();
   [[nodiscard]] bool open() const { return open_; }
@@ -110,7 +110,7 @@ class EditSession {
   std::map<int, std::shared_ptr<HeightRaster::Tile>> written_;  ///< Lent tiles of the ground, by slot.
   std::set<int> unfolded_;  ///< Slots of the ground that were changed as it is seen.
   std::unique_ptr<LayerUpdater> updater_;
-  std::string refusal_;
+  Message refusal_;
   bool recordsDeposits_ = false;
   bool open_ = true;
 };

@@ -11,10 +11,12 @@ namespace scarp {
 /// Changes the ground as far as the selection reaches, into the active layer.
 struct FilterOperation {
   static constexpr OperationTraits kTraits{
-      .key = "filter", .topic = EditTopic::Ground, .copying = ScriptCopy::Alone, .effect = "the filter"};
+      .key = "filter", .topic = EditTopic::Ground, .copying = ScriptCopy::Alone, .effect = [] {
+        return Message("the filter");
+      }};
   Filter filter;
 
-  [[nodiscard]] std::string whyNoEffect(const TerrainDocument& document) const;
+  [[nodiscard]] Message whyNoEffect(const TerrainDocument& document) const;
 };
 
 /// Everything gets another frame: ground, layers, selection and objects, of which those that would be off the

@@ -17,12 +17,12 @@ namespace scarp {
 
 namespace {
 
-std::string titleOf(const ImportPaintOperation& operation) {
-  std::string title = "Import paint";
+Message titleOf(const ImportPaintOperation& operation) {
   const auto& paths = operation.files.paths;
-  if (paths.empty()) return title;
-  title += " from \"" + std::filesystem::path(paths.front()).filename().string() + "\"";
-  return paths.size() == 1 ? title : title + " and " + std::to_string(paths.size() - 1) + " more";
+  if (paths.empty()) return Message("Import paint");
+  const std::string first = std::filesystem::path(paths.front()).filename().string();
+  return paths.size() == 1 ? Message("Import paint from \"%1\"", first)
+                           : Message("Import paint from \"%1\" and %2 more", first, paths.size() - 1);
 }
 
 /// Paint of one material that becomes another.
@@ -158,10 +158,10 @@ Result<void> checkImport(const ImportPaintOperation& operation, const TerrainDoc
   }
   if (operation.layers.empty()) return Error{"there are no layers of weights"};
   if (!(operation.opacity >= 0.0 && operation.opacity <= 1.0))
-    return Error{"the opacity " + shortNumber(operation.opacity) + " is out of range (0 to 1)"};
+    return Error{"the opacity %1 is out of range (0 to 1)", shortNumber(operation.opacity)};
   const std::vector<Material> materials = materialsAfter(operation, document);
   for (const Material& material : operation.added)
-    if (material.id == 0) return Error{"material \"" + material.name + "\" has no id"};
+    if (material.id == 0) return Error{"material \"%1\" has no id", material.name};
   RuleStack rules = document.rules();
   if (rules.base == 0 && !materials.empty()) rules.base = materials.front().id;
   if (auto good = validate(materials, rules); !good) return good;
@@ -169,7 +169,7 @@ Result<void> checkImport(const ImportPaintOperation& operation, const TerrainDoc
   for (const ImportedLayer& layer : operation.layers) {
     taken = taken || layer.material != 0;
     if (layer.material != 0 && std::ranges::find(materials, layer.material, &Material::id) == materials.end())
-      return Error{"there is no material " + std::to_string(layer.material)};
+      return Error{"there is no material %1", layer.material};
   }
   return taken ? Result<void>{} : Error{"none of the layers is taken"};
 }

@@ -31,8 +31,7 @@ namespace {
 Result<void> checkPlace(std::size_t place, const TerrainDocument& document) {
   if (place >= 1 && place <= document.layers().size()) return {};
   if (place == 0) return Error{"the base is not a layer that this can be done to"};
-  return Error{"there is no layer " + std::to_string(place) + "; there are " +
-               std::to_string(document.layers().size())};
+  return Error{"there is no layer %1; there are %2", place, document.layers().size()};
 }
 
 template <class Done>
@@ -47,20 +46,19 @@ Making making(Making operation, LayerId layer) {
 }
 
 Result<void> checkCount(std::size_t count) {
-  if (count > kMaxDocumentLayers) return Error{std::to_string(kMaxDocumentLayers) + " layers are the most"};
+  if (count > kMaxDocumentLayers) return Error{"%1 layers are the most", kMaxDocumentLayers};
   return {};
 }
 
 Result<void> checkDepth(std::size_t depth) {
-  if (depth > kMaxGroupDepth)
-    return Error{"groups can be nested at most " + std::to_string(kMaxGroupDepth) + " deep"};
+  if (depth > kMaxGroupDepth) return Error{"groups can be nested at most %1 deep", kMaxGroupDepth};
   return {};
 }
 
 /// An error where a layer, a group around it or a member of it is locked.
 Result<void> checkUnlocked(const std::vector<Layer>& layers, std::size_t index) {
   for (std::size_t i = firstOf(layers, index); i <= index; ++i)
-    if (std::string why = whyLocked(layers, i); !why.empty()) return Error{std::move(why)};
+    if (Message why = whyLocked(layers, i); !why.empty()) return Error{std::move(why)};
   return {};
 }
 
@@ -80,7 +78,7 @@ NewPlace placeAboveActive(const TerrainDocument& document) {
 Result<double> opacityAround(const std::vector<Layer>& layers, std::size_t index) {
   const std::vector<std::size_t> groups = groupsAround(layers, index);
   if (groups.empty()) return 1.0;
-  if (std::string why = whyTransparent(layers, groups.front()); !why.empty()) return Error{std::move(why)};
+  if (Message why = whyTransparent(layers, groups.front()); !why.empty()) return Error{std::move(why)};
   return effectiveSettings(layers, groups.front()).opacity;
 }
 
@@ -113,16 +111,16 @@ Result<std::vector<std::size_t>> rootsOf(const LayerName& layer, const std::vect
   return roots;
 }
 
-std::string nameOfDeletion(const std::vector<std::size_t>& roots, const std::vector<Layer>& layers) {
-  if (roots.size() > 1) return "Delete " + std::to_string(roots.size()) + " layers";
+Message titleOfDeletion(const std::vector<std::size_t>& roots, const std::vector<Layer>& layers) {
+  if (roots.size() > 1) return Message("Delete %1 layers", roots.size());
   const Layer& layer = layers[roots.front()];
-  return (layer.isGroup ? "Delete group " : "Delete layer ") + inQuotes(layer.name);
+  return Message(layer.isGroup ? "Delete group \"%1\"" : "Delete layer \"%1\"", layer.name);
 }
 
-std::string nameOfDuplication(const std::vector<std::size_t>& roots, const std::vector<Layer>& layers) {
-  if (roots.size() > 1) return "Duplicate " + std::to_string(roots.size()) + " layers";
+Message titleOfDuplication(const std::vector<std::size_t>& roots, const std::vector<Layer>& layers) {
+  if (roots.size() > 1) return Message("Duplicate %1 layers", roots.size());
   const Layer& layer = layers[roots.front()];
-  return (layer.isGroup ? "Duplicate group " : "Duplicate layer ") + inQuotes(layer.name);
+  return Message(layer.isGroup ? "Duplicate group \"%1\"" : "Duplicate layer \"%1\"", layer.name);
 }
 
 std::string nameOfCopy(const std::string& original, std::string pattern) {
@@ -162,8 +160,8 @@ Result<void> performByPlaces(const AddLayerOperation& operation, TerrainDocument
   layer.group = place.group;
   state.layers.insert(state.layers.begin() + signedIndex(place.index), layer);
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
-  EditSession session(
-      document, done.lines.empty() ? "Add layer " + inQuotes(layer.name) : nameOfStep("Add", done.lines));
+  EditSession session(document, done.lines.empty() ? Message("Add layer \"%1\"", layer.name)
+                                                   : titleOf(LineStep::Add, done.lines));
   session.setState(std::move(state));
   if (operation.from.heights) session.replace({RasterRole::Layer, layer.id}, operation.from.heights->heights);
   if (auto keeping = session.keep(kept(making(std::move(done), layer.id))); !keeping) return keeping;
@@ -178,7 +176,7 @@ Result<void> performByPlaces(const DeleteLayerOperation& operation, TerrainDocum
   DocumentState state = document.state();
   for (const std::size_t index : *roots)
     if (auto open = checkUnlocked(state.layers, index); !open) return open;
-  EditSession session(document, nameOfDeletion(*roots, state.layers));
+  EditSession session(document, titleOfDeletion(*roots, state.layers));
   for (const std::size_t index : std::views::reverse(*roots)) takeOut(state.layers, index);
   session.setState(std::move(state));
   return session.keep(kept(operation));
@@ -206,7 +204,7 @@ Result<void> performByPlaces(const DuplicateLayerOperation& operation, TerrainDo
   std::map<LayerId, LayerId> fresh;
   for (std::size_t i = 0; i < originals.size(); ++i)
     fresh.emplace(originals[i].id, i < done.members.size() ? done.members[i] : done.made);
-  const std::string name = nameOfDuplication(*roots, state.layers);
+  Message title = titleOfDuplication(*roots, state.layers);
   // From above, as the indices of those below stay.
   for (const std::size_t index : std::views::reverse(*roots)) {
     const std::size_t first = firstOf(state.layers, index);
@@ -223,7 +221,7 @@ Result<void> performByPlaces(const DuplicateLayerOperation& operation, TerrainDo
     state.layers.insert(state.layers.begin() + signedIndex(index) + 1, copies.begin(), copies.end());
   }
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
-  EditSession session(document, name);
+  EditSession session(document, std::move(title));
   session.setState(std::move(state));
   for (const Layer& original : originals)
     for (const RasterRole role : {RasterRole::LayerMask, RasterRole::Layer})
@@ -241,13 +239,13 @@ namespace {
 Result<void> mergeGroup(const MergeLayerOperation& operation, TerrainDocument& document) {
   DocumentState state = document.state();
   const std::size_t index = operation.layer - 1, first = firstOf(state.layers, index);
-  if (std::string why = whyHidden(state.layers, index); !why.empty()) return Error{std::move(why)};
+  if (Message why = whyHidden(state.layers, index); !why.empty()) return Error{std::move(why)};
   if (auto open = checkUnlocked(state.layers, index); !open) return open;
   const auto opacity = opacityAround(state.layers, index);
   if (!opacity) return opacity.error();
   const HeightRaster under = groundBeneath(document.content(), first),
                      merged = groundBeneath(document.content(), index);
-  EditSession session(document, "Merge group " + inQuotes(state.layers[index].name));
+  EditSession session(document, Message("Merge group \"%1\"", state.layers[index].name));
   Layer layer = takeOut(state.layers, index).back();
   layer.isGroup = false;
   layer.blend = LayerBlend::Add;
@@ -269,18 +267,17 @@ Result<void> performByPlaces(const MergeLayerOperation& operation, TerrainDocume
   if (upper.isGroup) return mergeGroup(operation, document);
   const std::size_t below = std::max<std::size_t>(index, 1) - 1;
   if (upper.group != 0 && (index == 0 || state.layers[below].group != upper.group))
-    return Error{"the layer " + inQuotes(upper.name) + " is the lowest of its group"};
+    return Error{"the layer %1 is the lowest of its group", inQuotes(upper.name)};
   if (state.layers[below].isGroup)
-    return Error{"the group " + inQuotes(state.layers[below].name) +
-                 " has to be merged into one layer first"};
+    return Error{"the group %1 has to be merged into one layer first", inQuotes(state.layers[below].name)};
   for (const std::size_t i : {index, below}) {
-    if (std::string why = whyHidden(state.layers, i); !why.empty()) return Error{std::move(why)};
-    if (std::string why = whyLocked(state.layers, i); !why.empty()) return Error{std::move(why)};
+    if (Message why = whyHidden(state.layers, i); !why.empty()) return Error{std::move(why)};
+    if (Message why = whyLocked(state.layers, i); !why.empty()) return Error{std::move(why)};
   }
   const auto opacity = opacityAround(state.layers, index);
   if (!opacity) return opacity.error();
   const HeightRaster merged = groundBeneath(document.content(), operation.layer);
-  EditSession session(document, "Merge layer " + inQuotes(upper.name) + " down");
+  EditSession session(document, Message("Merge layer \"%1\" down", upper.name));
   state.layers.erase(state.layers.begin() + signedIndex(index));
   if (index == 0) {
     session.replace(kBase, merged, EditSession::Ground::FollowsLater);
@@ -306,7 +303,7 @@ Result<void> performByPlaces(const FlattenLayersOperation& operation, TerrainDoc
   if (document.layers().empty()) return Error{"there are no layers to flatten"};
   DocumentState state = document.state();
   state.layers.clear();
-  EditSession session(document, "Flatten layers");
+  EditSession session(document, Message("Flatten layers"));
   session.replace(kBase, HeightRaster(document.heights()), EditSession::Ground::FollowsLater);
   session.setState(std::move(state));
   return session.keep(kept(operation));
@@ -320,11 +317,11 @@ Result<void> performByPlaces(const MoveLayerOperation& operation, TerrainDocumen
   const std::size_t from = operation.from - 1, to = operation.to - 1;
   const Layer target = state.layers[to];
   const bool into = operation.where == LayerMove::Into;
-  if (into && !target.isGroup) return Error{"the layer " + inQuotes(target.name) + " is not a group"};
+  if (into && !target.isGroup) return Error{"the layer %1 is not a group", inQuotes(target.name)};
   if (to < from && to >= firstOf(state.layers, from))
-    return Error{"the group " + inQuotes(state.layers[from].name) + " cannot be moved into itself"};
+    return Error{"the group %1 cannot be moved into itself", inQuotes(state.layers[from].name)};
   if (to == from)
-    return into ? Result<void>(Error{"the group " + inQuotes(target.name) + " cannot be moved into itself"})
+    return into ? Result<void>(Error{"the group %1 cannot be moved into itself", inQuotes(target.name)})
                 : Result<void>();
   const std::size_t around = groupsAround(state.layers, to).size() + (into ? 1 : 0);
   if (auto fits = checkDepth(around + groupLevels(state.layers, from)); !fits) return fits;
@@ -335,11 +332,11 @@ Result<void> performByPlaces(const MoveLayerOperation& operation, TerrainDocumen
       static_cast<std::size_t>(std::ranges::find(state.layers, target.id, &Layer::id) - state.layers.begin());
   const std::size_t index = into ? at : above ? at + 1 : firstOf(state.layers, at);
   moved.back().group = into ? target.id : target.group;
-  const std::string name =
-      (moved.back().isGroup ? "Move group " : "Move layer ") + inQuotes(moved.back().name);
+  Message title =
+      Message(moved.back().isGroup ? "Move group \"%1\"" : "Move layer \"%1\"", moved.back().name);
   state.layers.insert(state.layers.begin() + signedIndex(index), moved.begin(), moved.end());
   if (state == document.state()) return {};
-  EditSession session(document, name);
+  EditSession session(document, std::move(title));
   session.setState(std::move(state));
   return session.keep(kept(operation));
 }
@@ -381,8 +378,8 @@ Result<void> performByPlaces(const GroupLayersOperation& operation, TerrainDocum
                      groupsAround(state.layers, indexOf(id)).size() + groupLevels(state.layers, indexOf(id)));
   }
   if (auto fits = checkDepth(depth); !fits) return fits;
-  EditSession session(document, gathered.empty() ? "Add group " + inQuotes(group.name)
-                                                 : "Group layers as " + inQuotes(group.name));
+  EditSession session(document,
+                      Message(gathered.empty() ? "Add group \"%1\"" : "Group layers as \"%1\"", group.name));
   session.setState(std::move(state));
   if (auto keeping = session.keep(kept(making(operation, group.id))); !keeping) return keeping;
   document.activate(group.id);
@@ -395,12 +392,12 @@ Result<void> performByPlaces(const UngroupLayersOperation& operation, TerrainDoc
   DocumentState state = document.state();
   const std::size_t index = operation.layer - 1;
   const Layer group = state.layers[index];
-  if (!group.isGroup) return Error{"the layer " + inQuotes(group.name) + " is not a group"};
-  if (std::string why = whyLocked(state.layers, index); !why.empty()) return Error{std::move(why)};
+  if (!group.isGroup) return Error{"the layer %1 is not a group", inQuotes(group.name)};
+  if (Message why = whyLocked(state.layers, index); !why.empty()) return Error{std::move(why)};
   state.layers.erase(state.layers.begin() + signedIndex(index));
   for (Layer& layer : state.layers)
     if (layer.group == group.id) layer.group = group.group;
-  EditSession session(document, "Ungroup " + inQuotes(group.name));
+  EditSession session(document, Message("Ungroup \"%1\"", group.name));
   session.setState(std::move(state));
   return session.keep(kept(operation));
 }
@@ -411,15 +408,15 @@ Result<void> performByPlaces(const SetLayerOperation& operation, TerrainDocument
     return Error{"an opacity must be from 0 to 1"};
   DocumentState state = document.state();
   Layer& layer = state.layers[operation.layer - 1];
-  if (layer.isGroup && operation.blend) return Error{"the group " + inQuotes(layer.name) + " has no blend"};
+  if (layer.isGroup && operation.blend) return Error{"the group %1 has no blend", inQuotes(layer.name)};
   if (layer.lines && operation.blend.value_or(LayerBlend::Replace) != LayerBlend::Replace)
-    return Error{"the layer " + inQuotes(layer.name) + " holds lines, which replace the ground"};
+    return Error{"the layer %1 holds lines, which replace the ground", inQuotes(layer.name)};
   if (layer.adjustment && operation.blend.value_or(layer.blend) != layer.blend)
-    return Error{"the layer " + inQuotes(layer.name) +
-                 " is an adjustment layer, whose filter determines the blend"};
+    return Error{"the layer %1 is an adjustment layer, whose filter determines the blend",
+                 inQuotes(layer.name)};
   if (operation.filter) {
-    if (!layer.adjustment) return Error{"the layer " + inQuotes(layer.name) + " is not an adjustment layer"};
-    if (std::string why = whyLocked(state.layers, operation.layer - 1); !why.empty())
+    if (!layer.adjustment) return Error{"the layer %1 is not an adjustment layer", inQuotes(layer.name)};
+    if (Message why = whyLocked(state.layers, operation.layer - 1); !why.empty())
       return Error{std::move(why)};
     if (auto good = checkAdjustment(*operation.filter); !good) return good;
     if (operation.filter != layer.adjustment) setAdjustment(layer, *operation.filter, document.frame());
@@ -431,7 +428,8 @@ Result<void> performByPlaces(const SetLayerOperation& operation, TerrainDocument
   layer.visible = operation.visible.value_or(layer.visible);
   layer.locked = operation.locked.value_or(layer.locked);
   if (state == document.state()) return {};
-  EditSession session(document, (layer.isGroup ? "Change group " : "Change layer ") + inQuotes(layer.name));
+  EditSession session(document,
+                      Message(layer.isGroup ? "Change group \"%1\"" : "Change layer \"%1\"", layer.name));
   session.setState(std::move(state));
   return session.keep(kept(operation));
 }
@@ -440,8 +438,8 @@ Result<void> performByPlaces(const MaskLayerOperation& operation, TerrainDocumen
                              const Progress&) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   const Layer& layer = document.layers()[operation.layer - 1];
-  if (layer.isGroup) return Error{"the group " + inQuotes(layer.name) + " has no mask"};
-  EditSession session(document, "Mask layer " + inQuotes(layer.name));
+  if (layer.isGroup) return Error{"the group %1 has no mask", inQuotes(layer.name)};
+  EditSession session(document, Message("Mask layer \"%1\"", layer.name));
   putSelection(session, document, selectionOf(document), operation.layer);
   return session.keep(kept(operation));
 }
@@ -452,12 +450,12 @@ Result<void> performByPlaces(const FillLayerOperation& operation, TerrainDocumen
   if (!operation.from.heights || !(operation.from.heights->heights.rect() == document.heights().rect()))
     return Error{"the heights for a layer must have the size of the terrain"};
   const Layer& layer = document.layers()[operation.layer - 1];
-  if (layer.isGroup) return Error{"the group " + inQuotes(layer.name) + " holds no heights"};
-  if (std::string why = whyLocked(document.layers(), operation.layer - 1); !why.empty())
+  if (layer.isGroup) return Error{"the group %1 holds no heights", inQuotes(layer.name)};
+  if (Message why = whyLocked(document.layers(), operation.layer - 1); !why.empty())
     return Error{std::move(why)};
-  if (layer.lines) return Error{"the layer " + inQuotes(layer.name) + " holds lines"};
-  if (layer.adjustment) return Error{"the layer " + inQuotes(layer.name) + " is an adjustment layer"};
-  EditSession session(document, "Fill layer " + inQuotes(layer.name));
+  if (layer.lines) return Error{"the layer %1 holds lines", inQuotes(layer.name)};
+  if (layer.adjustment) return Error{"the layer %1 is an adjustment layer", inQuotes(layer.name)};
+  EditSession session(document, Message("Fill layer \"%1\"", layer.name));
   session.replace({RasterRole::Layer, layer.id}, operation.from.heights->heights);
   return session.keep(kept(operation));
 }
@@ -495,10 +493,10 @@ std::size_t coveringLayer(const TerrainDocument& document, int column, int row, 
   return 0;
 }
 
-std::string whyCovered(const TerrainDocument& document, int column, int row, Covering covering) {
+Message whyCovered(const TerrainDocument& document, int column, int row, Covering covering) {
   const std::size_t place = coveringLayer(document, column, row, covering);
   if (place == 0) return {};
-  return "hidden here by the layer " + inQuotes(document.layers()[place - 1].name);
+  return Message("hidden here by the layer %1", inQuotes(document.layers()[place - 1].name));
 }
 
 OperationParts AddLayerOperation::parts() { return {.made = {&made}, .lines = &lines}; }

@@ -22,8 +22,8 @@ enum class Covering { Heights, HeightsAndDerived };
 [[nodiscard]] std::size_t coveringLayer(const TerrainDocument& document, int column, int row,
                                         Covering covering = Covering::Heights);
 /// Returns coveringLayer() as one line for the user; empty if there is none.
-[[nodiscard]] std::string whyCovered(const TerrainDocument& document, int column, int row,
-                                     Covering covering = Covering::Heights);
+[[nodiscard]] Message whyCovered(const TerrainDocument& document, int column, int row,
+                                 Covering covering = Covering::Heights);
 
 /// Whether a layer has a mask: it does not show wholly everywhere.
 [[nodiscard]] bool isMasked(const TerrainDocument& document, LayerId layer);

@@ -24,7 +24,7 @@ struct LayerRaster {
   std::shared_ptr<const Terrain> heights;
   std::string path{};                             ///< The file that they came from, for scripts.
   std::shared_ptr<const ImportOptions> import{};  ///< How it was read; null: as the file says.
-  std::vector<std::string> warnings{};            ///< Of reading it, one line each.
+  std::vector<Message> warnings{};                ///< Of reading it, one line each.
 };
 
 /// Names of the materials that the first lines of some kinds get. A window records those of its language.
@@ -195,7 +195,7 @@ struct FillLayerOperation {
                                            .topic = EditTopic::Layers,
                                            .copying = ScriptCopy::Never,
                                            .storedWithoutFiles = true,
-                                           .effect = "the fill-layer operation"};
+                                           .effect = [] { return Message("the fill-layer operation"); }};
   LayerName layer{};
   LayerRaster from{};
 

@@ -1,5 +1,7 @@
 #include "core/edit/LeftOut.h"
 
+#include <utility>
+
 #include "core/document/DocumentContent.h"
 #include "core/document/LayerGroups.h"
 
@@ -11,17 +13,26 @@ LeftOut besidesGround(const DocumentContent& content) {
           countLayers(state.layers).hidden};
 }
 
-std::vector<std::string> leftOutLines(const LeftOut& left) {
-  std::vector<std::string> lines;
-  const auto say = [&](std::size_t count, const std::string& one) {
-    if (count == 0) return;
-    lines.push_back(std::to_string(count) + " " + one + (count == 1 ? " is" : "s are") + " not in this file");
+std::vector<Message> leftOutLines(const LeftOut& left) {
+  std::vector<Message> lines;
+  const auto add = [&](std::size_t count, Message line) {
+    if (count > 0) lines.push_back(std::move(line));
   };
-  say(left.objects, "placed object");
-  say(left.scatterRules, "scatter rule");
-  say(left.materials, "material");
-  say(left.drapes, "draped picture");
-  say(left.hiddenLayers, "hidden layer");
+  add(left.objects, Message(left.objects == 1 ? "1 placed object is not in this file"
+                                              : "%1 placed objects are not in this file",
+                            left.objects));
+  add(left.scatterRules, Message(left.scatterRules == 1 ? "1 scatter rule is not in this file"
+                                                        : "%1 scatter rules are not in this file",
+                                 left.scatterRules));
+  add(left.materials,
+      Message(left.materials == 1 ? "1 material is not in this file" : "%1 materials are not in this file",
+              left.materials));
+  add(left.drapes, Message(left.drapes == 1 ? "1 draped picture is not in this file"
+                                            : "%1 draped pictures are not in this file",
+                           left.drapes));
+  add(left.hiddenLayers, Message(left.hiddenLayers == 1 ? "1 hidden layer is not in this file"
+                                                        : "%1 hidden layers are not in this file",
+                                 left.hiddenLayers));
   return lines;
 }
 

@@ -1,8 +1,9 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
 #include <vector>
+
+#include "core/base/Message.h"
 
 namespace scarp {
 
@@ -17,6 +18,6 @@ struct LeftOut {
 [[nodiscard]] LeftOut besidesGround(const DocumentContent& content);
 
 /// "3 materials are not in this file", a line for each kind.
-[[nodiscard]] std::vector<std::string> leftOutLines(const LeftOut& left);
+[[nodiscard]] std::vector<Message> leftOutLines(const LeftOut& left);
 
 }  // namespace scarp

@@ -28,6 +28,38 @@ std::map<LineId, std::size_t> placesOf(const std::vector<Line>& lines) {
   return places;
 }
 
+Message titleOf(LineStep step, std::size_t count) {
+  switch (step) {
+    case LineStep::Add:
+      return Message("Add %1 lines", count);
+    case LineStep::Change:
+      return Message("Change %1 lines", count);
+    case LineStep::Delete:
+      return Message("Delete %1 lines", count);
+    case LineStep::Reorder:
+      return Message("Reorder %1 lines", count);
+  }
+  return {};
+}
+
+Message titleOf(LineStep step, const Line& line) {
+  std::string text = lineKindNames().title(line.kind);
+  text[0] = static_cast<char>(text[0] - 'A' + 'a');
+  Message kind(text.c_str());
+  const bool named = !line.name.empty();
+  switch (step) {
+    case LineStep::Add:
+      return named ? Message("Add %1 \"%2\"", kind, line.name) : Message("Add %1", kind);
+    case LineStep::Change:
+      return named ? Message("Change %1 \"%2\"", kind, line.name) : Message("Change %1", kind);
+    case LineStep::Delete:
+      return named ? Message("Delete %1 \"%2\"", kind, line.name) : Message("Delete %1", kind);
+    case LineStep::Reorder:
+      return named ? Message("Reorder %1 \"%2\"", kind, line.name) : Message("Reorder %1", kind);
+  }
+  return {};
+}
+
 }  // namespace
 
 LineEdit::LineEdit(TerrainDocument& document, LayerId layer, const std::vector<LineId>& lines)
@@ -40,7 +72,7 @@ LineEdit::LineEdit(TerrainDocument& document, LayerId layer, const std::vector<L
     before_.push_back((*all)[places.at(id)]);
   }
   lines_ = before_;
-  session_ = std::make_unique<EditSession>(document, nameOfStep("Change", before_));
+  session_ = std::make_unique<EditSession>(document, titleOf(LineStep::Change, before_));
 }
 
 LineEdit::LineEdit(TerrainDocument& document, LayerId layer, std::vector<Line> lines, Adding)
@@ -53,8 +85,7 @@ Result<std::unique_ptr<LineEdit>> LineEdit::adding(std::vector<Line> lines, Terr
   LayerId layer = layerForLines(document);
   const bool newLayer = layer == kBaseLayer;
   if (newLayer) {
-    if (state.layers.size() >= kMaxDocumentLayers)
-      return Error{std::to_string(kMaxDocumentLayers) + " layers are the most"};
+    if (state.layers.size() >= kMaxDocumentLayers) return Error{"%1 layers are the most", kMaxDocumentLayers};
     Layer made;
     made.id = layer = document.takeLayerId(0);
     made.name = names.layer;
@@ -62,7 +93,7 @@ Result<std::unique_ptr<LineEdit>> LineEdit::adding(std::vector<Line> lines, Terr
     made.lines = LineSet(std::vector<Line>());
     state.layers.insert(
         state.layers.begin() + static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer())), made);
-  } else if (std::string why = whyLinesClosed(document, layer); !why.empty()) {
+  } else if (Message why = whyLinesClosed(document, layer); !why.empty()) {
     return Error{std::move(why)};
   }
   LineSet& changed = std::ranges::find(state.layers, layer, &Layer::id)->lines;
@@ -75,7 +106,7 @@ Result<std::unique_ptr<LineEdit>> LineEdit::adding(std::vector<Line> lines, Terr
   std::unique_ptr<LineEdit> edit(new LineEdit(document, layer, lines, Adding{}));
   edit->newLayer_ = newLayer;
   edit->layerName_ = names.layer;
-  edit->session_ = std::make_unique<EditSession>(document, nameOfStep("Add", lines));
+  edit->session_ = std::make_unique<EditSession>(document, titleOf(LineStep::Add, lines));
   edit->session_->setState(std::move(state), EditSession::DerivedLayers::Now);
   return edit;
 }
@@ -86,8 +117,8 @@ Result<void> LineEdit::show(std::vector<Line> lines) {
   EXPECTS(session_ && std::ranges::equal(lines, before_, {}, &Line::id, &Line::id));
   for (const Line& line : lines)
     if (auto good = validate(line); !good)
-      return Error{(lines.size() == 1 ? "the line" : "the line \"" + labelOf(line) + "\"") + ": " +
-                   good.error().message};
+      return errorIn(lines.size() == 1 ? Message("the line") : Message("the line \"%1\"", labelOf(line)),
+                     good.error());
   if (lines == lines_) return {};
   std::vector<Line> all = *linesOf(document_, layer_);
   const std::map<LineId, std::size_t> places = placesOf(all);
@@ -150,11 +181,11 @@ LayerId layerForLines(const TerrainDocument& document) {
   return uppermost;
 }
 
-std::string whyLinesClosed(const TerrainDocument& document, LayerId layer) {
+Message whyLinesClosed(const TerrainDocument& document, LayerId layer) {
   const auto found = std::ranges::find(document.layers(), layer, &Layer::id);
   if (found == document.layers().end()) return {};
   const auto index = static_cast<std::size_t>(found - document.layers().begin());
-  if (std::string why = whyLocked(document.layers(), index); !why.empty()) return why;
+  if (Message why = whyLocked(document.layers(), index); !why.empty()) return why;
   return whyHidden(document.layers(), index);
 }
 
@@ -170,7 +201,7 @@ Result<void> addLines(std::vector<Line> lines, TerrainDocument& document, const 
     add.surfaceNames = names.surfaces;
     return perform(add, document);
   }
-  if (std::string why = whyLinesClosed(document, layer); !why.empty()) return Error{std::move(why)};
+  if (Message why = whyLinesClosed(document, layer); !why.empty()) return Error{std::move(why)};
   LinesOperation put;
   put.layer = document.placeOf(layer);
   put.lines = std::move(lines);
@@ -207,13 +238,9 @@ void giveIds(std::vector<Line>& lines, const std::vector<Line>& others, StepId s
     if (line.id == 0) line.id = newId();
 }
 
-std::string nameOfStep(const std::string& verb, const std::vector<Line>& lines) {
+Message titleOf(LineStep step, const std::vector<Line>& lines) {
   EXPECTS(!lines.empty());
-  if (lines.size() != 1) return verb + " " + std::to_string(lines.size()) + " lines";
-  const Line& line = lines.front();
-  std::string kind = lineKindNames().title(line.kind);
-  kind[0] = static_cast<char>(kind[0] - 'A' + 'a');
-  return verb + " " + kind + (line.name.empty() ? "" : " \"" + line.name + "\"");
+  return lines.size() == 1 ? titleOf(step, lines.front()) : titleOf(step, lines.size());
 }
 
 }  // namespace scarp

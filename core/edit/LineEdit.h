@@ -61,7 +61,7 @@ class LineEdit {
 /// The active layer where it is one of lines, else the uppermost one of lines; kBaseLayer: there is none.
 [[nodiscard]] LayerId layerForLines(const TerrainDocument& document);
 /// Why the lines of a layer cannot be edited, as one line; empty: they can.
-[[nodiscard]] std::string whyLinesClosed(const TerrainDocument& document, LayerId layer);
+[[nodiscard]] Message whyLinesClosed(const TerrainDocument& document, LayerId layer);
 /// Adds lines to that layer, or to a new one above the active one, which is made with them in one step. The
 /// first roads, tracks and railways get a surface in the same step, see addFirstSurfaces(). Errors are one
 /// line and leave the document as it was.
@@ -76,7 +76,9 @@ class LineEdit {
 /// terrain (core/team) what others add is not known; there ids are drawn by the number of the step, which nobody else
 /// has.
 void giveIds(std::vector<Line>& lines, const std::vector<Line>& others, StepId step);
-/// "Add road "Angeles Crest"", "Change 3 lines". Contract: there is a line.
-[[nodiscard]] std::string nameOfStep(const std::string& verb, const std::vector<Line>& lines);
+enum class LineStep : std::uint8_t { Add, Change, Delete, Reorder };
+/// Returns the title of a step about these, "Add road "Angeles Crest"", "Change 3 lines". Contract: there is
+/// a line.
+[[nodiscard]] Message titleOf(LineStep step, const std::vector<Line>& lines);
 
 }  // namespace scarp

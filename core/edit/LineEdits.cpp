@@ -19,13 +19,14 @@ namespace scarp {
 
 namespace {
 
-std::string stepNameOf(const LinesOperation& operation, std::size_t added, const std::vector<Line>& gone) {
-  const char* const what = operation.lines.empty() ? operation.removed.empty() ? "Reorder" : "Delete"
-                           : added == operation.lines.size() ? "Add"
-                                                             : "Change";
+Message titleOf(const LinesOperation& operation, std::size_t added, const std::vector<Line>& gone) {
+  const LineStep step = operation.lines.empty()
+                            ? operation.removed.empty() ? LineStep::Reorder : LineStep::Delete
+                        : added == operation.lines.size() ? LineStep::Add
+                                                          : LineStep::Change;
   std::vector<Line> all = operation.lines;
   all.insert(all.end(), gone.begin(), gone.end());
-  return nameOfStep(what, all);
+  return titleOf(step, all);
 }
 
 /// Moves lines in the order of a layer; those that are moved, or an error of one line.
@@ -34,11 +35,10 @@ Result<std::vector<Line>> reorder(const LineOrder& order, std::vector<Line>& lin
   const std::set<LineId> wanted(order.lines.begin(), order.lines.end());
   for (Line& line : lines) (wanted.contains(line.id) ? moved : others).push_back(std::move(line));
   for (const LineId id : wanted)
-    if (std::ranges::find(moved, id, &Line::id) == moved.end())
-      return Error{"there is no line " + std::to_string(id)};
+    if (std::ranges::find(moved, id, &Line::id) == moved.end()) return Error{"there is no line %1", id};
   const auto at = order.before == 0 ? others.end() : std::ranges::find(others, order.before, &Line::id);
   if (at == others.end() && order.before != 0)
-    return Error{"there is no other line " + std::to_string(order.before) + " to move lines before"};
+    return Error{"there is no other line %1 to move lines before", order.before};
   others.insert(at, moved.begin(), moved.end());
   lines = std::move(others);
   return moved;
@@ -49,10 +49,10 @@ Result<std::vector<Line>> reorder(const LineOrder& order, std::vector<Line>& lin
 Result<void> performByPlaces(const LinesOperation& operation, TerrainDocument& document, const Progress&) {
   const auto& layers = document.layers();
   if (operation.layer < 1 || operation.layer > layers.size())
-    return Error{"there is no layer " + std::to_string(operation.layer.place)};
+    return Error{"there is no layer %1", operation.layer.place};
   const Layer& layer = layers[operation.layer - 1];
-  if (!layer.lines) return Error{"the layer \"" + layer.name + "\" holds no lines"};
-  if (std::string why = whyLocked(layers, operation.layer - 1); !why.empty()) return Error{std::move(why)};
+  if (!layer.lines) return Error{"the layer \"%1\" holds no lines", layer.name};
+  if (Message why = whyLocked(layers, operation.layer - 1); !why.empty()) return Error{std::move(why)};
   LinesOperation done = operation;
   std::vector<std::pair<std::string, std::string>> relabelled;
   std::vector<Line> lines = layer.lines.lines(), gone;
@@ -74,7 +74,7 @@ Result<void> performByPlaces(const LinesOperation& operation, TerrainDocument& d
   std::set<LineId> removed;
   for (const LineId id : operation.removed) {
     const auto at = places.find(id);
-    if (at == places.end()) return Error{"there is no line " + std::to_string(id)};
+    if (at == places.end()) return Error{"there is no line %1", id};
     if (removed.insert(id).second) gone.push_back(lines[at->second]);
   }
   std::erase_if(lines, [&](const Line& line) { return removed.contains(line.id); });
@@ -91,7 +91,7 @@ Result<void> performByPlaces(const LinesOperation& operation, TerrainDocument& d
   state.layers[operation.layer - 1].lines = LineSet(std::move(lines));
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
   for (const auto& [before, after] : relabelled) followLineLabel(state, layer.name, before, after);
-  EditSession session(document, stepNameOf(operation, added, gone));
+  EditSession session(document, titleOf(operation, added, gone));
   session.setState(std::move(state));
   return session.keep(std::make_shared<const Operation>(std::move(done)));
 }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <string>
 
 #include "core/base/ShortNumber.h"
 #include "core/line/BrushPath.h"
@@ -61,29 +60,34 @@ Result<void> checkLineNeeds(const std::vector<Layer>& layers, const GridFrame& f
   });
   if (bound.nodes <= double(maxNodes) && bound.steps <= maxSteps) return {};
   LineNeeds sum, most;
-  std::string name;
+  Message name;
   forEachVisibleLine(layers, [&](const Layer& layer, std::size_t i, const Line& line) {
     const LineNeeds needs = needsOf(line, frame, double(lineNodeCount(line, frame, 4 * maxNodes)));
     sum += needs;
     if (name.empty() || needs.nodes > most.nodes) {
       most = needs;
-      name = inWords(i, line) + " of the layer \"" + layer.name + "\"";
+      name = Message("%1 of the layer \"%2\"", inWords(i, line), layer.name);
     }
     return sum.nodes <= double(maxNodes) && sum.steps <= maxSteps;
   });
   if (sum.nodes > double(maxNodes)) {
     const bool counted = most.nodes <= 4.0 * double(maxNodes);
-    return Error{name + ": it needs " + (counted ? "" : "more than ") +
-                 std::to_string(counted ? std::size_t(most.nodes) : 4 * maxNodes) +
-                 " nodes, about one for each cell that it crosses. All lines together may have " +
-                 std::to_string(maxNodes) + " with a memory budget of " +
-                 shortNumber(std::floor(budget / 1048576.0)) +
-                 " MiB. Clip or simplify the line, or raise the memory budget"};
+    return Error{
+        counted
+            ? "%1: it needs %2 nodes, about one for each cell that it crosses. All lines together may have "
+              "%3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory budget"
+            : "%1: it needs more than %2 nodes, about one for each cell that it crosses. All lines together "
+              "may have %3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory "
+              "budget",
+        name, counted ? std::size_t(most.nodes) : 4 * maxNodes, maxNodes,
+        shortNumber(std::floor(budget / 1048576.0))};
   }
   if (sum.steps > maxSteps)
-    return Error{name + ": averaging its heights takes too long: all lines together need " +
-                 shortNumber(sum.steps) + " steps from node to node, where " + shortNumber(maxSteps) +
-                 " are the limit. Reduce \"even-over\", \"curve\" or \"run-off\", or simplify the line"};
+    return errorIn(
+        name,
+        "averaging its heights takes too long: all lines together need %1 steps from node to node, where %2 "
+        "are the limit. Reduce \"even-over\", \"curve\" or \"run-off\", or simplify the line",
+        shortNumber(sum.steps), shortNumber(maxSteps));
   return {};
 }
 

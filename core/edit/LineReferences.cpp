@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "core/base/PrintableLine.h"
+
 namespace scarp {
 
 namespace {
@@ -35,15 +37,12 @@ bool hasLine(const DocumentState& state, const std::string& layer, const std::st
   });
 }
 
-std::string namedAs(const std::string& name) { return "\"" + name + "\""; }
-
 Result<void> checkChoice(const LineChoice& choice, const DocumentState& state) {
   const auto layerIsNamed = [&](const LineChoice& known) { return known.layer == choice.layer; };
   const bool known = hasLayer(state, choice.layer) || anyChoice(state, layerIsNamed) ||
                      std::ranges::find(state.scatterRules, choice.layer, &ScatterRule::linesOf) !=
                          state.scatterRules.end();
-  if (!choice.layer.empty() && !known)
-    return Error{"there is no layer of lines " + namedAs(choice.layer)};
+  if (!choice.layer.empty() && !known) return Error{"there is no layer of lines %1", inQuotes(choice.layer)};
   const auto lineIsNamed = [&](const LineChoice& other) {
     return other.layer == choice.layer && other.line == choice.line;
   };
@@ -53,8 +52,8 @@ Result<void> checkChoice(const LineChoice& choice, const DocumentState& state) {
   if (choice.line.empty() || hasLine(state, choice.layer, choice.line) || anyChoice(state, lineIsNamed) ||
       std::ranges::any_of(state.scatterRules, rowsAreNamed))
     return {};
-  return Error{"there is no line " + namedAs(choice.line) +
-               (choice.layer.empty() ? "" : " in the layer " + namedAs(choice.layer))};
+  if (choice.layer.empty()) return Error{"there is no line %1", inQuotes(choice.line)};
+  return Error{"there is no line %1 in the layer %2", inQuotes(choice.line), inQuotes(choice.layer)};
 }
 
 }  // namespace
@@ -69,7 +68,7 @@ Result<void> checkLines(std::span<const RuleCondition> conditions, const Documen
 Result<void> checkLines(const RuleStack& rules, const DocumentState& state) {
   for (std::size_t i = 0; i < rules.rules.size(); ++i)
     if (auto good = checkLines(rules.rules[i].conditions, state); !good)
-      return Error{"rule " + std::to_string(i + 1) + ": " + good.error().message};
+      return Error{"rule %1: %2", i + 1, good.error().message};
   return {};
 }
 

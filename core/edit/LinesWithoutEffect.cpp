@@ -11,8 +11,8 @@
 
 namespace scarp {
 
-std::vector<std::string> linesWithoutEffect(const TerrainDocument& document, std::size_t place,
-                                            const std::vector<Line>& edited) {
+std::vector<Message> linesWithoutEffect(const TerrainDocument& document, std::size_t place,
+                                        const std::vector<Line>& edited) {
   constexpr std::size_t kMaxExamined = 1000, kMaxListed = 5;
   const auto& layers = document.layers();
   if (place < 1 || place > layers.size() || !layers[place - 1].lines) return {};
@@ -30,23 +30,22 @@ std::vector<std::string> linesWithoutEffect(const TerrainDocument& document, std
     }
   if (examined == 0) return {};
   const HeightRaster ground = groundBeneath(document.content(), place - 1);
-  std::vector<std::string> messages;
+  std::vector<Message> messages;
   std::size_t more = 0;
   for (const auto& design : lineDesignsOf(lines, asked, ground, document.frame())) {
     if (!design) continue;
-    const std::string why = whyLineChangesNothing(*design, ground, document.frame());
+    const Message why = whyLineChangesNothing(*design, ground, document.frame());
     if (why.empty()) continue;
     const Line& line = design->line;
     if (messages.size() < kMaxListed)
-      messages.push_back(std::string(lineKindNames().key(line.kind)) + " " +
-                         (line.name.empty() ? std::to_string(line.id) : "\"" + line.name + "\"") +
-                         " changes no sample: " + why);
+      messages.push_back(
+          Message(line.name.empty() ? "%1 %2 changes no sample: %3" : "%1 \"%2\" changes no sample: %3",
+                  Message(std::string(lineKindNames().key(line.kind)).c_str()),
+                  line.name.empty() ? std::to_string(line.id) : line.name, why));
     else
       ++more;
   }
-  if (more > 0)
-    messages.push_back(std::to_string(more) + " more of " + std::to_string(examined) +
-                       " examined lines change no sample");
+  if (more > 0) messages.push_back(Message("%1 more of %2 examined lines change no sample", more, examined));
   return messages;
 }
 

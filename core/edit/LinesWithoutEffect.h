@@ -1,9 +1,9 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
 #include <vector>
 
+#include "core/base/Message.h"
 #include "core/line/Line.h"
 
 namespace scarp {
@@ -15,7 +15,7 @@ class TerrainDocument;
 /// place: position of the layer, from 1. edited: lines as they were added or changed; those without an id are
 /// the last of the layer. Of more than 1000 only the first 1000 are examined, because the terrain is computed
 /// again for each.
-[[nodiscard]] std::vector<std::string> linesWithoutEffect(const TerrainDocument& document, std::size_t place,
-                                                          const std::vector<Line>& edited);
+[[nodiscard]] std::vector<Message> linesWithoutEffect(const TerrainDocument& document, std::size_t place,
+                                                      const std::vector<Line>& edited);
 
 }  // namespace scarp

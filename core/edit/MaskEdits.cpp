@@ -21,12 +21,12 @@ struct Kept {
   const MaskRaster* weights;
 };
 
-std::string titleOf(const std::vector<Kept>& kept, bool fromFile) {
-  if (kept.size() > 1) return "Import " + std::to_string(kept.size()) + " selections";
-  return (fromFile ? "Import selection \"" : "Save selection \"") + kept.front().name + "\"";
+Message titleOf(const std::vector<Kept>& kept, bool fromFile) {
+  if (kept.size() > 1) return Message("Import %1 selections", kept.size());
+  return Message(fromFile ? "Import selection \"%1\"" : "Save selection \"%1\"", kept.front().name);
 }
 
-Error notKept(const std::string& name) { return {"no selection is saved under the name \"" + name + "\""}; }
+Error notKept(const std::string& name) { return Error{"no selection is saved under the name \"%1\"", name}; }
 
 }  // namespace
 
@@ -39,8 +39,7 @@ Result<SelectOperation> withWeights(const SelectOperation& operation, const Terr
   SelectOperation weighed = operation;
   if (const auto* shown = std::get_if<LayerMaskSource>(&operation.source)) {
     if (shown->layer < 1 || shown->layer > document.layers().size())
-      return Error{"there is no layer " + std::to_string(shown->layer) + "; there are " +
-                   std::to_string(document.layers().size())};
+      return Error{"there is no layer %1; there are %2", shown->layer, document.layers().size()};
     weighed.source = MaskSource{std::make_shared<const MaskRaster>(
         selectionOf(document, shown->layer).value_or(document.emptyRaster(RasterRole::LayerMask)))};
     return weighed;
@@ -65,12 +64,12 @@ Result<void> performByPlaces(const KeepMaskOperation& operation, TerrainDocument
   std::size_t count = document.masks().size();
   for (const Kept& one : kept) {
     if (one.name.empty()) return Error{"a selection can be kept under a name only"};
-    if (!names.insert(one.name).second) return Error{"two selections are to be kept as \"" + one.name + "\""};
+    if (!names.insert(one.name).second) return Error{"two selections are to be kept as \"%1\"", one.name};
     if (!one.weights && !fromFile) return Error{"nothing is selected"};
     if (!one.weights || !(one.weights->rect() == document.frame().samples()))
-      return Error{"the mask of " + operation.path + " must have the size of the terrain"};
+      return Error{"the mask of %1 must have the size of the terrain", operation.path};
     if (!findMask(document, one.name) && ++count > kMostMasks)
-      return Error{std::to_string(kMostMasks) + " kept selections are the most"};
+      return Error{"%1 kept selections are the most", kMostMasks};
   }
   EditSession session(document, titleOf(kept, fromFile));
   DocumentState state = document.state();
@@ -87,7 +86,7 @@ Result<void> performByPlaces(const KeepMaskOperation& operation, TerrainDocument
 Result<void> performByPlaces(const ForgetMaskOperation& operation, TerrainDocument& document,
                              const Progress&) {
   if (!findMask(document, operation.name)) return notKept(operation.name);
-  EditSession session(document, "Forget selection \"" + operation.name + "\"");
+  EditSession session(document, Message("Forget selection \"%1\"", operation.name));
   DocumentState state = document.state();
   std::erase_if(state.masks, [&](const NamedMask& mask) { return mask.name == operation.name; });
   session.setState(std::move(state));

@@ -32,7 +32,7 @@ class MaskStroke {
   bool finish();
 
   /// Which limit was reached, as one line; empty if the stroke contains all samples.
-  [[nodiscard]] const std::string& truncation() const { return truncation_; }
+  [[nodiscard]] const Message& truncation() const { return truncation_; }
 
   [[nodiscard]] const MaskRaster& weights() const { return weights_; }
   /// The samples that were painted since the last call.
@@ -48,7 +48,7 @@ class MaskStroke {
   BrushSettings settings_, path_;  ///< As it was given, and as it paints.
   Stroke stroke_;
   StrokeLimit limit_;
-  std::string truncation_;
+  Message truncation_;
   MaskRaster weights_;
   std::map<int, std::shared_ptr<MaskRaster::Tile>>
       own_;  ///< Of weights_; written to while nobody shares them.

@@ -22,11 +22,11 @@ namespace scarp {
 namespace {
 
 /// What a step that leads from one set of materials to another is called.
-std::string titleOf(const TerrainDocument& document, const MaterialsOperation& operation) {
+Message titleOf(const TerrainDocument& document, const MaterialsOperation& operation) {
   const auto& before = document.materials();
   for (const Material& material : before)
     if (std::ranges::find(operation.materials, material.id, &Material::id) == operation.materials.end())
-      return "Remove material " + inQuotes(material.name);
+      return Message("Remove material \"%1\"", material.name);
   std::vector<const Material*> added, changed;
   for (const Material& material : operation.materials) {
     const auto was = std::ranges::find(before, material.id, &Material::id);
@@ -35,11 +35,11 @@ std::string titleOf(const TerrainDocument& document, const MaterialsOperation& o
     else if (*was != material)
       changed.push_back(&material);
   }
-  if (added.size() == 1) return "Add material " + inQuotes(added.front()->name);
-  if (!added.empty()) return "Add " + std::to_string(added.size()) + " materials";
-  if (changed.size() == 1) return "Change material " + inQuotes(changed.front()->name);
-  return changed.empty() && document.rules() != operation.rules ? "Change material rules"
-                                                                : "Change materials";
+  if (added.size() == 1) return Message("Add material \"%1\"", added.front()->name);
+  if (!added.empty()) return Message("Add %1 materials", added.size());
+  if (changed.size() == 1) return Message("Change material \"%1\"", changed.front()->name);
+  return Message(changed.empty() && document.rules() != operation.rules ? "Change material rules"
+                                                                        : "Change materials");
 }
 
 }  // namespace
@@ -54,15 +54,14 @@ std::vector<RuleCondition> conditionsFor(const PaintOperation& operation, const 
 
 Result<void> validate(const std::vector<Material>& materials, const RuleStack& rules) {
   if (materials.size() > kMostMaterials)
-    return Error{std::to_string(materials.size()) + " materials are more than " +
-                 std::to_string(kMostMaterials)};
+    return Error{"%1 materials are more than %2", materials.size(), kMostMaterials};
   std::set<MaterialId> ids;
   for (const Material& material : materials) {
     if (auto good = materialSchema().check(material); !good)
-      return Error{"material " + inQuotes(material.name) + ": " + good.error().message};
+      return Error{"material %1: %2", inQuotes(material.name), good.error().message};
     if (material.name.empty()) return Error{"a material has no name"};
     if (material.id != 0 && !ids.insert(material.id).second)
-      return Error{"the material " + std::to_string(material.id) + " stands twice"};
+      return Error{"the material %1 stands twice", material.id};
   }
   if (auto good = checkPictures(materials); !good) return good;
   if (materials.empty()) {
@@ -71,12 +70,12 @@ Result<void> validate(const std::vector<Material>& materials, const RuleStack& r
   }
   const auto known = [&](MaterialId id) -> Result<void> {
     if (ids.contains(id)) return {};
-    return Error{"there is no material " + std::to_string(id)};
+    return Error{"there is no material %1", id};
   };
-  if (auto base = known(rules.base); !base) return Error{"base: " + base.error().message};
+  if (auto base = known(rules.base); !base) return Error{"base: %1", base.error().message};
   for (std::size_t i = 0; i < rules.rules.size(); ++i)
     if (auto rule = known(rules.rules[i].material); !rule)
-      return Error{"rule " + std::to_string(i + 1) + ": " + rule.error().message};
+      return Error{"rule %1: %2", i + 1, rule.error().message};
   return validate(rules);
 }
 

@@ -28,7 +28,7 @@ struct MaterialsOperation {
 /// the strongest counts.
 struct PaintOperation {
   static constexpr OperationTraits kTraits{
-      .key = "paint", .topic = EditTopic::Materials, .effect = "the paint operation"};
+      .key = "paint", .topic = EditTopic::Materials, .effect = [] { return Message("the paint operation"); }};
   PaintAction action = PaintAction::Paint;
   MaterialId material = 0;  ///< Paint only.
   double opacity = 1.0;     ///< 0…1.

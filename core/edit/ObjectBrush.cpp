@@ -24,10 +24,11 @@ namespace {
 constexpr std::size_t kStepsBetweenLooks = 64;
 constexpr double kHectare = 1e4;  ///< m².
 
-std::string titleOf(const BrushObjectsOperation& operation) {
-  if (operation.erase) return "Erase objects";
+Message titleOf(const BrushObjectsOperation& operation) {
+  if (operation.erase) return Message("Erase objects");
   const auto& assets = operation.rule.assets;
-  return "Paint " + (assets.size() == 1 ? assetName(assets.front().asset) : std::string("objects"));
+  return assets.size() == 1 ? Message("Paint %1", assetTitle(assets.front().asset))
+                            : Message("Paint objects");
 }
 
 }  // namespace
@@ -46,7 +47,7 @@ Result<void> check(const BrushObjectsOperation& operation, const TerrainDocument
     if (!document.objects().assets().contains(asset.asset))
       return document.objects().assets().unknown(asset.asset);
   if (!(operation.strength >= 0.0 && operation.strength <= 1.0))
-    return Error{"strength " + shortNumber(operation.strength) + " is out of range (0 to 1)"};
+    return Error{"strength %1 is out of range (0 to 1)", shortNumber(operation.strength)};
   if (auto good = validate(operation.variation); !good) return good;
   return checkMaskStroke(operation.stroke.brush, operation.stroke.samples, document.frame());
 }
@@ -101,7 +102,7 @@ Result<std::vector<Object>> ObjectBrushStroke::placed() {
   const GridFrame& frame = onto_.frame;
   const double area = reached_.width() * frame.dx * reached_.height() * frame.dy;
   if (const double most = rule.density * area / kHectare; most > 64.0 * kMostScattered)
-    return Error{"the stroke reaches too far for " + shortNumber(rule.density) + " objects a hectare"};
+    return Error{"the stroke reaches too far for %1 objects a hectare", shortNumber(rule.density)};
   const std::vector<ScatterCandidate> found =
       candidatesIn(rule, frame, reached_, [this](double x, double y, int, int) { return weightAt(x, y); });
   std::vector<ScatterCandidate> free;
@@ -127,8 +128,7 @@ Result<std::vector<Object>> ObjectBrushStroke::placed() {
              (static_cast<std::uint64_t>(key.column) * 0xc2b2ae3d27d4eb4fU) ^ key.attempt);
     if (canStand(object, nullptr, document_)) objects.push_back(object);
   }
-  if (objects.size() > kMostScattered)
-    return Error{"more than " + std::to_string(kMostScattered) + " objects in one stroke"};
+  if (objects.size() > kMostScattered) return Error{"more than %1 objects in one stroke", kMostScattered};
   return objects;
 }
 

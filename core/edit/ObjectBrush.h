@@ -32,7 +32,7 @@ class ObjectBrushStroke {
 
   [[nodiscard]] std::span<const StrokeSample> samples() const { return stroke_.samples(); }
   [[nodiscard]] const BrushSettings& settings() const { return stroke_.settings(); }
-  [[nodiscard]] const std::string& truncation() const { return stroke_.truncation(); }
+  [[nodiscard]] const Message& truncation() const { return stroke_.truncation(); }
 
  private:
   [[nodiscard]] double weightAt(double x, double y) const;

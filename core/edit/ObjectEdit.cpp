@@ -11,6 +11,7 @@
 #include "core/edit/AssetEdits.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/ObjectOperations.h"
+#include "core/edit/ObjectSetEdits.h"
 #include "core/edit/Operation.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/ScatterOperations.h"
@@ -22,7 +23,7 @@ namespace scarp {
 
 namespace {
 
-Error noObject(ObjectId id) { return {"there is no object " + std::to_string(id)}; }
+Error noObject(ObjectId id) { return Error{"there is no object %1", id}; }
 
 /// Whether an object that was that before levels the ground when it becomes this.
 bool levelsGround(const Object& object, const Object* before) {
@@ -44,31 +45,31 @@ bool onlyMarked(const Object& object, const Object& before) {
 }  // namespace
 
 Error lockedError(const Object& object) {
-  return {assetName(object.asset) + " " + std::to_string(object.id) + " is locked"};
+  return Error{"%1 %2 is locked", assetTitle(object.asset), object.id};
 }
 
 Result<void> canStand(const Object& object, const Object* before, const TerrainDocument& document) {
   if (before && onlyMarked(object, *before)) return {};
   if (before && before->locked && object.locked) return lockedError(object);
   if (!(object.scale > 0.0 && object.scale <= kMostObjectScale))
-    return Error{"scale " + shortNumber(object.scale) + " is out of range (above 0 to " +
-                 shortNumber(kMostObjectScale) + ")"};
+    return Error{"scale %1 is out of range (above 0 to %2)", shortNumber(object.scale),
+                 shortNumber(kMostObjectScale)};
   if (!std::isfinite(object.yaw)) return Error{"the turn of an object must be a finite number"};
   if (!(std::abs(object.tiltX) <= kMostTilt && std::abs(object.tiltY) <= kMostTilt))
     return Error{"the tilt of an object is out of range (-180 to 180 degrees)"};
   if (object.tint > kNoTint) return Error{"the tint of an object is no colour"};
   if (!isWithinRange(object))
-    return Error{"the height of an object is out of range (" + shortNumber(-kHighest) + " to " +
-                 shortNumber(kHighest) + " m)"};
+    return Error{"the height of an object is out of range (%1 to %2)", plainMetres(-kHighest),
+                 metres(kHighest)};
   if (const AssetTable& assets = document.objects().assets(); !assets.contains(object.asset))
     return assets.unknown(object.asset);
   if (!objectTransform(object, document.heights(), document.frame())) {
     const bool within = document.frame().covers(object.x, object.y);
-    return Error{std::string(assetName(object.asset)) + " at " + shortNumber(object.x) + ", " +
-                 shortNumber(object.y) + (within ? " is over a hole" : " is off the terrain")};
+    return Error{within ? "%1 at %2, %3 is over a hole" : "%1 at %2, %3 is off the terrain",
+                 assetTitle(object.asset), shortNumber(object.x), shortNumber(object.y)};
   }
   if (levelsGround(object, before))
-    if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+    if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   return {};
 }
 
@@ -78,11 +79,11 @@ Result<void> canStand(std::span<const Object> objects, const TerrainDocument& do
   return {};
 }
 
-ObjectsEdit::ObjectsEdit(TerrainDocument& document, std::string name, std::vector<Object> fresh,
+ObjectsEdit::ObjectsEdit(TerrainDocument& document, Message title, std::vector<Object> fresh,
                          std::vector<Asset> assets)
     : document_(document),
       onto_(document.snapshot()),
-      session_(document, std::move(name)),
+      session_(document, std::move(title)),
       assets_(std::move(assets)),
       fresh_(true) {
   if (!assets_.empty()) bringAssets(assets_, fresh, document_, session_);
@@ -90,20 +91,20 @@ ObjectsEdit::ObjectsEdit(TerrainDocument& document, std::string name, std::vecto
   set(std::move(fresh));
 }
 
-ObjectsEdit::ObjectsEdit(TerrainDocument& document, std::string name, std::span<const ObjectId> ids)
+ObjectsEdit::ObjectsEdit(TerrainDocument& document, Message title, std::span<const ObjectId> ids)
     : document_(document),
       onto_(document.snapshot()),
-      session_(document, std::move(name)),
+      session_(document, std::move(title)),
       ids_(ids.begin(), ids.end()),
       fresh_(false) {
   for (const ObjectId id : ids_) before_.push_back(*document.objects().find(id));
   objects_ = before_;
 }
 
-ObjectsEdit::ObjectsEdit(TerrainDocument& document, std::string name, const TakeScatteredOperation& taken)
+ObjectsEdit::ObjectsEdit(TerrainDocument& document, Message title, const TakeScatteredOperation& taken)
     : document_(document),
       onto_(document.snapshot()),
-      session_(document, std::move(name)),
+      session_(document, std::move(title)),
       places_(taken.places),
       removed_(taken.removed),
       changed_(taken.changed),
@@ -193,7 +194,7 @@ OperationParts ChangeObjectOperation::parts() { return {.objects = {&object, 1},
 Result<void> performByPlaces(const PlaceOperation& operation, TerrainDocument& document, const Progress&) {
   const Object& object = operation.object;
   if (auto fit = canStand(object, nullptr, document); !fit) return fit;
-  ObjectEdit(document, "Place " + std::string(assetName(object.asset)), object).commit();
+  ObjectEdit(document, titleOf(ObjectStep::Place, {object}), object).commit();
   return {};
 }
 
@@ -203,7 +204,7 @@ Result<void> performByPlaces(const ChangeObjectOperation& operation, TerrainDocu
   const Object* const before = document.objects().find(object.id);
   if (!before) return noObject(object.id);
   if (auto fit = canStand(object, before, document); !fit) return fit;
-  ObjectEdit edit(document, "Change " + std::string(assetName(object.asset)), object.id);
+  ObjectEdit edit(document, titleOf(ObjectStep::Change, {object}), object.id);
   edit.set(object);
   edit.commit();
   return {};
@@ -214,7 +215,7 @@ Result<void> performByPlaces(const RemoveObjectOperation& operation, TerrainDocu
   const Object* const object = document.objects().find(operation.id);
   if (!object) return noObject(operation.id);
   if (object->locked) return lockedError(*object);
-  EditSession session(document, "Delete " + std::string(assetName(object->asset)));
+  EditSession session(document, titleOf(ObjectStep::Delete, {*object}));
   session.exchangeObjects({{operation.id, std::nullopt}});
   session.commit(std::make_shared<Operation>(operation));
   return {};

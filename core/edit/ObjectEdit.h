@@ -29,13 +29,13 @@ class ObjectsEdit {
  public:
   /// Places new ones; ids are kept where no object has had them yet. With them come assets that they look
   /// like. Contract: canStand(), checkBrought().
-  ObjectsEdit(TerrainDocument& document, std::string name, std::vector<Object> fresh,
+  ObjectsEdit(TerrainDocument& document, Message title, std::vector<Object> fresh,
               std::vector<Asset> assets = {});
   /// Changes those with these ids. Contract: they are there, each once.
-  ObjectsEdit(TerrainDocument& document, std::string name, std::span<const ObjectId> ids);
+  ObjectsEdit(TerrainDocument& document, Message title, std::span<const ObjectId> ids);
   /// Takes objects out of scatter rules, as one is told; before() has those that were there as they were.
   /// Contract: takeScattered() would do it.
-  ObjectsEdit(TerrainDocument& document, std::string name, const TakeScatteredOperation& taken);
+  ObjectsEdit(TerrainDocument& document, Message title, const TakeScatteredOperation& taken);
 
   /// As they are now.
   [[nodiscard]] const std::vector<Object>& objects() const { return objects_; }
@@ -77,10 +77,10 @@ class ObjectsEdit {
 /// The same of one object.
 class ObjectEdit {
  public:
-  ObjectEdit(TerrainDocument& document, std::string name, const Object& fresh)
-      : edit_(document, std::move(name), std::vector{fresh}) {}
-  ObjectEdit(TerrainDocument& document, std::string name, ObjectId id)
-      : edit_(document, std::move(name), std::span(&id, 1)) {}
+  ObjectEdit(TerrainDocument& document, Message title, const Object& fresh)
+      : edit_(document, std::move(title), std::vector{fresh}) {}
+  ObjectEdit(TerrainDocument& document, Message title, ObjectId id)
+      : edit_(document, std::move(title), std::span(&id, 1)) {}
 
   [[nodiscard]] const Object& object() const { return edit_.objects().front(); }
   void set(const Object& object) { edit_.set({object}); }

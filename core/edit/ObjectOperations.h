@@ -71,7 +71,7 @@ struct BrushObjectsOperation {
                                            .topic = EditTopic::Objects,
                                            .icon = "place",
                                            .copying = ScriptCopy::Alone,
-                                           .effect = "the object brush"};
+                                           .effect = [] { return Message("the object brush"); }};
   bool erase = false;
   /// Assets (to erase: none is all of them), density, spacing, size, rule, turn and seed count, and to erase
   /// the assets alone.
@@ -91,7 +91,7 @@ struct ScatterOperation {
                                            .topic = EditTopic::Objects,
                                            .icon = "place",
                                            .copying = ScriptCopy::Alone,
-                                           .effect = "the scatter operation"};
+                                           .effect = [] { return Message("the scatter operation"); }};
   ScatterSettings settings;
   ObjectId first = 0;  ///< The first one's id, the others' follow; as an object's own in PlaceOperation.
 };

@@ -16,13 +16,36 @@ namespace scarp {
 
 namespace {
 
-Error unknown(ObjectId id) { return {"there is no object " + std::to_string(id)}; }
+Error unknown(ObjectId id) { return Error{"there is no object %1", id}; }
 
 }  // namespace
 
-std::string titleOf(const std::string& verb, const std::vector<Object>& objects) {
-  if (objects.size() == 1) return verb + " " + assetName(objects.front().asset);
-  return verb + " " + std::to_string(objects.size()) + " objects";
+Message titleOf(ObjectStep step, const std::vector<Object>& objects) {
+  const bool one = objects.size() == 1;
+  switch (step) {
+    case ObjectStep::Place:
+      return one ? Message("Place %1", assetTitle(objects.front().asset))
+                 : Message("Place %1 objects", objects.size());
+    case ObjectStep::Change:
+      return one ? Message("Change %1", assetTitle(objects.front().asset))
+                 : Message("Change %1 objects", objects.size());
+    case ObjectStep::Delete:
+      return one ? Message("Delete %1", assetTitle(objects.front().asset))
+                 : Message("Delete %1 objects", objects.size());
+    case ObjectStep::Move:
+      return one ? Message("Move %1", assetTitle(objects.front().asset))
+                 : Message("Move %1 objects", objects.size());
+    case ObjectStep::Lift:
+      return one ? Message("Lift %1", assetTitle(objects.front().asset))
+                 : Message("Lift %1 objects", objects.size());
+    case ObjectStep::Turn:
+      return one ? Message("Turn %1", assetTitle(objects.front().asset))
+                 : Message("Turn %1 objects", objects.size());
+    case ObjectStep::Scale:
+      return one ? Message("Scale %1", assetTitle(objects.front().asset))
+                 : Message("Scale %1 objects", objects.size());
+  }
+  return {};
 }
 
 Result<void> performByPlaces(const PlaceObjectsOperation& operation, TerrainDocument& document,
@@ -34,7 +57,8 @@ Result<void> performByPlaces(const PlaceObjectsOperation& operation, TerrainDocu
     if (!document.objects().assets().contains(object.asset)) object.asset = AssetKind::Marker;
     if (auto fit = canStand(object, nullptr, document); !fit) return fit;
   }
-  ObjectsEdit(document, titleOf("Place", operation.objects), operation.objects, operation.assets).commit();
+  ObjectsEdit(document, titleOf(ObjectStep::Place, operation.objects), operation.objects, operation.assets)
+      .commit();
   return {};
 }
 
@@ -43,7 +67,7 @@ Result<void> checkChange(const std::vector<Object>& objects, const TerrainDocume
   for (const Object& object : objects) {
     if (!document.objects().find(object.id)) return unknown(object.id);
     if (!seen.insert(object.id).second)
-      return Error{"object " + std::to_string(object.id) + " stands twice among those to change"};
+      return Error{"object %1 stands twice among those to change", object.id};
   }
   return canStand(objects, document);
 }
@@ -63,7 +87,7 @@ Result<void> performByPlaces(const ChangeObjectsOperation& operation, TerrainDoc
   if (auto good = checkChange(operation.objects, document); !good) return good;
   std::vector<ObjectId> ids;
   for (const Object& object : operation.objects) ids.push_back(object.id);
-  ObjectsEdit edit(document, titleOf("Change", operation.objects), ids);
+  ObjectsEdit edit(document, titleOf(ObjectStep::Change, operation.objects), ids);
   edit.set(operation.objects);
   edit.commit();
   return {};
@@ -77,7 +101,7 @@ Result<void> performByPlaces(const RemoveObjectsOperation& operation, TerrainDoc
   std::map<ObjectId, std::optional<Object>> removal;
   for (const ObjectId id : operation.ids)
     if (removal.emplace(id, std::nullopt).second) gone.push_back(*document.objects().find(id));
-  EditSession session(document, titleOf("Delete", gone));
+  EditSession session(document, titleOf(ObjectStep::Delete, gone));
   session.exchangeObjects(std::move(removal));
   session.commit(std::make_shared<Operation>(operation));
   return {};

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <string>
+#include <cstdint>
+#include <vector>
 
 #include "core/base/Result.h"
 #include "core/edit/ObjectOperations.h"
@@ -18,8 +19,9 @@ class TerrainDocument;
 [[nodiscard]] Result<void> checkChange(const std::vector<Object>& objects, const TerrainDocument& document);
 [[nodiscard]] Result<void> checkRemoval(const std::vector<ObjectId>& ids, const TerrainDocument& document);
 
-/// "Move conifer", "Move 12 objects": what a step about these is called.
-[[nodiscard]] std::string titleOf(const std::string& verb, const std::vector<Object>& objects);
+enum class ObjectStep : std::uint8_t { Place, Change, Delete, Move, Lift, Turn, Scale };
+/// Returns the title of a step about these, "Move conifer", "Move 12 objects".
+[[nodiscard]] Message titleOf(ObjectStep step, const std::vector<Object>& objects);
 
 // Objects that a person works on. Ids that are not there are passed over.
 

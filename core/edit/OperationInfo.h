@@ -62,8 +62,8 @@ struct OperationInfo {
                             OperationNotes& notes);
   /// Adds notes about an operation that was just performed.
   void (*addNotes)(const Operation& operation, const TerrainDocument& document, OperationNotes& notes);
-  /// Returns the reason why it has changed nothing, as one line; "" if unknown.
-  std::string (*whyNoEffect)(const Operation& operation, const TerrainDocument& document);
+  /// Returns the reason why it has changed nothing; empty if unknown.
+  Message (*whyNoEffect)(const Operation& operation, const TerrainDocument& document);
 };
 
 /// Returns all kinds, in the order of OperationKinds. Any thread, as for all functions below.

@@ -92,7 +92,7 @@ constexpr OperationInfo infoOf() {
               [](const Operation& operation, const TerrainDocument& document, OperationNotes& notes) {
                 if constexpr (requires { &Kind::addNotes; }) operation.as<Kind>()->addNotes(document, notes);
               },
-          .whyNoEffect = [](const Operation& operation, const TerrainDocument& document) -> std::string {
+          .whyNoEffect = [](const Operation& operation, const TerrainDocument& document) -> Message {
             if constexpr (requires { &Kind::whyNoEffect; })
               return operation.as<Kind>()->whyNoEffect(document);
             return {};

@@ -46,10 +46,10 @@ struct OperationTraits {
   ScriptCopy copying = ScriptCopy::InOrder;
   bool needsHistory = false;        ///< Undoes, or refers to a step of the history.
   bool storedWithoutFiles = false;  ///< Projects do not contain it if it names a file.
-  const char* effect = nullptr;     ///< Subject of the note of a script if it changes nothing: "the stroke".
+  Message (*effect)() = nullptr;    ///< Subject of the note of a script if it changes nothing: "the stroke".
 };
 
 /// Notes about an operation of a script, one line each: warnings from reading its files, or missing effects.
-using OperationNotes = std::vector<std::string>;
+using OperationNotes = std::vector<Message>;
 
 }  // namespace scarp

@@ -27,12 +27,12 @@ RuleStack limitRules(const std::vector<RuleCondition>& limits) {
   return {kElsewhere, {MaterialRule{kWithin, 1.0, true, limits}}};
 }
 
-std::string titleOf(const PaintOperation& operation, const TerrainDocument& document) {
+Message titleOf(const PaintOperation& operation, const TerrainDocument& document) {
   const bool fills = !operation.stroke;
-  if (operation.action == PaintAction::Erase) return fills ? "Clear paint" : "Erase paint";
-  if (operation.action == PaintAction::Blend) return "Blend materials";
+  if (operation.action == PaintAction::Erase) return Message(fills ? "Clear paint" : "Erase paint");
+  if (operation.action == PaintAction::Blend) return Message("Blend materials");
   const auto material = std::ranges::find(document.materials(), operation.material, &Material::id);
-  return (fills ? "Fill with \"" : "Paint \"") + material->name + "\"";
+  return Message(fills ? "Fill with \"%1\"" : "Paint \"%1\"", material->name);
 }
 
 /// Metres around a sample whose materials it takes on where borders are softened: a fraction of the brush.
@@ -56,11 +56,10 @@ Result<void> PaintEdit::check(const PaintOperation& operation, const TerrainDocu
   };
   if (document.materials().empty()) return Error{"the terrain has no materials yet"};
   if (operation.action == PaintAction::Paint && !known(operation.material))
-    return Error{"there is no material " + std::to_string(operation.material)};
-  if (operation.onto != 0 && !known(operation.onto))
-    return Error{"there is no material " + std::to_string(operation.onto)};
+    return Error{"there is no material %1", operation.material};
+  if (operation.onto != 0 && !known(operation.onto)) return Error{"there is no material %1", operation.onto};
   if (!(operation.opacity >= 0.0 && operation.opacity <= 1.0))
-    return Error{"the opacity " + shortNumber(operation.opacity) + " is out of range (0 to 1)"};
+    return Error{"the opacity %1 is out of range (0 to 1)", shortNumber(operation.opacity)};
   if (operation.action == PaintAction::Blend && !operation.stroke)
     return Error{"borders are blended along a stroke only"};
   if (auto good = scarp::validate(limitRules(operation.limits)); !good) return good;

@@ -105,7 +105,7 @@ Result<PasteOperation> copyRegion(const TerrainDocument& document) {
 }
 
 Result<void> performByPlaces(const CutOperation&, TerrainDocument& document, const Progress& progress) {
-  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   if (!document.selection()) return Error{"nothing is selected"};
   auto levelled = copyRegion(document);
   if (!levelled) return levelled.error();
@@ -115,7 +115,7 @@ Result<void> performByPlaces(const CutOperation&, TerrainDocument& document, con
   std::map<ObjectId, std::optional<Object>> gone;
   for (const Object& object : objectsWithin(document.selection(), document.objects(), document.frame()))
     gone.emplace(object.id, std::nullopt);
-  EditSession session(document, "Cut");
+  EditSession session(document, Message("Cut"));
   session.replace(kGround, *heights);
   session.exchangeObjects(std::move(gone));
   return session.keep(std::make_shared<Operation>(CutOperation{}));
@@ -123,7 +123,7 @@ Result<void> performByPlaces(const CutOperation&, TerrainDocument& document, con
 
 Result<void> performByPlaces(const PasteOperation& operation, TerrainDocument& document,
                              const Progress& progress) {
-  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   PasteEdit edit(document);
   if (auto laid = edit.lay(operation, progress); !laid) return laid;
   edit.commit();
@@ -135,7 +135,7 @@ PasteEdit::PasteEdit(TerrainDocument& document)
     : document_(document),
       onto_(document.snapshot()),
       mask_(pasteMask(document)),
-      session_(document, "Paste") {}
+      session_(document, Message("Paste")) {}
 
 Result<void> PasteEdit::lay(const PasteOperation& operation, const Progress& progress) {
   if (!laid_)

@@ -30,7 +30,7 @@ class PasteEdit {
   /// the first time. An Error where the placement cannot be, or when cancelled; it then lies as before.
   [[nodiscard]] Result<void> lay(const PasteOperation& operation, const Progress& progress = {});
   bool commit();  ///< Whether it changed anything; refusal() where it was not kept.
-  [[nodiscard]] const std::string& refusal() const { return session_.refusal(); }
+  [[nodiscard]] const Message& refusal() const { return session_.refusal(); }
   /// How it lies; null before it was laid.
   [[nodiscard]] const ClipPlacement* placement() const { return laid_ ? &laid_->placement : nullptr; }
 

@@ -125,7 +125,7 @@ Result<void> replaySteps(std::span<const ReplayStep> steps, TerrainDocument& doc
     auto performed = replay.perform(i, steps[i], within);
     if (performed) continue;
     if (performed.error().cancelled || !rules.errorPrefix) return performed;
-    return Error{rules.errorPrefix(i) + performed.error().message};
+    return errorIn(rules.errorPrefix(i), performed.error());
   }
   return {};
 }

@@ -39,7 +39,7 @@ struct ReplayRules {
   std::function<void(std::size_t index, const Operation& operation, bool recorded, OperationNotes& notes)>
       performed{};
   /// Returns the text before the message of an error.
-  std::function<std::string(std::size_t index)> errorPrefix{};
+  std::function<Message(std::size_t index)> errorPrefix{};
 };
 
 /// Performs operations in order. Stops at the first that fails; earlier ones stay performed.

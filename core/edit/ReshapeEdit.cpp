@@ -239,7 +239,7 @@ Result<void> commitReshaped(TerrainDocument& document, ReshapedTerrain reshapedT
     }
     objects.emplace(id, place ? std::optional(object) : std::nullopt);
   }
-  EditSession session(document, kindOf(operation.reshape).title);
+  EditSession session(document, Message(kindOf(operation.reshape).title));
   session.reframe(reshapedTo.state, std::move(reshapedTo.rasters));
   session.exchangeObjects(std::move(objects));
   return session.keep(std::make_shared<Operation>(operation));

@@ -27,10 +27,10 @@ void blend(Tile& heights, const Tile& earlier, const Tile& share) {
 }  // namespace
 
 Result<void> performByPlaces(const RevertOperation& operation, TerrainDocument& document, const Progress&) {
-  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   const EditHistory& history = document.history();
   if (operation.step > document.stepsBefore() + history.size())
-    return Error{"there is no step " + std::to_string(operation.step) + " of the history to go back to"};
+    return Error{"there is no step %1 of the history to go back to", operation.step};
   const auto earlier = heightsAt(document, operation.step);
   if (!earlier.ok()) return earlier.error();
   HeightRaster heights = document.heights();
@@ -45,7 +45,7 @@ Result<void> performByPlaces(const RevertOperation& operation, TerrainDocument& 
       heights.exchangeTile(slot, blended);
     }
   }
-  EditSession session(document, selection ? "Revert selection" : "Revert ground");
+  EditSession session(document, Message(selection ? "Revert selection" : "Revert ground"));
   session.replace(kGround, heights);
   const bool done = operation.step <= document.stepsBefore() + history.position();
   return session.keep(done ? std::make_shared<const Operation>(operation) : nullptr);

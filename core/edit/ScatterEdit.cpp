@@ -2,7 +2,6 @@
 
 #include <map>
 #include <memory>
-#include <string>
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
@@ -25,7 +24,7 @@ Result<ScatterTask> scatterTask(const TerrainDocument& document, const ScatterOp
   ScatterTask task{operation, document.snapshot(), std::nullopt, document.objects(), std::nullopt};
   if (document.selection()) task.selection = *document.selection();
   if (operation.settings.rule != ObjectRule::Flatten) return task;
-  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   task.editMask = document.editMask();
   return task;
 }
@@ -53,7 +52,7 @@ Result<ScatteredObjects> ScatterTask::run(const Progress& progress) const {
 
 void commitScattered(TerrainDocument& document, ScatteredObjects scattered) {
   ScatterOperation done = scattered.operation;
-  EditSession session(document, "Scatter " + std::string(assetName(done.settings.asset)));
+  EditSession session(document, Message("Scatter %1", assetTitle(done.settings.asset)));
   const ObjectId wanted = done.first;
   std::map<ObjectId, std::optional<Object>> objects;
   for (std::size_t i = 0; i < scattered.objects.size(); ++i) {

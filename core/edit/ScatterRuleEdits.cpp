@@ -29,26 +29,22 @@ namespace {
 
 constexpr double kSquareMetresPerHectare = 1e4;  ///< m².
 
-std::string counted(std::size_t count, const char* one) {
-  return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
-}
-
 /// What a step that leads from one list of rules to another is called.
-std::string titleOf(const std::vector<ScatterRule>& before, const std::vector<ScatterRule>& after) {
+Message titleOf(const std::vector<ScatterRule>& before, const std::vector<ScatterRule>& after) {
   const auto missingIn = [](const std::vector<ScatterRule>& all, const ScatterRule& rule) {
     return std::ranges::find(all, rule.id, &ScatterRule::id) == all.end();
   };
   for (const ScatterRule& rule : before)
-    if (missingIn(after, rule)) return "Remove scatter rule " + inQuotes(rule.name);
+    if (missingIn(after, rule)) return Message("Remove scatter rule \"%1\"", rule.name);
   for (const ScatterRule& rule : after)
-    if (missingIn(before, rule)) return "Add scatter rule " + inQuotes(rule.name);
+    if (missingIn(before, rule)) return Message("Add scatter rule \"%1\"", rule.name);
   const ScatterRule* changed = nullptr;
   for (const ScatterRule& rule : after) {
     if (*std::ranges::find(before, rule.id, &ScatterRule::id) == rule) continue;
-    if (changed) return "Change scatter rules";
+    if (changed) return Message("Change scatter rules");
     changed = &rule;
   }
-  return changed ? "Change scatter rule " + inQuotes(changed->name) : "Move scatter rules";
+  return changed ? Message("Change scatter rule \"%1\"", changed->name) : Message("Move scatter rules");
 }
 
 std::set<std::string> masksOf(const std::vector<ScatterRule>& rules) {
@@ -73,14 +69,14 @@ Result<void> checkNames(const ScatterRule& rule, const DocumentState& state,
   for (const ScatterAsset& asset : rule.assets)
     if (!isBuiltIn(asset.asset) &&
         std::ranges::find(state.assets, assetName(asset.asset), &Asset::name) == state.assets.end())
-      return Error{"there is no asset " + inQuotes(assetName(asset.asset))};
+      return Error{"there is no asset %1", inQuotes(assetName(asset.asset))};
   if (rule.onto != 0 && std::ranges::find(state.materials, rule.onto, &Material::id) == state.materials.end())
-    return Error{"there is no material " + std::to_string(rule.onto)};
+    return Error{"there is no material %1", rule.onto};
   for (const RuleCondition& condition : rule.conditions)
     if (condition.by == GroundMeasure::Mask && !masks.contains(condition.mask))
-      return Error{"there is no kept selection " + inQuotes(condition.mask)};
+      return Error{"there is no kept selection %1", inQuotes(condition.mask)};
   if (!lineLayers.contains(rule.linesOf))
-    return Error{"there is no layer of lines " + inQuotes(rule.linesOf)};
+    return Error{"there is no layer of lines %1", inQuotes(rule.linesOf)};
   RuleCondition rows;
   rows.by = GroundMeasure::Lines;
   rows.lines = {rule.linesOf, rule.line, {}};
@@ -90,7 +86,7 @@ Result<void> checkNames(const ScatterRule& rule, const DocumentState& state,
 
 Result<std::size_t> placeOf(std::uint32_t rule, const std::vector<ScatterRule>& rules) {
   const auto found = std::ranges::find(rules, rule, &ScatterRule::id);
-  if (found == rules.end()) return Error{"there is no scatter rule " + std::to_string(rule)};
+  if (found == rules.end()) return Error{"there is no scatter rule %1", rule};
   return static_cast<std::size_t>(found - rules.begin());
 }
 
@@ -108,7 +104,7 @@ Result<void> validate(const std::vector<ScatterRule>& rules, const DocumentState
   const std::set<std::string> lineLayers = lineLayersOf(state);
   for (std::size_t i = 0; i < rules.size(); ++i)
     if (auto good = checkNames(rules[i], state, masks, lineLayers); !good)
-      return Error{inWords(i, rules[i]) + ": " + good.error().message};
+      return errorIn(inWords(i, rules[i]), good.error());
   return {};
 }
 
@@ -183,8 +179,8 @@ Result<TakeScatteredOperation> pinned(std::vector<ScatterPlace> places,
     const auto object = objectAt(place, rules, lines);
     const ScatterKey& key = place.key;
     if (!object)
-      return Error{inWords(*rule, rules[*rule]) + " has no place " + std::to_string(key.row) + ", " +
-                   std::to_string(key.column) + ", " + std::to_string(key.attempt)};
+      return Error{"%1 has no place %2, %3, %4", inWords(*rule, rules[*rule]), key.row, key.column,
+                   key.attempt};
     operation.objects.push_back(*object);
   }
   return operation;
@@ -196,7 +192,7 @@ Result<void> performByPlaces(const TakeScatteredOperation& operation, TerrainDoc
   for (const ScatterPlace& place : operation.places)
     if (const auto known = placeOf(place.rule, document.scatterRules()); !known) return known.error();
   if (operation.places.size() > kMostScattered || operation.objects.size() > kMostScattered)
-    return Error{"more than " + std::to_string(kMostScattered) + " objects cannot be taken at once"};
+    return Error{"more than %1 objects cannot be taken at once", kMostScattered};
   if (operation.changed > operation.objects.size())
     return Error{"more objects are to be changed than there are"};
   const auto taken = operation.objects.begin() + static_cast<std::ptrdiff_t>(operation.changed);
@@ -206,12 +202,12 @@ Result<void> performByPlaces(const TakeScatteredOperation& operation, TerrainDoc
   if (auto good = checkRemoval(operation.removed, document); !good) return good;
   for (auto object = operation.objects.begin(); object != taken; ++object)
     if (std::ranges::find(operation.removed, object->id) != operation.removed.end())
-      return Error{"object " + std::to_string(object->id) + " is both to change and to remove"};
+      return Error{"object %1 is both to change and to remove", object->id};
   const std::size_t count = operation.places.size() + operation.changed + operation.removed.size();
-  ObjectsEdit edit(document,
-                   operation.objects.empty() ? "Remove " + counted(count, "object")
-                                             : "Take out " + counted(count, "object"),
-                   operation);
+  Message title = operation.objects.empty()
+                      ? Message(count == 1 ? "Remove 1 object" : "Remove %1 objects", count)
+                      : Message(count == 1 ? "Take out 1 object" : "Take out %1 objects", count);
+  ObjectsEdit edit(document, std::move(title), operation);
   edit.set(operation.objects);
   edit.commit();
   return {};
@@ -228,18 +224,17 @@ Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument&
   const auto place = placeOf(operation.rule, document.scatterRules());
   if (!place) return place.error();
   const ScatterRule rule = document.scatterRules()[*place];
-  const std::string name = inWords(*place, rule);
+  const MessageValue name = inWords(*place, rule);
   EXPECTS(field.rules() == document.scatterRules());
-  if (!rule.visible) return Error{name + " is hidden"};
+  if (!rule.visible) return Error{"%1 is hidden", name};
   std::vector<Object> wanted;
   for (const RuledObject& one : ruledObjects(field))
     if (one.rule == *place) wanted.push_back(one.object);
-  if (wanted.empty()) return Error{name + " puts nothing down"};
+  if (wanted.empty()) return Error{"%1 puts nothing down", name};
   if (wanted.size() > kMostScattered)
-    return Error{name + " puts down " + std::to_string(wanted.size()) + " objects; " +
-                 std::to_string(kMostScattered) + " are the most"};
+    return Error{"%1 puts down %2 objects; %3 are the most", name, wanted.size(), kMostScattered};
   BakeScatterOperation done = operation;
-  EditSession session(document, "Turn scatter rule " + inQuotes(rule.name) + " into objects");
+  EditSession session(document, Message("Turn scatter rule \"%1\" into objects", rule.name));
   DocumentState state = document.state();
   state.scatterRules.erase(state.scatterRules.begin() + static_cast<std::ptrdiff_t>(*place));
   session.setState(std::move(state));

@@ -29,14 +29,14 @@ Result<TakeScatteredOperation> takenOut(const SceneSelection& selection, const T
   return taken;
 }
 
-Result<std::unique_ptr<ObjectsEdit>> editOf(const SceneSelection& selection, std::string name,
+Result<std::unique_ptr<ObjectsEdit>> editOf(const SceneSelection& selection, Message title,
                                             TerrainDocument& document) {
   EXPECTS(!selection.empty());
   if (selection.scattered.empty())
-    return std::make_unique<ObjectsEdit>(document, std::move(name), selection.objects.ids());
+    return std::make_unique<ObjectsEdit>(document, std::move(title), selection.objects.ids());
   const auto taken = takenOut(selection, document);
   if (!taken) return taken.error();
-  return std::make_unique<ObjectsEdit>(document, std::move(name), *taken);
+  return std::make_unique<ObjectsEdit>(document, std::move(title), *taken);
 }
 
 }  // namespace scarp

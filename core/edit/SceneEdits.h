@@ -2,7 +2,6 @@
 
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/edit/ObjectEdit.h"
@@ -21,7 +20,7 @@ namespace scarp {
 [[nodiscard]] Result<TakeScatteredOperation> takenOut(const SceneSelection& selection,
                                                       const TerrainDocument& document);
 /// The same as an edit that is under way. Contract: not empty.
-[[nodiscard]] Result<std::unique_ptr<ObjectsEdit>> editOf(const SceneSelection& selection, std::string name,
+[[nodiscard]] Result<std::unique_ptr<ObjectsEdit>> editOf(const SceneSelection& selection, Message title,
                                                           TerrainDocument& document);
 
 }  // namespace scarp

@@ -43,8 +43,8 @@ SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& setti
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings,
                            Result<StrokeGround> ground)
     : settings_(settings),
-      refusal_(ground ? std::string() : ground.error().message),
-      target_(document, brushTitle(settings.kind)),
+      refusal_(ground ? Message() : ground.error().message),
+      target_(document, Message(brushTitle(settings.kind))),
       stroke_(settings, document.frame(), target_, ground ? *std::move(ground) : StrokeGround()),
       limit_(settings, document.frame()) {
   if (brushKindInfo(settings.kind).traits.deposits) target_.session.recordDeposits();
@@ -89,7 +89,7 @@ std::optional<std::size_t> StrokeOperation::earlierGround() const {
 Result<void> performByPlaces(const StrokeOperation& operation, TerrainDocument& document,
                              const Progress& progress) {
   if (auto fit = checkStroke(operation.brush, operation.samples, document.frame()); !fit) return fit;
-  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   SculptStroke stroke(document, operation.brush);
   if (!stroke.refusal().empty()) return Error{stroke.refusal()};
   const auto& samples = operation.samples;

@@ -21,12 +21,12 @@ class SculptStroke {
   SculptStroke(TerrainDocument& document, const BrushSettings& settings);
   /// Why the stroke does nothing, as one line (the earlier ground that it goes by cannot be read back); else
   /// empty.
-  [[nodiscard]] const std::string& refusal() const { return refusal_; }
+  [[nodiscard]] const Message& refusal() const { return refusal_; }
 
   /// Samples that would exceed the limits of a stroke are left out; see truncation().
   void add(const StrokeSample& sample);
   /// Which limit was reached, as one line; empty if the stroke contains all samples.
-  [[nodiscard]] const std::string& truncation() const { return truncation_; }
+  [[nodiscard]] const Message& truncation() const { return truncation_; }
   /// Applies the rest and commits. Whether it changed anything; refusal() where it was not kept.
   bool finish();
   void cancel() { target_.session.rollback(); }
@@ -39,7 +39,7 @@ class SculptStroke {
  private:
   /// The ground of the document as it is seen, in an edit session.
   struct Target : StrokeTarget {
-    Target(TerrainDocument& of, std::string name) : document(of), session(of, std::move(name)) {}
+    Target(TerrainDocument& of, Message title) : document(of), session(of, std::move(title)) {}
     [[nodiscard]] const HeightRaster& heights() const override { return document.heights(); }
     [[nodiscard]] std::vector<TileLoan<float>> lend(
         const GridRect& samples, const std::function<bool(const GridRect&)>& wanted) override {
@@ -55,7 +55,7 @@ class SculptStroke {
   SculptStroke(TerrainDocument& document, const BrushSettings& settings, Result<StrokeGround> ground);
 
   BrushSettings settings_;
-  std::string refusal_, truncation_;
+  Message refusal_, truncation_;
   Target target_;
   GroundStroke stroke_;
   StrokeLimit limit_;

@@ -75,11 +75,11 @@ struct MaskMaker {
     return Error{"the mask has another size than the terrain"};
   }
   Result<MaskRaster> operator()(const FileSource& source) const {
-    if (!source.weights) return Error{source.path + ": has not been read"};
+    if (!source.weights) return errorIn(source.path, "has not been read");
     return (*this)(MaskSource{source.weights});
   }
   Result<MaskRaster> operator()(const NamedSource& source) const {
-    return Error{"\"" + source.name + "\" is kept by a document, not by a terrain"};
+    return Error{"\"%1\" is kept by a document, not by a terrain", source.name};
   }
   Result<MaskRaster> operator()(const RangeSource& source) const {
     return rangeMask(source, terrain, nullptr, progress);
@@ -120,11 +120,10 @@ Selection selectionOf(const TerrainDocument& document, std::size_t layer) {
 Result<void> checkMaskOf(std::size_t layer, const TerrainDocument& document) {
   if (layer == 0) return {};
   if (layer > document.layers().size())
-    return Error{"there is no layer " + std::to_string(layer) + "; there are " +
-                 std::to_string(document.layers().size())};
+    return Error{"there is no layer %1; there are %2", layer, document.layers().size()};
   const Layer& which = document.layers()[layer - 1];
-  if (which.isGroup) return Error{"the group \"" + which.name + "\" has no mask"};
-  if (std::string why = whyLocked(document.layers(), layer - 1); !why.empty()) return Error{std::move(why)};
+  if (which.isGroup) return Error{"the group \"%1\" has no mask", which.name};
+  if (Message why = whyLocked(document.layers(), layer - 1); !why.empty()) return Error{std::move(why)};
   return {};
 }
 
@@ -145,8 +144,8 @@ Result<MaskRaster> rangeMask(const RangeSource& source, const Terrain& terrain, 
     std::string known;
     for (const GroundMeasure measure : rangeMeasures())
       known += (known.empty() ? "" : ", ") + std::string(groundMeasureNames().key(measure));
-    return Error{"\"" + std::string(groundMeasureNames().key(range.by)) +
-                 "\" cannot be selected by range. Supported: " + known};
+    return Error{"\"%1\" cannot be selected by range. Supported: %2",
+                 std::string(groundMeasureNames().key(range.by)), known};
   }
   if (auto valid = validate(range); !valid) return valid.error();
   if (auto whole = checkWhole(terrain.frame); !whole) return whole.error();
@@ -261,64 +260,79 @@ void setSelection(TerrainDocument& document, const Selection& selection, const K
 template void setSelection(TerrainDocument&, const Selection&, const SelectOperation&);
 template void setSelection(TerrainDocument&, const Selection&, const ChangeSelectionOperation&);
 
-std::string titleOf(const SelectOperation& operation) {
-  constexpr const char* kTitles[] = {"Select Shape",     "Magic Wand",     "Paint Selection",
-                                     "Load Selection",   "Load Selection", "Mask to Selection",
-                                     "Select from File", "Select by Range"};
+namespace {
+
+/// The title of a step that selects what a source gives, in place of what was selected.
+struct TitleOfSource {
+  Message operator()(const ShapeSource&) const { return Message("Select Shape"); }
+  Message operator()(const WandSource&) const { return Message("Magic Wand"); }
+  Message operator()(const PaintSource&) const { return Message("Paint Selection"); }
+  Message operator()(const MaskSource&) const { return Message("Load Selection"); }
+  Message operator()(const NamedSource&) const { return Message("Load Selection"); }
+  Message operator()(const LayerMaskSource&) const { return Message("Mask to Selection"); }
+  Message operator()(const FileSource&) const { return Message("Select from File"); }
+  Message operator()(const RangeSource&) const { return Message("Select by Range"); }
+};
+
+}  // namespace
+
+Message titleOf(const SelectOperation& operation) {
   const bool paints = std::holds_alternative<PaintSource>(operation.source);
   if (operation.layer > 0)
-    return operation.how == MaskOperation::Smooth ? "Smooth Mask" : paints ? "Paint Mask" : "Change Mask";
+    return Message(operation.how == MaskOperation::Smooth ? "Smooth Mask"
+                   : paints                               ? "Paint Mask"
+                                                          : "Change Mask");
   switch (operation.how) {
     case MaskOperation::Replace:
-      return kTitles[operation.source.index()];
+      return std::visit(TitleOfSource{}, operation.source);
     case MaskOperation::Add:
-      return paints ? "Paint Selection" : "Add to Selection";
+      return Message(paints ? "Paint Selection" : "Add to Selection");
     case MaskOperation::Subtract:
-      return "Subtract from Selection";
+      return Message("Subtract from Selection");
     case MaskOperation::Intersect:
-      return "Intersect Selection";
+      return Message("Intersect Selection");
     case MaskOperation::Smooth:
-      return "Smooth Selection";
+      return Message("Smooth Selection");
   }
   return {};
 }
 
 namespace {
 
-std::string maskTitleOf(SelectionChange change) {
+Message maskTitleOf(SelectionChange change) {
   switch (change) {
     case SelectionChange::All:
     case SelectionChange::None:
-      return "Delete Mask";
+      return Message("Delete Mask");
     case SelectionChange::Invert:
-      return "Invert Mask";
+      return Message("Invert Mask");
     case SelectionChange::Grow:
-      return "Grow Mask";
+      return Message("Grow Mask");
     case SelectionChange::Shrink:
-      return "Shrink Mask";
+      return Message("Shrink Mask");
     case SelectionChange::Blur:
-      return "Blur Mask";
+      return Message("Blur Mask");
   }
   return {};
 }
 
 }  // namespace
 
-std::string titleOf(const ChangeSelectionOperation& operation) {
+Message titleOf(const ChangeSelectionOperation& operation) {
   if (operation.layer > 0) return maskTitleOf(operation.change);
   switch (operation.change) {
     case SelectionChange::All:
-      return "Select All";
+      return Message("Select All");
     case SelectionChange::None:
-      return "Deselect";
+      return Message("Deselect");
     case SelectionChange::Invert:
-      return "Invert Selection";
+      return Message("Invert Selection");
     case SelectionChange::Grow:
-      return "Grow Selection";
+      return Message("Grow Selection");
     case SelectionChange::Shrink:
-      return "Shrink Selection";
+      return Message("Shrink Selection");
     case SelectionChange::Blur:
-      return "Blur Selection";
+      return Message("Blur Selection");
   }
   return {};
 }

@@ -67,7 +67,7 @@ void setSelection(TerrainDocument& document, const Selection& selection, const K
 [[nodiscard]] Result<void> checkMaskOf(std::size_t layer, const TerrainDocument& document);
 
 /// What a step that does this is called, as the history shows it.
-[[nodiscard]] std::string titleOf(const SelectOperation& operation);
-[[nodiscard]] std::string titleOf(const ChangeSelectionOperation& operation);
+[[nodiscard]] Message titleOf(const SelectOperation& operation);
+[[nodiscard]] Message titleOf(const ChangeSelectionOperation& operation);
 
 }  // namespace scarp

@@ -21,17 +21,16 @@ struct PaintSource {
 };
 
 struct StrokeOperation {
-  static constexpr OperationTraits kTraits{.key = "stroke",
-                                           .topic = EditTopic::Ground,
-                                           .icon = "",
-                                           .copying = ScriptCopy::Alone,
-                                           .effect = "the stroke"};
+  static constexpr OperationTraits kTraits{
+      .key = "stroke", .topic = EditTopic::Ground, .icon = "", .copying = ScriptCopy::Alone, .effect = [] {
+        return Message("the stroke");
+      }};
   BrushSettings brush;
   std::vector<StrokeSample> samples;
 
   [[nodiscard]] OperationParts parts();
   [[nodiscard]] std::optional<std::size_t> earlierGround() const;
-  [[nodiscard]] std::string whyNoEffect(const TerrainDocument& document) const;
+  [[nodiscard]] Message whyNoEffect(const TerrainDocument& document) const;
 };
 
 /// Changes a stroke of the history, and recomputes the later edits on the resulting terrain.

@@ -11,7 +11,7 @@ namespace scarp {
 
 Result<void> performByPlaces(const FilterOperation& operation, TerrainDocument& document,
                              const Progress& progress) {
-  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   const auto mask = document.editMask();
   const auto heights = filtered(document.snapshot(), operation.filter, mask ? &*mask : nullptr, progress);
   if (!heights) return heights.error();
@@ -20,8 +20,8 @@ Result<void> performByPlaces(const FilterOperation& operation, TerrainDocument& 
 
 Result<void> commitFiltered(const FilterOperation& operation, const HeightRaster& heights,
                             TerrainDocument& document) {
-  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
-  EditSession session(document, kindOf(operation.filter).title);
+  if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  EditSession session(document, Message(kindOf(operation.filter).title));
   if (kindOf(operation.filter).traits.deposits) session.recordDeposits();
   session.replace(kGround, heights);
   return session.keep(std::make_shared<Operation>(operation));

@@ -48,7 +48,7 @@ class Reduction {
       low = std::min(low, sums_[i] / counts_[i]);
       high = std::max(high, sums_[i] / counts_[i]);
     }
-    if (!(high > low)) return Error{path + ": is the same throughout; a brush would have no shape by it"};
+    if (!(high > low)) return errorIn(path, "is the same throughout; a brush would have no shape by it");
     auto made = std::make_shared<Alpha>();
     if (low < 0.0) {
       high = std::max(high, 0.0);
@@ -98,8 +98,7 @@ Result<void> readPixels(SampleSource& source, std::optional<double> nodata, cons
 
 Result<void> checkSides(const std::string& path, int columns, int rows) {
   if (columns <= kMostSourceSide && rows <= kMostSourceSide) return {};
-  return Error{path + ": " + std::to_string(columns) + " x " + std::to_string(rows) +
-               " pixels; an alpha has at most " + std::to_string(kMostSourceSide) + " a side"};
+  return errorIn(path, "%1 x %2 pixels; an alpha has at most %3 a side", columns, rows, kMostSourceSide);
 }
 
 Result<AlphaPtr> readAlphaPicture(const std::string& path, const Progress& progress) {
@@ -108,8 +107,7 @@ Result<AlphaPtr> readAlphaPicture(const std::string& path, const Progress& progr
   if (!opened) return opened.error();
   SampleSource& source = **opened;
   const SourceInfo& info = source.info();
-  if (source.undecided())
-    return Error{path + ": " + std::to_string(info.bands.size()) + " bands; an alpha has one"};
+  if (source.undecided()) return errorIn(path, "%1 bands; an alpha has one", info.bands.size());
   const bool heights = !info.hasColours();
   if (!heights)
     if (auto chosen = source.choose(BandUse{BandUse::Kind::Luminance, 1}); !chosen) return chosen.error();

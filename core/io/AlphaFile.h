@@ -13,7 +13,7 @@ namespace scarp {
 /// An alpha of a file.
 struct AlphaReading {
   AlphaPtr alpha;
-  std::vector<std::string> warnings{};  ///< Of importing it, one line each; none if the alpha was in memory.
+  std::vector<Message> warnings{};  ///< Of importing it, one line each; none if the alpha was in memory.
 };
 /// Reads a greyscale picture or heightmap of any format that terrains come in (PNG, EXR, TIFF …): black to
 /// white or lowest to highest are mapped to 0…1, holes to Alpha::ground, and images of more than 4096 pixels

@@ -87,21 +87,23 @@ Result<void> writeAsciiGrid(const RasterEncoding& how, const Terrain& terrain, c
 
 /// The CRS is in a file of Esri's beside it.
 std::vector<TextBeside> prjBeside(const std::string& path, GeoReference& reference,
-                                  std::vector<std::string>& notes) {
+                                  std::vector<Message>& notes) {
   const std::string prj = std::filesystem::path(path).replace_extension(".prj").string();
-  const std::string text = prjOf(reference), datum = heightDatumOf(reference.crsWkt);
+  const std::string text = prjOf(reference);
+  const Message datum = heightDatumOf(reference.crsWkt);
   const double epoch = std::exchange(reference.epoch, 0.0);
   if (reference.crsWkt.empty()) return {};
   const auto shared = companionsOf(path).shared;
   const bool taken = std::ranges::find(shared, prj) != shared.end();
   if (text.empty() || taken || !reference.hasGeoTransform) {
-    notes.push_back(taken ? "the CRS is not written: " + shownNames({prj}) + " may belong to another file"
-                          : "an ASCII grid keeps no such CRS");
+    notes.push_back(taken
+                        ? Message("the CRS is not written: %1 may belong to another file", shownNames({prj}))
+                        : Message("an ASCII grid keeps no such CRS"));
     reference.crsWkt.clear();
     return {};
   }
   if (!datum.empty() || epoch != 0.0)
-    notes.emplace_back("an ASCII grid keeps no vertical datum and no coordinate epoch");
+    notes.push_back(Message("an ASCII grid keeps no vertical datum and no coordinate epoch"));
   reference.crsWkt = flatCrs(reference.crsWkt);
   return {{prj, text}};
 }

@@ -14,7 +14,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <optional>
 #include <set>
@@ -22,6 +21,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/SystemReason.h"
 #include "core/io/Companions.h"
 #include "core/io/FolderManifest.h"
 
@@ -97,7 +97,7 @@ Result<std::string> secondName(const std::string& path) {
   // it is, as it would be the only copy if the program were killed now.
   second = path + "." + std::to_string(::getpid()) + ".old";
   if (::rename(path.c_str(), second.c_str()) == 0) return second;
-  return Error{std::strerror(errno)};
+  return Error{Message::verbatim(systemReason(errno))};
 }
 
 /// Renames a file back. Returns false if that fails.
@@ -139,8 +139,8 @@ std::vector<std::filesystem::path> StagedFolder::others() const {
   return found;
 }
 
-Error cannotWrite(const std::string& target, const std::string& reason) {
-  return {target + ": cannot be written: " + reason};
+Error cannotWrite(const std::string& target, MessageValue reason) {
+  return errorIn(target, "cannot be written: %1", std::move(reason));
 }
 
 Error writeFailure(const AtomicFile& file, const Error& reason) {
@@ -149,8 +149,8 @@ Error writeFailure(const AtomicFile& file, const Error& reason) {
   constexpr unsigned long long aBlock = 4096;
   if (::statvfs(file.temporaryPath().c_str(), &disk) == 0 && disk.f_frsize > 0 &&
       static_cast<unsigned long long>(disk.f_bavail) * disk.f_frsize < aBlock)
-    return cannotWrite(file.target(), "No space left on device");
-  return cannotWrite(file.target(), reason.message.empty() ? "the write failed" : reason.message);
+    return cannotWrite(file.target(), systemReason(ENOSPC));
+  return cannotWrite(file.target(), reason.message.empty() ? Message("the write failed") : reason.message);
 }
 
 AtomicFile::AtomicFile(std::string shown, std::string target, std::string temporary)
@@ -172,9 +172,9 @@ Result<AtomicFile> AtomicFile::create(const std::string& target) {
   if (target.empty()) return Error{"no file to write is named"};
   struct stat status {};
   const bool exists = ::stat(target.c_str(), &status) == 0;
-  if (exists && S_ISDIR(status.st_mode)) return cannotWrite(target, "it is a folder");
-  if (exists && !S_ISREG(status.st_mode)) return cannotWrite(target, "it is not an ordinary file");
-  if (!exists && target.ends_with('/')) return cannotWrite(target, "it is a folder");
+  if ((exists && S_ISDIR(status.st_mode)) || (!exists && target.ends_with('/')))
+    return cannotWrite(target, Message("it is a folder"));
+  if (exists && !S_ISREG(status.st_mode)) return cannotWrite(target, Message("it is not an ordinary file"));
 
   std::error_code failure;
   std::string real = target;
@@ -185,7 +185,7 @@ Result<AtomicFile> AtomicFile::create(const std::string& target) {
   sweep(std::filesystem::path(real).parent_path());
   const std::string temporary = freshName(real, "tmp");
   const int descriptor = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-  if (descriptor < 0) return cannotWrite(target, std::strerror(errno));
+  if (descriptor < 0) return cannotWrite(target, systemReason(errno));
   if (exists) (void)::fchmod(descriptor, status.st_mode & 07777);
   ::close(descriptor);
   return AtomicFile(target, std::move(real), temporary);
@@ -193,10 +193,10 @@ Result<AtomicFile> AtomicFile::create(const std::string& target) {
 
 Result<void> AtomicFile::sync() const {
   const int descriptor = ::open(temporary_.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return cannotWrite(shown_, std::strerror(errno));
+  if (descriptor < 0) return cannotWrite(shown_, systemReason(errno));
   const int failure = ::fsync(descriptor) == 0 ? 0 : errno;
   if (::close(descriptor) != 0 || failure != 0)
-    return cannotWrite(shown_, std::strerror(failure ? failure : errno));
+    return cannotWrite(shown_, systemReason(failure ? failure : errno));
   return {};
 }
 
@@ -221,7 +221,7 @@ Result<void> AtomicFile::commit(std::span<AtomicFile* const> files, const std::f
         removed.emplace_back(companion, *kept);
       }
     if (std::rename(file.temporary_.c_str(), file.target_.c_str()) != 0)
-      return cannotWrite(file.shown_, std::strerror(errno));
+      return cannotWrite(file.shown_, systemReason(errno));
     file.placed_ = true;
     return {};
   };
@@ -233,7 +233,7 @@ Result<void> AtomicFile::commit(std::span<AtomicFile* const> files, const std::f
     }
   for (const auto& [companion, kept] : removed)
     if (!failure && ::unlink(companion.c_str()) != 0 && errno != ENOENT)
-      failure = cannotWrite(companion, std::strerror(errno));
+      failure = cannotWrite(companion, systemReason(errno));
   if (!failure && check)
     if (auto checked = check(); !checked) failure = checked.error();
   if (failure) {

@@ -78,8 +78,8 @@ class StagedFolder {
 /// Removes temporary files that killed processes left beside a target. Files of the user are never removed.
 void sweepTemporaries(const std::string& target);
 
-/// The one line for a target that cannot be written.
-[[nodiscard]] Error cannotWrite(const std::string& target, const std::string& reason);
+/// The one line for a target that cannot be written. `reason`: a Message, or the system's words.
+[[nodiscard]] Error cannotWrite(const std::string& target, MessageValue reason);
 
 /// The same for a file whose writing failed. Libraries say that a write failed, not that the disk is full.
 [[nodiscard]] Error writeFailure(const AtomicFile& file, const Error& reason);

@@ -170,8 +170,8 @@ class AtomicFolder::Replacement {
   [[nodiscard]] Error userFile(const std::string& name) const {
     const std::string path = inside(shown_, name);
     if (old_.contains(ExportGroup::Web, name))
-      return cannotWrite(path, "it was changed since it was exported; move or delete it first");
-    return cannotWrite(path, "no earlier export wrote this file; move it or choose another folder");
+      return cannotWrite(path, Message("it was changed since it was exported; move or delete it first"));
+    return cannotWrite(path, Message("no earlier export wrote this file; move it or choose another folder"));
   }
 
   /// Records the folders that contain files of the user at any depth; returns whether this one does.
@@ -373,7 +373,7 @@ class AtomicFolder::Work {
   }
 
   Result<void> write(const std::string& name, const void* data, std::size_t bytes) {
-    if (!isListableName(name)) return cannotWrite(shown_, "'" + name + "' is not a name for a file");
+    if (!isListableName(name)) return cannotWrite(shown_, Message("'%1' is not a name for a file", name));
     if (const auto problem = obstacle(name)) return *problem;
     const fs::path path = fs::path(staged_) / name;
     std::error_code failure;
@@ -383,12 +383,13 @@ class AtomicFolder::Work {
     const bool wrote =
         file && std::fwrite(data, 1, bytes, file.get()) == bytes && std::fflush(file.get()) == 0;
     const int reason = errno;
-    if (!wrote) return cannotWrite(shown_, reason != 0 ? systemReason(reason) : "the write failed");
+    if (!wrote && reason != 0) return cannotWrite(shown_, systemReason(reason));
+    if (!wrote) return cannotWrite(shown_, Message("the write failed"));
     struct stat status {};
     const bool known = ::fstat(::fileno(file.get()), &status) == 0;
     file.reset();
     if (!known || !holds(path.string(), data, bytes))
-      return cannotWrite(shown_, name + " reads back differently");
+      return cannotWrite(shown_, Message("%1 reads back differently", name));
     new_.add(ExportGroup::Web, name,
              {bytes, XXH3_64bits(data, bytes),
               static_cast<std::int64_t>(status.st_mtim.tv_sec) * 1'000'000'000 + status.st_mtim.tv_nsec});
@@ -485,16 +486,19 @@ Result<AtomicFolder> AtomicFolder::create(const std::string& named, const TileFo
     if (failure) return cannotWrite(shown, failure.message());
   }
   if (exists) {
-    if (!fs::is_directory(target, failure)) return cannotWrite(shown, "it is a file, not a folder");
+    if (!fs::is_directory(target, failure)) return cannotWrite(shown, Message("it is a file, not a folder"));
     sweepTemporaries(inside(target, format.index));
     old = FolderManifest::isIn(target) ? FolderManifest::read(target) : recognisedFiles(target, format);
     if (old.names(ExportGroup::Web).empty() && !fs::is_empty(target, failure))
-      return cannotWrite(shown, "there are other files in this folder; name another one");
+      return cannotWrite(shown, Message("there are other files in this folder; name another one"));
   }
   sweepTemporaries(target);
   std::string staged = temporaryBeside(target, kStagedFolder);
   bool beside = fs::create_directory(staged, failure) && !failure;
-  const std::string reason = failure ? failure.message() : "there is such a file";
+  const auto reasonOf = [](const std::error_code& code) {
+    return code ? Message::verbatim(code.message()) : Message("there is such a file");
+  };
+  const Message reason = reasonOf(failure);
   if (beside && exists && !onOneMount(staged, target)) {
     fs::remove(staged, failure);
     beside = false;
@@ -503,8 +507,7 @@ Result<AtomicFolder> AtomicFolder::create(const std::string& named, const TileFo
     // A mount point, or a folder whose parent cannot be written.
     if (!exists) return cannotWrite(shown, reason);
     staged = temporaryBeside(inside(target, format.index), kStagedFolder);
-    if (!fs::create_directory(staged, failure) || failure)
-      return cannotWrite(shown, failure ? failure.message() : "there is such a file");
+    if (!fs::create_directory(staged, failure) || failure) return cannotWrite(shown, reasonOf(failure));
   }
   auto work = std::make_unique<Work>(shown, target, staged, beside, std::move(old), format);
   if (const auto problem = work->obstacle(format.index)) return *problem;

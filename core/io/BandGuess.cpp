@@ -46,9 +46,9 @@ Result<BandGuess> guessBands(SampleSource& source, int gridColumns, int gridRows
       if (std::ranges::any_of(words,
                               [&](std::string_view word) { return name.find(word) != std::string::npos; }))
         return BandGuess{{Kind::Band, static_cast<int>(i) + 1},
-                         "band " + std::to_string(i + 1) + " is called " + info.bands[i]};
+                         Message("band %1 is called %2", i + 1, info.bands[i])};
     }
-    return BandGuess{source.used(), "several bands: the first is proposed"};
+    return BandGuess{source.used(), Message("several bands: the first is proposed")};
   }
   std::vector<double> grid(static_cast<std::size_t>(gridColumns) * gridRows);
   const auto load = [&](const BandUse& use) -> Result<void> {
@@ -66,11 +66,11 @@ Result<BandGuess> guessBands(SampleSource& source, int gridColumns, int gridRows
         constexpr double cliff = 1000.0;
         if (!onEarth(grid) || constant(grid) || medianStep(grid, gridColumns) > cliff) continue;
         return BandGuess{{kind, 1},
-                         std::string("looks like ") + (kind == Kind::Terrarium ? "Terrarium" : "Mapbox") +
-                             " elevation colours"};
+                         Message(kind == Kind::Terrarium ? "looks like Terrarium elevation colours"
+                                                         : "looks like Mapbox elevation colours")};
       }
   }
-  return BandGuess{{Kind::Luminance, 1}, "red, green and blue differ: their luminance is proposed"};
+  return BandGuess{{Kind::Luminance, 1}, Message("red, green and blue differ: their luminance is proposed")};
 }
 
 }  // namespace scarp

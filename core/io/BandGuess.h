@@ -1,7 +1,6 @@
 #pragma once
 
-#include <string>
-
+#include "core/base/Message.h"
 #include "core/base/Progress.h"
 #include "core/io/SampleSource.h"
 
@@ -10,7 +9,7 @@ namespace scarp {
 /// Which of several bands, or what of the colours, most probably are the heights, and why.
 struct BandGuess {
   BandUse use;
-  std::string reason;
+  Message reason;
 };
 
 /// Of a raster that is undecided, or whose colours differ. Colours are Terrarium or Mapbox heights where

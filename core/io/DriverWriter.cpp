@@ -125,7 +125,7 @@ Result<void> writeByDriver(const RasterEncoding& how, const Terrain& terrain, co
                            const std::string& path, const Progress& progress) {
   const auto* const found = std::ranges::find(kGridDrivers, how.format, &GridDriver::format);
   GDALDriver* const driver = GetGDALDriverManager()->GetDriverByName(found->name);
-  if (!driver) return Error{std::string("GDAL was built without ") + found->name};
+  if (!driver) return Error{"GDAL was built without %1", found->name};
   if (how.format == RasterFormat::NetCdf && terrain.georeference.crsWkt.empty())
     return Error{
         "netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS; use another format"};

@@ -57,7 +57,7 @@ Result<const EnginePreset*> findPreset(const std::string& name) {
     if (!names.empty()) names += ", ";
     names += preset.name;
   }
-  return Error{"'" + name + "' is no preset; there are " + names};
+  return Error{"'%1' is no preset; there are %2", name, names};
 }
 
 RasterFormat usualFormat(const EnginePreset& preset) {
@@ -68,7 +68,7 @@ RasterFormat usualFormat(const EnginePreset& preset) {
 
 Result<void> checkFormat(const EnginePreset& preset, RasterFormat format) {
   if (std::ranges::find(preset.formats, format) != preset.formats.end()) return {};
-  return Error{std::string(preset.title) + " wants a file ending in " + endingsOf(preset.formats)};
+  return Error{"%1 wants a file ending in %2", Message(preset.title), endingsOf(preset.formats)};
 }
 
 namespace {
@@ -177,13 +177,11 @@ std::string settingsText(const std::vector<EngineSetting>& settings) {
 
 namespace {
 
-std::string listed(const std::vector<int>& sides) {
-  std::string text;
-  for (std::size_t i = 0; i < sides.size(); ++i) {
-    if (i > 0) text += i + 1 == sides.size() ? " or " : ", ";
-    text += std::to_string(sides[i]);
-  }
-  return text;
+/// "513, 1025 or 2049"
+Message listed(const std::vector<int>& sides) {
+  std::string first;
+  for (std::size_t i = 0; i + 1 < sides.size(); ++i) first += (i > 0 ? ", " : "") + std::to_string(sides[i]);
+  return Message("%1 or %2", first, sides.back());
 }
 
 /// Of two that are as near the larger one.
@@ -272,17 +270,18 @@ std::string sizeText(const SampleSize& size) {
   return std::to_string(size.columns) + " x " + std::to_string(size.rows);
 }
 
-std::optional<std::string> sizeProblem(const EnginePreset& preset, const GridFrame& frame) {
+std::optional<Message> sizeProblem(const EnginePreset& preset, const GridFrame& frame) {
   if (preset.squareCells && !squareCells(frame))
-    return std::string(preset.title) + " takes square cells, not " + nineDigits(frame.dx) + " x " +
-           nineDigits(frame.dy) + " m";
+    return Message("%1 takes square cells, not %2 x %3", Message(preset.title),
+                   plainMetres(nineDigits(frame.dx)), metres(nineDigits(frame.dy)));
   if (preset.sides.empty()) return std::nullopt;
   const auto fits = [&](int side) { return std::ranges::binary_search(preset.sides, side); };
   if (fits(frame.columns) && fits(frame.rows) && (!preset.square || frame.columns == frame.rows))
     return std::nullopt;
   if (isUnreal(preset) && unrealComponents({frame.columns, frame.rows})) return std::nullopt;
-  return std::string(preset.title) + " takes " + (preset.square ? "squares with " : "") +
-         listed(preset.sides) + " samples a side, not " + sizeText({frame.columns, frame.rows});
+  return Message(preset.square ? "%1 takes squares with %2 samples a side, not %3 x %4"
+                               : "%1 takes %2 samples a side, not %3 x %4",
+                 Message(preset.title), listed(preset.sides), frame.columns, frame.rows);
 }
 
 std::vector<SampleSize> engineSizes(const EnginePreset& preset, const GridFrame& frame) {

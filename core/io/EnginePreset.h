@@ -72,7 +72,7 @@ struct UnrealComponents {
 
 /// Why an engine does not take a grid as it is, in one line: its sides, or cells that are not square where it
 /// has one number for both. Nothing where it takes it.
-[[nodiscard]] std::optional<std::string> sizeProblem(const EnginePreset& preset, const GridFrame& frame);
+[[nodiscard]] std::optional<Message> sizeProblem(const EnginePreset& preset, const GridFrame& frame);
 
 /// Sizes over the same ground that an engine takes in place of a grid that it does not, small to large, each
 /// as near the grid's proportions as may be. Not empty where there is a problem.

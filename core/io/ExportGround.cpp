@@ -55,11 +55,10 @@ Result<void> applyAnchor(const HeightSummary& heights, const ExportOptions& opti
   if (options.rangeMin || options.rangeMax)
     return Error{"a height range excludes a step and an anchor; give the one or the other"};
   if (options.step && !(std::isfinite(*options.step) && *options.step > 0.0))
-    return Error{"the step of " + nineDigits(*options.step) + " m is not above 0"};
+    return Error{"the step of %1 is not above 0", metres(nineDigits(*options.step))};
   const HeightAnchor anchor = options.anchor.value_or(HeightAnchor());
   if (anchor.value < q.first || anchor.value > q.last)
-    return Error{"the anchor's value " + std::to_string(anchor.value) + " is not one of the samples, " +
-                 std::to_string(q.first) + " to " + std::to_string(q.last)};
+    return Error{"the anchor's value %1 is not one of the samples, %2 to %3", anchor.value, q.first, q.last};
   q.fixedScale = options.step.value_or(smallestStep(heights, anchor, q));
   q.min = anchor.height + (q.first - anchor.value) * *q.fixedScale;
   q.max = q.min + q.divisor * *q.fixedScale;
@@ -87,7 +86,8 @@ Result<Quantisation> exportRange(const HeightSummary& heights, const ExportOptio
   if (const auto fit = checkHeights(q.min, q.max); !fit) return fit.error();
   const bool chosen = options.rangeMin || options.rangeMax;
   if (q.min > q.max || (chosen && q.min == q.max))
-    return Error{"the height range from " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m is empty"};
+    return Error{"the height range from %1 to %2 is empty", plainMetres(nineDigits(q.min)),
+                 metres(nineDigits(q.max))};
   if (options.preset.empty()) return q;
   if (q.min == q.max)
     q.max += 1.0;

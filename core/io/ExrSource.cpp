@@ -71,7 +71,7 @@ class ExrSource final : public SampleSource {
     if (band < 1 || band > static_cast<int>(channels_.size())) return noSuchBand(band);
     const auto type = file_->header().channels()[channels_[static_cast<std::size_t>(band) - 1]].type;
     if (type != Imf::FLOAT)
-      return Error{path_ + ": has samples of type " + typeName(type) + ", not 32-bit floats"};
+      return errorIn(path_, "has samples of type %1, not 32-bit floats", typeName(type));
     if (auto read = load(band, row, count); !read) return read;
     std::ranges::transform(loaded_.at(band), out.begin(),
                            [](float sample) { return std::bit_cast<std::uint32_t>(sample); });
@@ -118,7 +118,7 @@ class ExrSource final : public SampleSource {
       file_->readPixels(rows.min.y, rows.max.y);
     } catch (const std::exception& failure) {
       loaded_.clear();
-      return unreadableRows(path_, row, count, failure.what());
+      return unreadableRows(path_, row, count, Message::verbatim(failure.what()));
     }
     loadedRow_ = row;
     loadedCount_ = count;
@@ -137,11 +137,10 @@ Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path) {
   try {
     auto file = std::make_unique<Imf::InputFile>(path.c_str());
     const Imf::ChannelList& list = file->header().channels();
-    if (list.begin() == list.end()) return Error{path + ": has no channels"};
+    if (list.begin() == list.end()) return errorIn(path, "has no channels");
     for (auto channel = list.begin(); channel != list.end(); ++channel)
       if (channel.channel().xSampling != 1 || channel.channel().ySampling != 1)
-        return Error{path + ": channel " + channel.name() +
-                     " is subsampled; a heightmap has a value a pixel"};
+        return errorIn(path, "channel %1 is subsampled; a heightmap has a value a pixel", channel.name());
     const Imath::Box2i& window = file->header().dataWindow();
     if (auto size = checkGridSize(path, std::int64_t{window.max.x} - window.min.x + 1,
                                   std::int64_t{window.max.y} - window.min.y + 1);
@@ -149,9 +148,9 @@ Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path) {
       return size.error();
     return std::unique_ptr<SampleSource>(std::make_unique<ExrSource>(path, std::move(file)));
   } catch (const std::bad_alloc&) {
-    return Error{path + ": not an OpenEXR image that Scarp can read (it asks for more memory than there is)"};
+    return errorIn(path, "not an OpenEXR image that Scarp can read (it asks for more memory than there is)");
   } catch (const std::exception& failure) {
-    return Error{path + ": not an OpenEXR image that Scarp can read (" + failure.what() + ")"};
+    return errorIn(path, "not an OpenEXR image that Scarp can read (%1)", failure.what());
   }
 }
 

@@ -62,7 +62,7 @@ Result<void> writeExrRows(const std::string& path, const char* channel, bool zip
     if (auto encoded = encode(stream, file, channel, zip, columns, rows, rowOf, progress); !encoded)
       return encoded;
   } catch (const std::exception& failure) {
-    return Error{failure.what()};
+    return Error{Message::verbatim(failure.what())};
   }
   return file.close();
 }

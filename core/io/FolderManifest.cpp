@@ -101,10 +101,11 @@ bool removeEmptyFolders(const fs::path& folder) {
 Result<ExportedFile> describeFile(const std::string& path) {
   const ReadOnlyFile file(path);
   struct stat status {};
-  if (file.descriptor() < 0 || ::fstat(file.descriptor(), &status) != 0) return Error{systemReason(errno)};
+  if (file.descriptor() < 0 || ::fstat(file.descriptor(), &status) != 0)
+    return Error{Message::verbatim(systemReason(errno))};
   if (!S_ISREG(status.st_mode)) return Error{"it is not an ordinary file"};
   const auto sum = sumOf(file.descriptor());
-  if (!sum) return Error{systemReason(errno)};
+  if (!sum) return Error{Message::verbatim(systemReason(errno))};
   return ExportedFile{static_cast<std::uint64_t>(status.st_size), *sum, modifiedNanoseconds(status)};
 }
 
@@ -205,7 +206,7 @@ Result<void> FolderManifest::write(const std::string& folder) const {
   std::error_code failure;
   const auto type = fs::symlink_status(path, failure).type();
   if (type != fs::file_type::not_found && type != fs::file_type::regular)
-    return cannotWrite(path, "it is not an ordinary file");
+    return cannotWrite(path, Message("it is not an ordinary file"));
   auto target = AtomicFile::create(path);
   if (!target) return target.error();
   std::ofstream file(target->temporaryPath(), std::ios::binary);

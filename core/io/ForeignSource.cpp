@@ -105,8 +105,8 @@ class ForeignSource final : public SampleSource {
 
  private:
   Error failure(const Error& error) const {
-    if (error.cancelled || error.message.starts_with(path_)) return error;
-    return {path_ + ": " + error.message};
+    if (error.cancelled || error.text().starts_with(path_)) return error;
+    return errorIn(path_, error);
   }
 
   Result<void> getRows(int band, RowContent content, int row, int count, std::span<double> out) {
@@ -155,13 +155,13 @@ double fileBytes(const std::string& path) {
 Result<std::unique_ptr<SampleSource>> openInProcess(const std::string& path, Json question,
                                                     std::optional<double> bytes, int parts) {
   auto process = ReaderProcess::start();
-  if (!process) return Error{path + ": " + process.error().message};
+  if (!process) return errorIn(path, process.error());
   question["memory"] = decoderMemory();
   question["budget"] = std::uint64_t{memoryBudget()} / static_cast<std::uint64_t>(parts);
   const auto answer =
       (*process)->ask(question, bytes ? ReaderTime(timeFor(*bytes, 0.0)) : remoteTime(0.0, 0.0));
   const auto failed = [&path](const Error& error) {
-    return error.message.starts_with(path) ? error : Error{path + ": " + error.message};
+    return error.text().starts_with(path) ? error : errorIn(path, error);
   };
   if (!answer) return failed(answer.error());
   auto info = readInfo(answer->value("info", Json()));
@@ -182,7 +182,7 @@ Result<std::vector<std::string>> filesOfSource(const std::string& path) {
   if (!file) return file.error();
   std::vector<std::string> files{*file};
   auto process = ReaderProcess::start();
-  if (!process) return Error{path + ": " + process.error().message};
+  if (!process) return errorIn(path, process.error());
   const auto answer = (*process)->ask(
       {{"files", path}, {"memory", decoderMemory()}, {"budget", std::uint64_t{memoryBudget()}}},
       timeFor(fileBytes(*file), 0.0));

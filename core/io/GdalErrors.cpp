@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <mutex>
+#include <string>
 #include <string_view>
 
 #include "core/base/Progress.h"
@@ -62,10 +63,11 @@ void GdalErrors::add(bool isFailure, const char* message) {
   std::string line(message);
   std::ranges::replace(line, '\n', ' ');
   line = withoutSourcePlace(line);
-  // Text of an exception that a library caught.
-  if (line.find("bad_alloc") != std::string::npos) line = "there is not enough memory";
   while (!line.empty() && (line.back() == ' ' || line.back() == '.')) line.pop_back();
-  if (list.size() < enough && std::ranges::find(list, line) == list.end()) list.push_back(std::move(line));
+  // Text of an exception that a library caught.
+  const bool outOfMemory = line.find("bad_alloc") != std::string::npos;
+  Message told = outOfMemory ? Message("there is not enough memory") : Message::verbatim(std::move(line));
+  if (list.size() < enough && std::ranges::find(list, told) == list.end()) list.push_back(std::move(told));
 }
 
 int goOnByProgress(double fraction, const char*, void* progress) {

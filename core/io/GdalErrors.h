@@ -1,7 +1,8 @@
 #pragma once
 
-#include <string>
 #include <vector>
+
+#include "core/base/Message.h"
 
 namespace scarp {
 
@@ -19,13 +20,13 @@ class GdalErrors {
 
   [[nodiscard]] bool failed() const { return !failures_.empty(); }
   /// The first failure, which names the cause, as one line; empty where there was none.
-  [[nodiscard]] std::string failure() const { return failures_.empty() ? std::string() : failures_.front(); }
-  [[nodiscard]] const std::vector<std::string>& warnings() const { return warnings_; }
+  [[nodiscard]] Message failure() const { return failures_.empty() ? Message() : failures_.front(); }
+  [[nodiscard]] const std::vector<Message>& warnings() const { return warnings_; }
 
   void add(bool isFailure, const char* message);
 
  private:
-  std::vector<std::string> failures_, warnings_;
+  std::vector<Message> failures_, warnings_;
 };
 
 /// A GDALProgressFunc whose data is a Progress.

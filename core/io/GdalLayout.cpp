@@ -23,10 +23,10 @@ namespace {
 
 constexpr std::size_t kMaxItems = 64, kMaxItemText = 1000;
 
-void addOther(StoredLayout& layout, const std::string& line) {
+void addOther(StoredLayout& layout, Message line) {
   if (std::ranges::find(layout.others, line) == layout.others.end() &&
       layout.others.size() < StoredLayout::kMaxOthers)
-    layout.others.push_back(line);
+    layout.others.push_back(std::move(line));
 }
 
 std::string itemOf(GDALMajorObject& object, const char* name) {
@@ -35,9 +35,9 @@ std::string itemOf(GDALMajorObject& object, const char* name) {
 }
 
 /// A text that a copy can repeat; otherwise empty, and listed under `what`.
-std::string repeatable(const std::string& text, const std::string& what, StoredLayout& layout) {
+std::string repeatable(const std::string& text, Message what, StoredLayout& layout) {
   if (text.size() <= kMaxItemText && printableLine(text) == text) return text;
-  addOther(layout, what);
+  addOther(layout, std::move(what));
   return {};
 }
 
@@ -60,28 +60,29 @@ std::optional<double> declared(double (GDALRasterBand::*number)(int*), GDALRaste
   return present && std::isfinite(value) && value != usual ? std::optional(value) : std::nullopt;
 }
 
-StoredBand bandOf(GDALRasterBand& band, const std::string& number, StoredLayout& layout) {
+StoredBand bandOf(GDALRasterBand& band, int number, StoredLayout& layout) {
   StoredBand stored;
   stored.type = GDALGetDataTypeName(band.GetRasterDataType());
-  stored.description = repeatable(band.GetDescription(), "the description of band " + number, layout);
-  stored.unit = repeatable(band.GetUnitType(), "the unit of band " + number, layout);
+  stored.description =
+      repeatable(band.GetDescription(), Message("the description of band %1", number), layout);
+  stored.unit = repeatable(band.GetUnitType(), Message("the unit of band %1", number), layout);
   stored.colour = GDALGetColorInterpretationName(band.GetColorInterpretation());
   stored.nodata = nodataOf(band);
   stored.scale = declared(&GDALRasterBand::GetScale, band, 1.0);
   stored.offset = declared(&GDALRasterBand::GetOffset, band, 0.0);
-  for (const char* const* item = band.GetMetadata(); item && *item; ++item) {
-    const std::string text(*item), name = text.substr(0, text.find('='));
+  for (const char* const* line = band.GetMetadata(); line && *line; ++line) {
+    const std::string text(*line), name = text.substr(0, text.find('='));
+    const Message item = Message("the metadata item %1 of band %2", printableLine(name, 60), number);
     if (name.starts_with("STATISTICS_"))
-      addOther(layout, "statistics of the samples");
+      addOther(layout, Message("statistics of the samples"));
     else if (name.size() == text.size() || name.empty() || stored.metadata.size() >= kMaxItems)
-      addOther(layout, "the metadata item " + printableLine(name, 60) + " of band " + number);
-    else if (!repeatable(text, "the metadata item " + printableLine(name, 60) + " of band " + number, layout)
-                  .empty())
+      addOther(layout, item);
+    else if (!repeatable(text, item, layout).empty())
       stored.metadata.push_back(text);
   }
-  if (band.GetCategoryNames()) addOther(layout, "the class names of band " + number);
+  if (band.GetCategoryNames()) addOther(layout, Message("the class names of band %1", number));
   if (const auto* table = band.GetDefaultRAT(); table && table->GetRowCount() > 0)
-    addOther(layout, "the attribute table of band " + number);
+    addOther(layout, Message("the attribute table of band %1", number));
   return stored;
 }
 
@@ -93,9 +94,9 @@ StoredLayout storedLayoutOf(GDALDataset& dataset) {
   GDALRasterBand& first = *dataset.GetRasterBand(1);
   const int bands = dataset.GetRasterCount();
   for (int number = 1; number <= bands && layout.bands.size() < StoredLayout::kMaxBands; ++number)
-    layout.bands.push_back(bandOf(*dataset.GetRasterBand(number), std::to_string(number), layout));
+    layout.bands.push_back(bandOf(*dataset.GetRasterBand(number), number, layout));
   if (static_cast<std::size_t>(bands) > layout.bands.size())
-    addOther(layout, "bands " + std::to_string(layout.bands.size() + 1) + " to " + std::to_string(bands));
+    addOther(layout, Message("bands %1 to %2", layout.bands.size() + 1, bands));
   layout.compression = itemOf(dataset, "COMPRESSION");
   layout.predictor = itemOf(dataset, "PREDICTOR");
   layout.interleave = itemOf(dataset, "INTERLEAVE");
@@ -118,15 +119,15 @@ StoredLayout storedLayoutOf(GDALDataset& dataset) {
     }
   for (int number = 2; number <= bands; ++number)
     if (dataset.GetRasterBand(number)->GetColorTable())
-      addOther(layout, "the colour table of band " + std::to_string(number));
+      addOther(layout, Message("the colour table of band %1", number));
   if (const int points = dataset.GetGCPCount(); points > 0)
-    addOther(layout, std::to_string(points) + " ground control points");
+    addOther(layout, Message("%1 ground control points", points));
   const CPLStringList domains(dataset.GetMetadataDomainList(), TRUE);
   for (int i = 0; i < domains.size(); ++i) {
     const std::string name(domains[i]);
     const bool described = name.empty() || name == "IMAGE_STRUCTURE" || name == "DERIVED_SUBDATASETS" ||
                            name == "SUBDATASETS" || name == "COLOR_PROFILE";
-    if (!described) addOther(layout, "metadata of the domain " + printableLine(name, 60));
+    if (!described) addOther(layout, Message("metadata of the domain %1", printableLine(name, 60)));
   }
   return layout;
 }
@@ -153,19 +154,19 @@ bool isSrgbProfile(std::string base64) {
 
 }  // namespace
 
-std::string whySrgb(GDALDataset& dataset) {
+Message whySrgb(GDALDataset& dataset) {
   constexpr const char* kProfile = "COLOR_PROFILE";
   const std::string name = colourItem(dataset, "SOURCE_ICC_PROFILE_NAME", kProfile);
   if (name == "sRGB" && colourItem(dataset, "SOURCE_ICC_PROFILE", kProfile).empty())
-    return "it has an sRGB chunk";
+    return Message("it has an sRGB chunk");
   if (name.find("sRGB") != std::string::npos ||
       isSrgbProfile(colourItem(dataset, "SOURCE_ICC_PROFILE", kProfile)))
-    return "it has a colour profile of sRGB";
+    return Message("it has a colour profile of sRGB");
   if (const std::string gamma = colourItem(dataset, "PNG_GAMMA", kProfile);
       !gamma.empty() && std::abs(std::strtod(gamma.c_str(), nullptr) - kSrgbGamma) < 0.005)
-    return "it has a gamma of 1/2.2";
+    return Message("it has a gamma of 1/2.2");
   if (colourItem(dataset, "EXIF_ColorSpace") == "1" || colourItem(dataset, "EXIF_ColorSpace", "EXIF") == "1")
-    return "its EXIF data name the colour space sRGB";
+    return Message("its EXIF data name the colour space sRGB");
   return {};
 }
 

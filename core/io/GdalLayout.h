@@ -20,7 +20,7 @@ namespace scarp {
 /// Reason to take the values of an open picture as sRGB-encoded: "it has an sRGB chunk". Reads the colour
 /// profile (PNG chunks sRGB, gAMA and iCCP, profiles of TIFF and JPEG) and the EXIF colour space. Empty if
 /// nothing says so.
-[[nodiscard]] std::string whySrgb(GDALDataset& dataset);
+[[nodiscard]] Message whySrgb(GDALDataset& dataset);
 
 /// Part of a band to read, and its conversion.
 struct GdalWindow {

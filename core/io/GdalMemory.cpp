@@ -43,9 +43,9 @@ Result<void> checkBlocks(const std::string& path, GDALDataset& dataset) {
     if (need <= most) continue;
     int columns = 0, rows = 0;
     band.GetBlockSize(&columns, &rows);
-    return Error{path + ": its samples come in blocks of " + std::to_string(columns) + " x " +
-                 std::to_string(rows) + ", which need " + gigabytes(need) +
-                 " at once; the memory budget allows " + gigabytes(most)};
+    return errorIn(
+        path, "its samples come in blocks of %1 x %2, which need %3 at once; the memory budget allows %4",
+        columns, rows, gigabytes(need), gigabytes(most));
   }
   return {};
 }

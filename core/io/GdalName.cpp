@@ -124,7 +124,7 @@ Result<GdalName> resolveGdalName(const std::string& name) {
   if (auto zarr = zarrName(name)) return *zarr;
   if (auto archived = archiveName(name)) return *archived;
   if (isSpecial(name) && readsAnywhere()) return GdalName{{}, name};
-  if (isSpecial(name)) return Error{name + ": is no file on this machine, and nothing else is read"};
+  if (isSpecial(name)) return errorIn(name, "is no file on this machine, and nothing else is read");
   return GdalName{name, asGdalPath(name)};
 }
 

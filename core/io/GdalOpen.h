@@ -14,7 +14,7 @@ namespace scarp {
 /// scarp-reader only: no other program opens foreign files with GDAL. GDAL's warnings are appended
 /// to `warnings`.
 [[nodiscard]] Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name,
-                                                          std::vector<std::string>* warnings = nullptr);
+                                                          std::vector<Message>* warnings = nullptr);
 
 /// Checks that a VRT file may be opened: it and the VRT files among its sources are plain mosaics, and all
 /// sources are files below the folder of the file that names them, of drivers that may read. To be called

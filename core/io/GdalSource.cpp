@@ -69,7 +69,7 @@ class GdalSource final : public SampleSource {
     GDALRasterBand& from = bandOf(band);
     const GDALDataType type = from.GetRasterDataType();
     if (type == GDT_Float64)
-      return Error{path_ + ": has samples of type " + GDALGetDataTypeName(type) + ", not whole numbers"};
+      return errorIn(path_, "has samples of type %1, not whole numbers", GDALGetDataTypeName(type));
     const GdalErrors errors;
     GDALRasterBand* mask = maskOf(from);
     if (mask) maskRows_.resize(out.size());
@@ -239,7 +239,7 @@ class GdalSource final : public SampleSource {
       info_.verticalUnit = "m";
       info_.scale *= static_cast<double>(scale);
     } else {
-      const std::string ignored = "its vertical scale is not a number above 0 and is ignored";
+      const Message ignored = Message("its vertical scale is not a number above 0 and is ignored");
       if (std::ranges::find(info_.warnings, ignored) == info_.warnings.end())
         info_.warnings.push_back(ignored);
     }
@@ -248,8 +248,9 @@ class GdalSource final : public SampleSource {
   void noteWhatIsMissing() {
     const SamplesInFile& least = *std::ranges::min_element(there_, {}, &SamplesInFile::held);
     if (!least.complete())
-      info_.warnings.push_back("the file is cut short or has gaps: " + std::to_string(least.held()) + " of " +
-                               std::to_string(least.whole()) + " samples are there, the others are holes");
+      info_.warnings.push_back(
+          Message("the file is cut short or has gaps: %1 of %2 samples are there, the others are holes",
+                  least.held(), least.whole()));
   }
 
   const SamplesInFile& thereOf(int band) const {
@@ -272,21 +273,22 @@ class GdalSource final : public SampleSource {
   }
 
   /// Why the values of a band are depths, positive down; empty if nothing declares that.
-  std::string whyDepths(GDALRasterBand& band) const {
+  Message whyDepths(GDALRasterBand& band) const {
     const auto item = [&](const char* name) {
       const char* const value = band.GetMetadataItem(name);
       return std::string(value ? value : "");
     };
     // CF conventions: the attribute "positive", and standard names such as sea_floor_depth_below_geoid.
     const std::string positive = item("positive"), name = item("standard_name");
-    if (EQUAL(positive.c_str(), "down")) return "it declares that its values are positive down";
+    if (EQUAL(positive.c_str(), "down")) return Message("it declares that its values are positive down");
     if (EQUAL(positive.c_str(), "up")) return {};
     if (name == "depth" || name.starts_with("sea_floor_depth") || name.starts_with("depth_below"))
-      return "it declares depths: " + name;
+      return Message("it declares depths: %1", name);
     // The elevations of a BAG are positive up, whatever its vertical CRS.
     if (info_.driver == "BAG") return {};
     const auto unit = heightUnitOf(info_.crsWkt);
-    return unit && unit->metres < 0.0 ? "the vertical axis of its CRS points down" : "";
+    if (unit && unit->metres < 0.0) return Message("the vertical axis of its CRS points down");
+    return {};
   }
 
   /// Whether a band is one that a colour table makes.
@@ -381,11 +383,11 @@ std::vector<std::string> subdatasets(GDALDataset& dataset) {
 }
 
 Error noSingleGrid(const std::string& path, const std::vector<std::string>& names) {
-  if (names.empty()) return {path + ": holds no raster"};
+  if (names.empty()) return errorIn(path, "holds no raster");
   std::string list;
   for (std::size_t i = 0; i < names.size() && i < 4; ++i) list += (i ? ", " : "") + names[i];
   if (names.size() > 4) list += " …";
-  return {path + ": holds " + std::to_string(names.size()) + " grids; open one of them: " + list};
+  return errorIn(path, "holds %1 grids; open one of them: %2", names.size(), list);
 }
 
 /// What the file says of itself, without what its samples say better, and no more than a person would write.
@@ -407,7 +409,7 @@ void describeMetadata(GDALDataset& dataset, SourceInfo& info) {
     const bool known =
         name.find('#') != std::string::npos || name.starts_with("STATISTICS_") || name.starts_with("NETCDF_");
     if (!good && !known && info.stored && info.stored->others.size() < StoredLayout::kMaxOthers)
-      info.stored->others.push_back("the metadata item " + printableLine(name, 60));
+      info.stored->others.push_back(Message("the metadata item %1", printableLine(name, 60)));
   }
 }
 
@@ -425,7 +427,7 @@ bool axesInDegrees(GDALDataset& dataset) {
 
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
   const GdalErrors errors;
-  std::vector<std::string> warnings;
+  std::vector<Message> warnings;
   auto opened = openGdalRaster(path, &warnings);
   if (!opened) return opened.error();
   GDALDatasetUniquePtr dataset = std::move(*opened);
@@ -437,7 +439,7 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
   }
   for (int band = 1; band <= bands; ++band)
     if (GDALDataTypeIsComplex(dataset->GetRasterBand(band)->GetRasterDataType()))
-      return Error{path + ": its samples are complex numbers, not heights"};
+      return errorIn(path, "its samples are complex numbers, not heights");
   if (auto size = checkGridSize(path, dataset->GetRasterXSize(), dataset->GetRasterYSize()); !size)
     return size.error();
   limitGdalCache();
@@ -453,15 +455,15 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
     info.geoTransform = transform;
   } else if (const int points = dataset->GetGCPCount(); points > 0) {
     // Points that lie on a grid are as good as a geotransform.
-    const std::string count = std::to_string(points) + " control points";
     if (GDALGCPsToGeoTransform(points, dataset->GetGCPs(), transform.data(), FALSE)) {
       info.geoTransform = transform;
       if (!crs) crs = dataset->GetGCPSpatialRef();
-      info.warnings.push_back("its place is that of its " + count);
+      info.warnings.push_back(Message("its place is that of its %1 control points", points));
     } else {
-      info.warnings.push_back("its " + count +
-                              " lie on no regular grid, so that its place is not known; resample it by "
-                              "them (gdalwarp) and open the result");
+      info.warnings.push_back(
+          Message("its %1 control points lie on no regular grid, so that its place is not known; resample it "
+                  "by them (gdalwarp) and open the result",
+                  points));
     }
   }
   describeBands(*dataset, info);
@@ -479,12 +481,12 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
   info.warnings.insert(info.warnings.end(), errors.warnings().begin(), errors.warnings().end());
   if (const char* const white = dataset->GetMetadataItem("MINISWHITE", "IMAGE_STRUCTURE");
       white && !info.geoTransform && CPLTestBool(white))
-    info.warnings.emplace_back(
-        "its lowest value is meant to look white: if the ground is upside down, swap the lowest "
-        "and the highest height");
+    info.warnings.push_back(
+        Message("its lowest value is meant to look white: if the ground is upside down, swap the lowest and "
+                "the highest height"));
   const auto file = fileOfName(path);
   auto there = samplesInFile(file.ok() ? *file : path, *dataset);
-  if (!there) return Error{path + ": " + there.error().message};
+  if (!there) return errorIn(path, there.error());
   return std::unique_ptr<SampleSource>(
       std::make_unique<GdalSource>(path, std::move(dataset), std::move(info), std::move(*there)));
 }

@@ -15,7 +15,7 @@ Result<void> writeGeoPackage(OutputFile& file, const PackageLayer& layer, const 
   constexpr std::size_t kFeaturesBetweenChecks = 1024, kCopiedAtOnce = std::size_t{1} << 20;
   const GdalErrors errors;
   const auto failure = [&errors] {
-    return Error{errors.failed() ? errors.failure() : "the database cannot be made"};
+    return Error{errors.failed() ? errors.failure() : Message("the database cannot be made")};
   };
   GDALDriver* const driver = geoPackageDriver();
   if (!driver) return Error{"the GDAL of this system knows no GeoPackage"};

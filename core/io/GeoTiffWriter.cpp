@@ -184,11 +184,11 @@ Result<void> writeGeoTiff(const RasterEncoding& how, const Terrain& terrain, con
 }
 
 std::vector<TextBeside> auxBeside(const std::string& path, GeoReference& reference,
-                                  std::vector<std::string>& notes) {
+                                  std::vector<Message>& notes) {
   const std::string aux = auxOfGeoTiff(reference);
   if (aux.empty()) return {};
-  notes.push_back("GeoTIFF cannot contain the CRS: it is in " + shownNames({auxName(path)}) +
-                  ", which has to stay with the file");
+  notes.push_back(Message("GeoTIFF cannot contain the CRS: it is in %1, which has to stay with the file",
+                          shownNames({auxName(path)})));
   return {{auxName(path), aux}};
 }
 

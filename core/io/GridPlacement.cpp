@@ -8,7 +8,6 @@
 #include <memory>
 #include <numbers>
 
-#include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
@@ -92,18 +91,19 @@ void measureOnGround(const Transform& g, const SourceInfo& info, const std::stri
   if (std::abs(across - 1.0) <= kNoticed && std::abs(down - 1.0) <= kNoticed) return;
   frame.dx *= across;
   frame.dy *= down;
-  const std::string factor =
-      across == down ? shortNumber(across) : shortNumber(across) + " x " + shortNumber(down);
-  placement.notes.warn("a metre of its map is " + factor + " m on the ground in the middle: cells are " +
-                       shortNumber(frame.dx) + " x " + shortNumber(frame.dy) +
-                       " m; reprojected to UTM, lengths would be true everywhere");
+  const Message factor =
+      across == down ? Message("%1", metres(across)) : Message("%1 x %2", plainMetres(across), metres(down));
+  placement.notes.warn(
+      Message("a metre of its map is %1 on the ground in the middle: cells are %2 x %3; reprojected to UTM, "
+              "lengths would be true everywhere",
+              factor, plainMetres(frame.dx), metres(frame.dy)));
 }
 
 void overrideCellSize(double size, const std::optional<CrsInfo>& crs, GridPlacement& placement) {
   placement.frame.dx = placement.frame.dy = size;
   GeoReference& reference = placement.georeference;
   if (crs && crs->geographic) {
-    placement.notes.warn("the given cell size holds in the editor; the place in the CRS stays as it was");
+    placement.notes.warn(Message("the given cell size holds in the editor; the place in the CRS stays as it was"));
     return;
   }
   const double unit = size / (crs ? crs->metresPerUnit : 1.0);
@@ -115,13 +115,11 @@ void overrideCellSize(double size, const std::optional<CrsInfo>& crs, GridPlacem
 void warnOfRotation(const Transform& g, ImportNotes& notes) {
   const double across = std::hypot(g[1], g[4]), down = std::hypot(g[2], g[5]);
   if (std::abs(g[1] * g[2] + g[4] * g[5]) > 1e-6 * across * down)
-    notes.warn(
-        "the grid is sheared in its CRS: its rows and columns are not at right angles, but are shown so; "
-        "reprojected, the ground has its true form");
+    notes.warn(Message("the grid is sheared in its CRS: its rows and columns are not at right angles, but are shown so; reprojected, the ground has its true form"));
   else if (g[2] != 0.0 || g[4] != 0.0)
-    notes.warn("the grid is rotated in its CRS; the local frame follows the grid");
+    notes.warn(Message("the grid is rotated in its CRS; the local frame follows the grid"));
   else if (g[1] < 0.0)
-    notes.warn("the grid runs from east to west in its CRS; the local frame follows the grid");
+    notes.warn(Message("the grid runs from east to west in its CRS; the local frame follows the grid"));
 }
 
 // Grids in degrees often come without their CRS; a cell of a millimetre or so is the sign of it.
@@ -146,7 +144,7 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
   reference.metadata = info.metadata;
   if (info.crsWkt.empty() && info.axesInDegrees) {
     reference.crsWkt = wgs84Wkt();
-    placement.notes.warn("no CRS, but its axes are in degrees: taken as WGS 84");
+    placement.notes.warn(Message("no CRS, but its axes are in degrees: taken as WGS 84"));
   }
   const std::optional<CrsInfo> crs = describeCrs(reference.crsWkt);
 
@@ -159,22 +157,24 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
     if (crs && !crs->geographic && !cellSize) measureOnGround(given, info, reference.crsWkt, placement);
     warnOfRotation(given, placement.notes);
     if (!crs && !cellSize && lostDegrees(given, info))
-      placement.notes.warn("no CRS; its cells may be degrees but are taken as metres",
+      placement.notes.warn(Message("no CRS; its cells may be degrees but are taken as metres"),
                            {ImportSetting::CellSize});
   } else if (info.cellMetres) {
     placement.frame.dx = (*info.cellMetres)[0];
     placement.frame.dy = (*info.cellMetres)[1];
   } else if (!cellSize) {
-    placement.notes.warn("no cell size in the file: 1 m assumed", {ImportSetting::CellSize});
+    placement.notes.warn(Message("no cell size in the file: %1 assumed", metres(1.0)),
+                         {ImportSetting::CellSize});
   }
   if (!reference.hasGeoTransform) reference.southUp = info.southFirst;
   if (cellSize) overrideCellSize(*cellSize, crs, placement);
 
   const GridFrame& frame = placement.frame;
   if (!(frame.dx > 0.0 && frame.dy > 0.0))
-    return Error{path + ": its cells have no size in metres; a cell size must be given"};
+    return errorIn(path, "its cells have no size in metres; a cell size must be given");
   if (const auto fit = checkFrame(frame); !fit)
-    return Error{path + ": " + fit.error().message + (cellSize ? "" : "; a cell size must be given")};
+    return cellSize ? errorIn(path, fit.error())
+                    : errorIn(path, "%1; a cell size must be given", fit.error().message);
   return placement;
 }
 
@@ -185,10 +185,10 @@ void noteUnit(const SourceInfo& info, const ImportOptions& options, GeoReference
   reference.metresPerUnit = sign;
   if (unit.empty()) return;
   reference.verticalUnit = unit;
-  const std::optional<double> metres = metresPerUnit(unit);
-  if (!metres)
-    notes.warn("'" + unit + "' is no unit of height: heights are taken as metres", {ImportSetting::Unit});
-  reference.metresPerUnit = sign * metres.value_or(1.0);
+  const std::optional<double> perUnit = metresPerUnit(unit);
+  if (!perUnit)
+    notes.warn(Message("'%1' is no unit of height: heights are taken as metres", unit), {ImportSetting::Unit});
+  reference.metresPerUnit = sign * perUnit.value_or(1.0);
 }
 
 void orderRows(GridPlacement& placement, RowOrder order) {

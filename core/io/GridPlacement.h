@@ -16,16 +16,16 @@ namespace scarp {
 
 /// Notes of an import.
 struct ImportNotes {
-  std::vector<std::string> warnings;
+  std::vector<Message> warnings;
   std::vector<ImportSetting> doubts;  ///< Each once.
 
-  void warn(std::string text, std::initializer_list<ImportSetting> settings = {}) {
+  void warn(Message text, std::initializer_list<ImportSetting> settings = {}) {
     warnings.push_back(std::move(text));
     for (const ImportSetting setting : settings)
       if (std::ranges::find(doubts, setting) == doubts.end()) doubts.push_back(setting);
   }
   void add(const ImportNotes& others) {
-    for (const std::string& text : others.warnings) warn(text);
+    for (const Message& text : others.warnings) warn(text);
     for (const ImportSetting setting : others.doubts)
       if (std::ranges::find(doubts, setting) == doubts.end()) doubts.push_back(setting);
   }

@@ -17,7 +17,7 @@ namespace {
 
 /// The vertical part of a CRS.
 struct VerticalPart {
-  std::string name;  ///< "EGM96 height", "WGS 84 ellipsoidal height".
+  Message name;      ///< "EGM96 height", "WGS 84 ellipsoidal height".
   std::string code;  ///< "EPSG:5773", or empty.
   HeightUnit unit;
   bool ellipsoidal = false;        ///< Heights above the ellipsoid of the CRS's own geodetic datum.
@@ -52,11 +52,11 @@ std::optional<VerticalPart> verticalPart(const std::string& wkt) {
     crs->GetAxis("COMPD_CS|VERT_CS", 0, &axis);
     const char* authority = part.vertical.GetAuthorityName(nullptr);
     const char* code = part.vertical.GetAuthorityCode(nullptr);
-    if (part.vertical.GetName()) part.name = part.vertical.GetName();
+    if (part.vertical.GetName()) part.name = Message::verbatim(part.vertical.GetName());
     if (authority && code) part.code = std::string(authority) + ":" + code;
   } else if (crs->GetAxesCount() == 3 && (crs->IsGeographic() || crs->IsProjected())) {
     part.ellipsoidal = true;
-    part.name = geodeticName(*crs) + " ellipsoidal height";
+    part.name = Message("%1 ellipsoidal height", geodeticName(*crs));
     crs->GetAxis(nullptr, 2, &axis, &part.unit.metres);
   } else {
     return std::nullopt;
@@ -147,10 +147,12 @@ std::vector<std::string> missingGrids(const std::string& from, const std::string
   return {};
 }
 
-std::string joinedBy(const std::vector<std::string>& words, const char* between) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : between) + word;
-  return text;
+/// "a and b"
+Message gridNames(const std::vector<std::string>& grids) {
+  Message all;
+  for (const std::string& grid : grids)
+    all = all.empty() ? Message::verbatim(grid) : Message("%1 and %2", all, grid);
+  return all;
 }
 
 /// Result for heights that keep their vertical datum.
@@ -158,7 +160,7 @@ HeightDatum keptHeights(const std::string& source, const VerticalPart& has, cons
                         const Vec2& middle) {
   const std::string flat = flatCrs(wanted);
   HeightDatum datum;
-  datum.text = "heights stay " + has.name;
+  datum.text = Message("heights stay %1", has.name);
   if (!has.ellipsoidal) {
     datum.crs = compound(flat, has.vertical);
     return datum;
@@ -168,12 +170,12 @@ HeightDatum keptHeights(const std::string& source, const VerticalPart& has, cons
   const auto other = verticalPart(datum.crs);
   if (other && HeightTransform::create(source, datum.crs, middle)) {
     datum.convert = true;
-    datum.text = "heights converted from " + has.name + " to " + other->name;
+    datum.text = Message("heights converted from %1 to %2", has.name, other->name);
     return datum;
   }
   datum.crs = flat;
   datum.asWanted = false;
-  datum.text += ": the new CRS cannot state that";
+  datum.text = Message("heights stay %1: the new CRS cannot state that", has.name);
   return datum;
 }
 
@@ -256,36 +258,38 @@ HeightDatum heightDatumFor(const std::string& source, const std::string& wanted,
   HeightDatum datum;
   datum.crs = wanted;
   if (!has && !wants) {
-    datum.text = "its CRS has no vertical datum";
+    datum.text = Message("its CRS has no vertical datum");
     return datum;
   }
   if (!wants) return keptHeights(source, *has, wanted, middle);
   datum.takesUnit = true;
   if (!has) {
     datum.asWanted = false;
-    datum.text = "its CRS has no vertical datum: heights are taken as " + wants->name;
+    datum.text = Message("its CRS has no vertical datum: heights are taken as %1", wants->name);
     return datum;
   }
   const bool same =
       has->ellipsoidal == wants->ellipsoidal &&
       (has->ellipsoidal ? sameGeodeticDatum(source, wanted) : has->vertical.IsSame(&wants->vertical) != 0);
   if (same) {
-    datum.text = "heights stay " + has->name;
+    datum.text = Message("heights stay %1", has->name);
     return datum;
   }
   if (HeightTransform::create(source, wanted, middle)) {
     datum.convert = true;
-    datum.text = "heights converted from " + has->name + " to " + wants->name;
+    datum.text = Message("heights converted from %1 to %2", has->name, wants->name);
     return datum;
   }
   datum = keptHeights(source, *has, wanted, middle);
   datum.asWanted = false;
   const std::vector<std::string> grids = missingGrids(source, wanted, middle);
-  if (grids.empty())
-    datum.text += ": PROJ has no transformation from them to " + wants->name;
-  else
-    datum.text += ": PROJ lacks " + joinedBy(grids, " and ") + " for the transformation to " + wants->name +
-                  "; install it with: projsync --file " + joinedBy(grids, " --file ") + " (package proj-bin)";
+  std::string command = "projsync";
+  for (const std::string& grid : grids) command += " --file " + grid;
+  datum.text =
+      grids.empty()
+          ? Message("%1: PROJ has no transformation from them to %2", datum.text, wants->name)
+          : Message("%1: PROJ lacks %2 for the transformation to %3; install it with: %4 (package proj-bin)",
+                    datum.text, gridNames(grids), wants->name, command);
   return datum;
 }
 
@@ -294,17 +298,18 @@ HeightDatum unconvertedHeights(const std::string& source, const std::string& wan
   HeightDatum datum;
   datum.crs = flatCrs(wanted);
   if (has) datum = keptHeights(source, *has, wanted, middle);
-  if (datum.convert) datum = {flatCrs(wanted), false, false, false, "heights stay " + has->name};
+  if (datum.convert) datum = {flatCrs(wanted), false, false, false, Message("heights stay %1", has->name)};
   datum.asWanted = false;
-  if (wants) datum.text += ": PROJ's grids for " + wants->name + " do not cover the whole terrain";
+  if (wants)
+    datum.text = Message("%1: PROJ's grids for %2 do not cover the whole terrain", datum.text, wants->name);
   return datum;
 }
 
-std::string heightDatumOf(const std::string& wkt) {
+Message heightDatumOf(const std::string& wkt) {
   const GdalErrors quiet;
   const auto part = verticalPart(wkt);
   if (!part) return {};
-  return part->code.empty() ? part->name : part->name + " (" + part->code + ")";
+  return part->code.empty() ? part->name : Message("%1 (%2)", part->name, part->code);
 }
 
 std::optional<HeightUnit> heightUnitOf(const std::string& wkt) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/GridRect.h"
+#include "core/base/Message.h"
 #include "core/geometry/Vec.h"
 #include "core/io/CrsWay.h"
 #include "core/terrain/GeoReference.h"
@@ -44,7 +45,7 @@ struct HeightDatum {
   bool convert = false;    ///< Heights have to be converted to it by a HeightTransform.
   bool asWanted = true;    ///< False if the heights are not in the vertical datum that was asked for.
   bool takesUnit = false;  ///< Heights are exported in the vertical unit of `crs`.
-  std::string text;        ///< One line for the user: a note, or a warning if not `asWanted`.
+  Message text;            ///< One line for the user: a note, or a warning if not `asWanted`.
 };
 /// Decides how heights in the CRS `source` are transformed to the CRS `wanted` around a place in `wanted`.
 /// The result never names a vertical datum that the heights do not have.
@@ -55,7 +56,7 @@ struct HeightDatum {
                                              const Vec2& middle);
 
 /// Returns "EGM96 height (EPSG:5773)" or "WGS 84 ellipsoidal height"; empty if the CRS has no vertical part.
-[[nodiscard]] std::string heightDatumOf(const std::string& wkt);
+[[nodiscard]] Message heightDatumOf(const std::string& wkt);
 
 /// Unit of the heights of a CRS.
 struct HeightUnit {

@@ -49,7 +49,6 @@ bool correctRule(HeightRule& rule, const ImportOptions& options, double low, dou
 }
 
 RoundingNote roundingNote(const HeightRule& rule, double rounding, double low, double high) {
-  RoundingNote note{"heights are rounded to 32 bits, by up to " + shortNumber(rounding) + " m"};
   const double a = rule.inFileUnit(low), b = rule.inFileUnit(high);
   const double least = std::min(a, b), range = std::abs(b - a);
   // From a round number near the lowest height they need fewer digits.
@@ -59,11 +58,11 @@ RoundingNote roundingNote(const HeightRule& rule, double rounding, double low, d
                       std::abs(rule.metres) *
                       (0.5 * static_cast<double>(std::numeric_limits<float>::epsilon()));
   constexpr double kWorthwhile = 8.0;
-  if (zero == 0.0 || !(kept * kWorthwhile < rounding)) return note;
-  note.text += "; an offset of " + nineDigits(rule.offset - zero) + " would keep them within " +
-               shortNumber(kept) + " m";
-  note.avoidable = true;
-  return note;
+  if (zero == 0.0 || !(kept * kWorthwhile < rounding))
+    return {Message("heights are rounded to 32 bits, by up to %1", metres(rounding))};
+  return {Message("heights are rounded to 32 bits, by up to %1; an offset of %2 would keep them within %3",
+                  metres(rounding), nineDigits(rule.offset - zero), metres(kept)),
+          true};
 }
 
 Result<VoidDetector> scanValues(SampleSource& source, const HeightRule& rule, const Progress& progress) {
@@ -85,20 +84,19 @@ Result<VoidDetector> scanValues(SampleSource& source, const HeightRule& rule, co
 
 Result<void> checkOptions(const std::string& path, const ImportOptions& options) {
   if (options.cellSize)
-    if (const auto fit = checkCellSize(*options.cellSize); !fit)
-      return Error{path + ": " + fit.error().message};
+    if (const auto fit = checkCellSize(*options.cellSize); !fit) return errorIn(path, fit.error());
   if (options.scale && !(std::isfinite(*options.scale) && *options.scale != 0.0))
-    return Error{path + ": scale " + shortNumber(*options.scale) + " is out of range (finite, not 0)"};
+    return errorIn(path, "scale %1 is out of range (finite, not 0)", shortNumber(*options.scale));
   if (options.offset && !std::isfinite(*options.offset))
-    return Error{path + ": the offset must be a finite number"};
+    return errorIn(path, "the offset must be a finite number");
   if (options.verticalUnit && !metresPerUnit(*options.verticalUnit))
-    return Error{path + ": '" + *options.verticalUnit + "' is no unit of height; use " + verticalUnitNames()};
+    return errorIn(path, "'%1' is no unit of height; use %2", *options.verticalUnit, verticalUnitNames());
   const auto kind = options.bands.value_or(BandUse()).kind;
   if (options.srgb.value_or(false) && kind != BandUse::Kind::Band && kind != BandUse::Kind::Luminance)
-    return Error{path + ": heights that are encoded in colours are not sRGB-encoded"};
+    return errorIn(path, "heights that are encoded in colours are not sRGB-encoded");
   if (options.range)
     if (const auto fit = checkHeights(options.range->lowest, options.range->highest); !fit)
-      return Error{path + ": " + fit.error().message};
+      return errorIn(path, fit.error());
   return {};
 }
 

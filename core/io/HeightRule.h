@@ -98,7 +98,7 @@ void spread(HeightRule& rule, const ImportRange& range, const StepRange& steps, 
 /// Returns a line about a loss by rounding to 32 bits: how much it is, and which offset (of ImportOptions)
 /// would keep more where one does. `low`, `high`: the lowest and the highest stored value.
 struct RoundingNote {
-  std::string text;
+  Message text;
   bool avoidable = false;  ///< It names an offset.
 };
 [[nodiscard]] RoundingNote roundingNote(const HeightRule& rule, double rounding, double low, double high);

@@ -7,7 +7,6 @@
 #include <limits>
 #include <regex>
 
-#include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/HeightRule.h"
 #include "core/io/SampleSource.h"
@@ -87,8 +86,6 @@ bool isUsualStep(double metres) {
   return false;
 }
 
-std::string metresText(double value) { return shortNumber(value) + " m"; }
-
 void addTerraces(const Terrain& terrain, bool bytes, double stored, bool on,
                  std::vector<ImportFinding>& found) {
   const auto quantum = quantumOf(terrain.heights);
@@ -104,9 +101,11 @@ void addTerraces(const Terrain& terrain, bool bytes, double stored, bool on,
       bytes || (stored > 0.0 ? times >= 100.0 || (times >= 2.0 && levels <= of8Bits && !isUsualStep(*quantum))
                              : levels <= of8Bits && !isUsualStep(*quantum));
   if (!coarse) return;
-  std::string reason = "the ground comes in " + shortNumber(levels) + " steps of " + metresText(*quantum);
-  if (!bytes) reason += ": 8-bit heights in a file of more bits";
-  found.push_back({FindingKind::Terraces, reason, "terraces become slopes, within half a step", on, !bytes});
+  found.push_back({FindingKind::Terraces,
+                   Message(bytes ? "the ground comes in %1 steps of %2"
+                                 : "the ground comes in %1 steps of %2: 8-bit heights in a file of more bits",
+                           levels, metres(*quantum)),
+                   Message("terraces become slopes, within half a step"), on, !bytes});
 }
 
 void addSpikes(const Terrain& terrain, const HeightPlane& plane, bool on, std::vector<ImportFinding>& found) {
@@ -122,22 +121,26 @@ void addSpikes(const Terrain& terrain, const HeightPlane& plane, bool on, std::v
       }
   if (count > 0)
     found.push_back({FindingKind::Spikes,
-                     std::to_string(count) + (count == 1 ? " sample stands" : " samples stand") +
-                         " alone out of the ground, by up to " + metresText(most),
-                     "spikes become the median of what is around them", on, true});
+                     Message(count == 1 ? "%1 sample stands alone out of the ground, by up to %2"
+                                        : "%1 samples stand alone out of the ground, by up to %2",
+                             count, metres(most)),
+                     Message("spikes become the median of what is around them"), on, true});
 }
 
 void addSeams(const HeightPlane& plane, bool on, std::vector<ImportFinding>& found) {
   const std::vector<Seam> seams = findSeams(plane);
   if (seams.empty()) return;
   const Seam& first = *std::ranges::max_element(seams, {}, [](const Seam& s) { return std::abs(s.step); });
-  found.push_back(
-      {FindingKind::Seams,
-       "the ground steps by " + metresText(std::abs(first.step)) + " along " +
-           (first.column ? "column " : "row ") + std::to_string(first.at) +
-           (seams.size() > 1 ? " and along " + std::to_string(seams.size() - 1) + " more lines" : "") +
-           ": the seam of two tiles",
-       "the step becomes a ramp at both sides", on, true});
+  const Message step =
+      Message(first.column ? "the ground steps by %1 along column %2" : "the ground steps by %1 along row %2",
+              metres(std::abs(first.step)), first.at);
+  const std::size_t more = seams.size() - 1;
+  found.push_back({FindingKind::Seams,
+                   Message(more == 0   ? "%1: the seam of two tiles"
+                           : more == 1 ? "%1 and along %2 more line: the seam of two tiles"
+                                       : "%1 and along %2 more lines: the seam of two tiles",
+                           step, more),
+                   Message("the step becomes a ramp at both sides"), on, true});
 }
 
 }  // namespace
@@ -202,17 +205,19 @@ std::vector<ImportFinding> placeFindings(const SourceInfo& info, const ImportOpt
   if (exchanged(g, info, *crs))
     found.push_back(
         {FindingKind::Origin,
-         crs->geographic ? "its latitudes go beyond 90°, and its longitudes do not"
-                         : "its eastings are beyond those of " + crs->name + ", and its northings are not",
-         "the two numbers of its place are exchanged", options.exchangeOrigin.value_or(true), true});
+         crs->geographic
+             ? Message("its latitudes go beyond 90°, and its longitudes do not")
+             : Message("its eastings are beyond those of %1, and its northings are not", crs->name),
+         Message("the two numbers of its place are exchanged"), options.exchangeOrigin.value_or(true), true});
   // Of degrees: whole ones. Of metres: tens, where cells are no part of them.
   const double round = crs->geographic ? 1.0 : 1000.0;
   if (cornersAreSamples(g, info.columns, info.rows, round))
     found.push_back(
         {FindingKind::HalfCell,
-         "its first and last samples would lie on round numbers if its place were that of samples, and "
-         "it says that it is that of cells",
-         "its place is moved by half a cell", options.shiftHalfCell.value_or(false), true});
+         Message(
+             "its first and last samples would lie on round numbers if its place were that of samples, and "
+             "it says that it is that of cells"),
+         Message("its place is moved by half a cell"), options.shiftHalfCell.value_or(false), true});
   return found;
 }
 
@@ -231,19 +236,23 @@ namespace {
 
 /// A unit that heights may be in where the numbers contradict the declared one.
 struct LikelyUnit {
-  const char *unit, *done;
+  const char* unit;
   double metres;
 };
 /// The longest first.
-constexpr std::array<LikelyUnit, 5> kLikelyUnits{{{"m", "heights are taken as metres", 1.0},
-                                                  {"ft", "heights are taken as feet", 0.3048},
-                                                  {"dm", "heights are taken as decimetres", 0.1},
-                                                  {"cm", "heights are taken as centimetres", 0.01},
-                                                  {"mm", "heights are taken as millimetres", 0.001}}};
+constexpr std::array<LikelyUnit, 5> kLikelyUnits{
+    {{"m", 1.0}, {"ft", 0.3048}, {"dm", 0.1}, {"cm", 0.01}, {"mm", 0.001}}};
+
+Message takenAs(const LikelyUnit& unit) {
+  if (isFoot(unit.metres)) return Message("heights are taken as feet");
+  const std::string_view name = unit.unit;
+  if (name == "dm") return Message("heights are taken as decimetres");
+  if (name == "cm") return Message("heights are taken as centimetres");
+  if (name == "mm") return Message("heights are taken as millimetres");
+  return Message("heights are taken as metres");
+}
 
 bool isTerrestrial(double lowest, double highest) { return highest <= kSummit && lowest > -12'000.0; }
-
-std::string rangeText(double low, double high) { return shortNumber(low) + " to " + metresText(high); }
 
 /// Whether a file's name contains a word for depths: "depth_2m.tif", "bathy.nc".
 bool namesDepths(const std::string& path) {
@@ -260,26 +269,27 @@ void addSrgb(const SourceInfo& info, const ImportOptions& options, std::vector<I
   const bool on = options.srgb.value_or(false);
   if (!on && (info.srgb.empty() || !picture || info.geoTransform)) return;
   if (kind != BandUse::Kind::Band && kind != BandUse::Kind::Luminance) return;
-  found.push_back({FindingKind::Srgb, info.srgb.empty() ? "its values are read as sRGB-encoded" : info.srgb,
-                   "values are linearised", on, false});
+  found.push_back({FindingKind::Srgb,
+                   info.srgb.empty() ? Message("its values are read as sRGB-encoded") : info.srgb,
+                   Message("values are linearised"), on, false});
 }
 
 void addDepths(const std::string& path, const SourceInfo& info, const HeightRule& rule,
                const std::array<double, 2>& stored, std::vector<ImportFinding>& found) {
-  constexpr const char* kDone = "depths become heights: their sign is changed";
+  const Message done = Message("depths become heights: their sign is changed");
   const bool on = rule.metres < 0.0;
   const double one = rule.inFileUnit(stored[0]), other = rule.inFileUnit(stored[1]);
   const bool noneAbove = std::max(one, other) <= 0.0, noneBelow = std::min(one, other) >= 0.0;
   if (!info.depths.empty() && noneAbove && !on)
     found.push_back(
-        {FindingKind::Depths, info.depths + ", but none of its values is above 0", kDone, on, true});
+        {FindingKind::Depths, Message("%1, but none of its values is above 0", info.depths), done, on, true});
   else if (!info.depths.empty())
-    found.push_back({FindingKind::Depths, info.depths, kDone, on, !on});
+    found.push_back({FindingKind::Depths, info.depths, done, on, !on});
   else if (on || (noneBelow && one != other && namesDepths(path)))
     found.push_back({FindingKind::Depths,
-                     namesDepths(path) ? "its name suggests depths, and no value is below 0"
-                                       : "its values are read as depths, positive down",
-                     kDone, on, !on});
+                     Message(namesDepths(path) ? "its name suggests depths, and no value is below 0"
+                                               : "its values are read as depths, positive down"),
+                     done, on, !on});
 }
 
 void addUnits(const std::string& path, const SourceInfo& info, const ImportOptions& options, double low,
@@ -288,22 +298,21 @@ void addUnits(const std::string& path, const SourceInfo& info, const ImportOptio
   const auto known = metresPerUnit(info.verticalUnit);
   const double declared = known.value_or(1.0);
   const bool says = !info.verticalUnit.empty();
-  const auto add = [&](std::string reason, const LikelyUnit& unit, bool byItself = false) {
+  const auto add = [&](Message reason, const LikelyUnit& unit, bool byItself = false) {
     const auto chosen = options.verticalUnit ? metresPerUnit(*options.verticalUnit) : std::nullopt;
     const bool on = options.verticalUnit ? chosen == metresPerUnit(unit.unit) : byItself;
-    ImportFinding finding{FindingKind::Unit, std::move(reason), unit.done, on};
+    ImportFinding finding{FindingKind::Unit, std::move(reason), takenAs(unit), on};
     finding.unit = unit.unit;
     finding.otherUnit = known ? info.verticalUnit : "m";
     found.push_back(std::move(finding));
   };
-  const LikelyUnit& metres = kLikelyUnits[0];
-  const LikelyUnit feet =
-      crs && !crs->geographic && isFoot(crs->metresPerUnit)
-          ? LikelyUnit{crs->metresPerUnit == 0.3048 ? "ft" : "us-ft", "heights are taken as feet", 0.3048}
-          : kLikelyUnits[1];
+  const LikelyUnit& metre = kLikelyUnits[0];
+  const LikelyUnit foot = crs && !crs->geographic && isFoot(crs->metresPerUnit)
+                              ? LikelyUnit{crs->metresPerUnit == 0.3048 ? "ft" : "us-ft", 0.3048}
+                              : kLikelyUnits[1];
   static const std::regex feetInName(R"((^|[^a-z])(ft|feet|usft|foot)([^a-z]|$))", std::regex::icase);
   if (declared != 1.0 && !plausibleHeights(low * declared, high * declared) && plausibleHeights(low, high)) {
-    add("in '" + info.verticalUnit + "' its heights would be further than any ground", metres, true);
+    add(Message("in '%1' its heights would be further than any ground", info.verticalUnit), metre, true);
     return;
   }
   if (options.scale || options.offset) return;
@@ -316,27 +325,28 @@ void addUnits(const std::string& path, const SourceInfo& info, const ImportOptio
              (relief || isFoot(unit.metres));
     });
     if (likely != kLikelyUnits.end())
-      add("heights of up to " + metresText(high * declared) +
-              " are above all summits, in a shorter unit they would be up to " +
-              metresText(high * likely->metres),
+      add(Message("heights of up to %1 are above all summits, in a shorter unit they would be up to %2",
+                  metres(high * declared), metres(high * likely->metres)),
           *likely);
   } else if (!says && crs && !crs->geographic && isFoot(crs->metresPerUnit)) {
-    add("its coordinates are in feet, and it names no unit of height", feet);
+    add(Message("its coordinates are in feet, and it names no unit of height"), foot);
   } else if (!says && std::regex_search(std::filesystem::path(path).filename().string(), feetInName)) {
-    add("the name speaks of feet, and the file names no unit of height", feet);
+    add(Message("the name speaks of feet, and the file names no unit of height"), foot);
   } else if (isFoot(declared) && crs && !crs->geographic && crs->metresPerUnit == 1.0) {
     // Common in older American models; nothing else shows that the unit is wrong.
-    add("it declares feet over coordinates in metres, heights of " +
-            rangeText(low * declared, high * declared) + "; in metres they are " + rangeText(low, high),
-        metres);
+    add(Message(
+            "it declares feet over coordinates in metres, heights of %1 to %2; in metres they are %3 to %4",
+            plainMetres(low * declared), metres(high * declared), plainMetres(low), metres(high)),
+        metre);
   } else if (declared < 0.2 && extent > 0.0 && isTerrestrial(low, high)) {
     // Ground that is nearly flat in the declared unit, but hilly if the heights are metres.
     constexpr double kFlat = 0.002, kHilly = 0.02, kCliff = 1.0;
     const double relief = (high - low) / extent;
     if (relief * declared < kFlat && relief > kHilly && relief < kCliff)
-      add("in '" + info.verticalUnit + "' the ground rises by only " + metresText((high - low) * declared) +
-              " over " + metresText(extent) + "; in metres its heights are " + rangeText(low, high),
-          metres);
+      add(Message("in '%1' the ground rises by only %2 over %3; in metres its heights are %4 to %5",
+                  info.verticalUnit, metres((high - low) * declared), metres(extent), plainMetres(low),
+                  metres(high)),
+          metre);
   }
 }
 
@@ -354,8 +364,8 @@ std::vector<ImportFinding> valueFindings(const std::string& path, const SourceIn
   return found;
 }
 
-std::string findingText(const ImportFinding& finding) {
-  return finding.reason + (finding.on ? ": " : "; possible fix: ") + finding.done;
+Message findingText(const ImportFinding& finding) {
+  return Message(finding.on ? "%1: %2" : "%1; possible fix: %2", finding.reason, finding.done);
 }
 
 std::vector<ImportFinding> groundFindings(const Terrain& terrain, const std::string& sampleType,
@@ -369,9 +379,10 @@ std::vector<ImportFinding> groundFindings(const Terrain& terrain, const std::str
   constexpr long long fewest = 4096;
   if (ground < 9) return found;
   if (bytes && ground > fewest && roughness(terrain) > ofPictures)
-    found.push_back({FindingKind::Picture,
-                     "neighbours differ as those of a shaded picture or a photograph do, not as heights",
-                     "its brightness is read as heights all the same", true, true});
+    found.push_back(
+        {FindingKind::Picture,
+         Message("neighbours differ as those of a shaded picture or a photograph do, not as heights"),
+         Message("its brightness is read as heights all the same"), true, true});
   const HeightPlane plane = planeOf(terrain.heights);
   addTerraces(terrain, bytes, sampleType.starts_with("Float") ? 0.0 : std::abs(quantum), mends.terraces,
               found);
@@ -380,9 +391,9 @@ std::vector<ImportFinding> groundFindings(const Terrain& terrain, const std::str
     addSeams(plane, mends.seams, found);
   }
   if (holes > 0)
-    found.push_back({FindingKind::Holes,
-                     std::to_string(holes) + (holes == 1 ? " sample is a hole" : " samples are holes"),
-                     "holes are filled by a membrane from the ground around them", mends.holes, false});
+    found.push_back(
+        {FindingKind::Holes, Message(holes == 1 ? "%1 sample is a hole" : "%1 samples are holes", holes),
+         Message("holes are filled by a membrane from the ground around them"), mends.holes, false});
   return found;
 }
 
@@ -402,7 +413,7 @@ bool isMended(const ImportFinding& finding, const ImportMends& mends) {
 }
 
 Result<std::vector<MendStep>> mendSteps(const Terrain& terrain, const ImportMends& mends,
-                                        std::vector<std::string>& told, const Progress& progress) {
+                                        std::vector<Message>& told, const Progress& progress) {
   struct Mend {
     bool wanted;
     Filter filter;

@@ -40,7 +40,7 @@ void setFinding(ImportOptions& options, const ImportFinding& finding, bool on);
 
 /// One line with the reason of a finding and the fix that is applied or possible. Commands and the window
 /// show the same line.
-[[nodiscard]] std::string findingText(const ImportFinding& finding);
+[[nodiscard]] Message findingText(const ImportFinding& finding);
 
 /// Of the ground that was read: pictures that are no heights, terraces, spikes, seams and holes. `quantum` in
 /// metres of one stored whole number; 0 for floating point. Looks at all heights. Pure.
@@ -59,7 +59,6 @@ struct MendStep {
 /// What the mends make, one filter (core/operation) after the other. `told` gets a line where one could not
 /// be done. Any thread; may be cancelled.
 [[nodiscard]] Result<std::vector<MendStep>> mendSteps(const Terrain& terrain, const ImportMends& mends,
-                                                      std::vector<std::string>& told,
-                                                      const Progress& progress);
+                                                      std::vector<Message>& told, const Progress& progress);
 
 }  // namespace scarp

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <filesystem>
 #include <limits>
 #include <string_view>
 
+#include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/BandGuess.h"
 #include "core/io/CrsInfo.h"
@@ -42,10 +42,8 @@ bool isPicture(const std::string& driver) {
 bool mayLackHeader(const std::string& path, const Error& error) {
   if (error.cancelled) return false;
   constexpr std::array<std::string_view, 4> extensions{".ter", ".hgt", ".flt", ".map"};
-  const std::string extension = std::filesystem::path(path).extension().string();
-  return looksRaw(path) ||
-         (std::ranges::find(extensions, extension) != extensions.end() &&
-          error.message.find("not recognized as a supported file format") != std::string::npos);
+  return looksRaw(path) || (std::ranges::find(extensions, lowerExtension(path)) != extensions.end() &&
+                            error.text().find("not a raster that Scarp can read") != std::string::npos);
 }
 
 std::optional<LayoutLook> lookAtLayout(const std::string& path, const RawCandidate& candidate) {
@@ -82,8 +80,8 @@ Result<Opened> openForPreview(const std::string& path, const ImportOptions& opti
     source = openPicture(path, likely.front().layout, options.bands);
     preview.guess.raw = likely.front().layout;
     preview.needed.push_back(ImportSetting::Layout);
-    preview.reasons.push_back("samples without a header, read as " + formatRawLayout(likely.front().layout) +
-                              ": " + likely.front().reason);
+    preview.reasons.push_back(Message("samples without a header, read as %1: %2",
+                                      formatRawLayout(likely.front().layout), likely.front().reason));
   }
   if (!source) return source.error();
   const SourceInfo& info = (*source)->info();
@@ -138,7 +136,7 @@ Result<void> settleBands(SampleSource& source, const ImportOptions& options, Imp
     if (read && samples <= kFewSamples)
       if (const auto whole = scanValues(source, {}, progress); !whole) read = whole.error();
     if (!read && !source.coloursDiffer()) return read;
-    if (read) preview.reasons.push_back("red, green and blue are the same: read as grey");
+    if (read) preview.reasons.push_back(Message("red, green and blue are the same: read as grey"));
     if (read) return {};
   } else if (!source.undecided()) {
     return {};
@@ -220,10 +218,15 @@ bool headerSaysAll(const std::string& path) {
   return placement && !doubtsSize(*placement) && (opened->sidecar || headerSaysHeights(info));
 }
 
-std::string samplesText(const std::string& type) {
-  if (type == "Byte" || type == "Int8") return "8-bit samples";
-  if (type == "UInt16" || type == "Int16") return "16-bit samples";
-  return type.starts_with("Float") ? "numbers" : "samples";
+/// Why a height is proposed for samples of a type.
+Message proposedHeight(const std::string& type) {
+  if (type == "Byte" || type == "Int8")
+    return Message("8-bit samples without a unit: a height of a fifth of the width is proposed");
+  if (type == "UInt16" || type == "Int16")
+    return Message("16-bit samples without a unit: a height of a fifth of the width is proposed");
+  return Message(type.starts_with("Float")
+                     ? "numbers without a unit: a height of a fifth of the width is proposed"
+                     : "samples without a unit: a height of a fifth of the width is proposed");
 }
 
 /// To two digits.
@@ -241,24 +244,24 @@ void guessSize(const std::string& path, const GridPlacement& placement, const So
   const double width = roundedTo2(kWideness * (preview.highest - preview.lowest));
   if (mapColours && hints.tile) {
     preview.guess.cellSize = widthOf(*hints.tile) / preview.columns;
-    preview.reasons.push_back("the name says a tile of zoom " + std::to_string(hints.tile->zoom) +
-                              " of the world map");
+    preview.reasons.push_back(Message("the name says a tile of zoom %1 of the world map", hints.tile->zoom));
   } else if (hints.width) {
     preview.guess.cellSize = *hints.width / (preview.columns - 1);
-    preview.reasons.push_back("the name says " + shortNumber(*hints.width / 1000.0) +
-                              " km from side to side");
+    preview.reasons.push_back(
+        Message("the name says %1 from side to side", Length{shortNumber(*hints.width / 1000.0), "km"}));
   } else if (hints.cellSize) {
     preview.guess.cellSize = hints.cellSize;
-    preview.reasons.push_back("the name says a cell size of " + shortNumber(*hints.cellSize) + " m");
+    preview.reasons.push_back(Message("the name says a cell size of %1", metres(*hints.cellSize)));
   } else if (info.geoTransform) {
     preview.guess.cellSize = placement.frame.dy * kMetresPerDegree;
-    preview.reasons.emplace_back("its cells seem to be degrees");
+    preview.reasons.push_back(Message("its cells seem to be degrees"));
   } else if (mapColours && width > 0.0) {
     preview.guess.cellSize = width / (preview.columns - 1);
-    preview.reasons.emplace_back("no cell size in the file: a width of five times the height is proposed");
+    preview.reasons.push_back(
+        Message("no cell size in the file: a width of five times the height is proposed"));
   } else {
     preview.guess.cellSize = 1.0;
-    preview.reasons.emplace_back("no cell size in the file: 1 m is proposed");
+    preview.reasons.push_back(Message("no cell size in the file: %1 is proposed", metres(1.0)));
   }
 }
 
@@ -273,16 +276,15 @@ void guessHeights(const std::string& path, ImportPreview& preview) {
     const double lowest = hints.lowest.value_or(0.0);
     preview.guess.range =
         ImportRange{lowest, *hints.highest, whole ? ImportRange::Of::Steps : ImportRange::Of::Values};
-    preview.reasons.push_back("the name says " +
-                              (lowest != 0.0 ? shortNumber(lowest) + " to " : std::string()) +
-                              shortNumber(*hints.highest) + " m");
+    preview.reasons.push_back(
+        lowest != 0.0 ? Message("the name says %1 to %2", plainMetres(lowest), metres(*hints.highest))
+                      : Message("the name says %1", metres(*hints.highest)));
     return;
   }
   const double width = (preview.columns - 1) * preview.guess.cellSize.value_or(preview.dx);
   const double fifth = width / kWideness;
   preview.guess.range = ImportRange{0.0, fifth >= 10.0 ? std::round(fifth) : fifth, ImportRange::Of::Values};
-  preview.reasons.push_back(samplesText(preview.sampleType) +
-                            " without a unit: a height of a fifth of the width is proposed");
+  preview.reasons.push_back(proposedHeight(preview.sampleType));
 }
 
 }  // namespace
@@ -400,14 +402,14 @@ Result<std::optional<RasterOutline>> outlineRaster(const std::string& path, cons
     low = (*info.statistics)[0];
     high = (*info.statistics)[1];
     outline.ground = true;
-    outline.from = "statistics in the file";
+    outline.from = Message("statistics in the file");
   } else {
     std::vector<double> grid;
     if (info.overviews) {
       const int columns = std::min(info.columns, kGridSide), rows = std::min(info.rows, kGridSide);
       grid.resize(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
       if (auto read = source.readGrid(columns, rows, grid, progress); !read) return read.error();
-      outline.from = "an overview of " + std::to_string(columns) + " x " + std::to_string(rows) + " samples";
+      outline.from = Message("an overview of %1 x %2 samples", columns, rows);
     } else {
       // A window needs few blocks of the file. Scattered samples would need nearly all blocks.
       constexpr int kWindows = 4, kSide = 8;
@@ -423,8 +425,7 @@ Result<std::optional<RasterOutline>> outlineRaster(const std::string& path, cons
             !read)
           return read.error();
       }
-      outline.from = std::to_string(kWindows * kWindows) + " windows of " + std::to_string(across) + " x " +
-                     std::to_string(down) + " samples";
+      outline.from = Message("%1 windows of %2 x %3 samples", kWindows * kWindows, across, down);
     }
     std::ranges::transform(grid, grid.begin(), [&](double v) { return rule.ground(v); });
     VoidDetector voids;

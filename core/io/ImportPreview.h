@@ -48,7 +48,7 @@ struct ImportPreview {
   double dx = 1.0, dy = 1.0;         ///< Cell size, metres; 1 where the file says none.
   double scale = 1.0, offset = 0.0;  ///< Height in the file's unit = value·scale + offset.
   std::string verticalUnit;          ///< Empty where the file says none.
-  std::string depths;                ///< As in SourceInfo; empty if the values contradict it.
+  Message depths;                    ///< As in SourceInfo; empty if the values contradict it.
 
   GeoReference georeference;         ///< Of the samples as they are stored.
   std::optional<TileLayout> layout;  ///< Where there are tiles; with what their overlaps disagree by.
@@ -60,7 +60,7 @@ struct ImportPreview {
   /// The caller's options, filled with what has to be guessed: importRaster() takes them as they are. What
   /// the file itself says stays empty.
   ImportOptions guess;
-  std::vector<std::string> reasons;  ///< Why, a line each.
+  std::vector<Message> reasons;      ///< Why, a line each.
   std::vector<LayoutLook> layouts;   ///< Where the layout is guessed: the most probable ones, best first.
   /// What importRaster() finds with `guess`; where there are 8 million samples at most.
   std::vector<ImportFinding> findings;
@@ -86,8 +86,7 @@ struct RasterOutline {
   ImportedTerrain imported;  ///< Its terrain has 2 x 2 samples in place of the raster's own; holes are 0.
   bool ground = false;       ///< At least one sample that was read is not a hole.
   double lowest = 0.0, highest = 0.0;  ///< Metres, approximate.
-  std::string
-      from{};  ///< Origin of that range: "statistics in the file", "an overview of 256 x 256 samples" …
+  Message from{};  ///< Origin of that range: "statistics in the file", "an overview of 256 x 256 samples" …
 };
 /// Describes a raster of many samples without reading them; returns nothing if it has few, or if the options
 /// need all of them (a cut, tiles, another CRS, a range of heights, repairs). Of an address it reads the

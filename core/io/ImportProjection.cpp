@@ -15,7 +15,6 @@
 #include <vector>
 
 #include "core/base/Parallel.h"
-#include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
@@ -36,10 +35,10 @@ constexpr int kWarpBlock = 4 * HeightRaster::tileSize;
 
 using GeoTransform = std::array<double, 6>;
 
-std::string crsNameOf(const std::string& wkt) {
+Message crsNameOf(const std::string& wkt) {
   const auto crs = describeCrs(wkt);
-  if (!crs) return "an unnamed CRS";
-  return crs->code.empty() ? crs->name : crs->name + " (" + crs->code + ")";
+  if (!crs) return Message("an unnamed CRS");
+  return Message::verbatim(crs->code.empty() ? crs->name : crs->name + " (" + crs->code + ")");
 }
 
 struct Ways {
@@ -52,7 +51,7 @@ Result<Ways> waysBetween(const std::string& from, const std::string& to) {
   if (ways.from.empty()) return Error{"says no CRS, and cannot be brought into another"};
   ways.there = wayBetween(ways.from, ways.to);
   ways.back = wayBetween(ways.to, ways.from);
-  if (!ways.there || !ways.back) return Error{"there is no way from its CRS to " + crsNameOf(to)};
+  if (!ways.there || !ways.back) return Error{"there is no way from its CRS to %1", crsNameOf(to)};
   return ways;
 }
 
@@ -65,8 +64,7 @@ Result<std::string> wantedCrs(const GridFrame& frame, const GeoReference& refere
     text.replace(0, 3, *zone);  // A vertical datum may follow: utm+5773.
   }
   std::string wkt = wktOfCode(text);
-  if (wkt.empty())
-    return Error{"'" + text + "' is no CRS; it looks like EPSG:32618, EPSG:32618+5773, or is utm"};
+  if (wkt.empty()) return Error{"'%1' is no CRS; it looks like EPSG:32618, EPSG:32618+5773, or is utm", text};
   return wkt;
 }
 
@@ -288,7 +286,7 @@ class BlockWarp {
     const bool done = GDALReprojectImage(source.get(), from_.c_str(), target.get(), to_.c_str(), GRA_Cubic,
                                          0.0, 0.0, nullptr, nullptr, options) == CE_None;
     GDALDestroyWarpOptions(options);
-    if (!done) return Error{"cannot be reprojected: " + errors.failure()};
+    if (!done) return Error{"cannot be reprojected: %1", errors.failure()};
     return {};
   }
 
@@ -341,7 +339,7 @@ Result<ProjectedGrid> projectedGrid(const GridFrame& frame, const GeoReference& 
   }
   const auto crs = describeCrs(flatCrs(*wanted));
   if (!crs || crs->geographic || !(crs->metresPerUnit > 0.0))
-    return Error{crsNameOf(*wanted) + " has no metres: square cells need a projected CRS"};
+    return Error{"%1 has no metres: square cells need a projected CRS", crsNameOf(*wanted)};
   const auto extent = extentOf(frame, reference, *ways->there);
   if (!extent) return extent.error();
   const double metres = wish.cell.value_or(roundedTo3(std::sqrt(frame.dx * frame.dy)));
@@ -372,8 +370,8 @@ Vec2 middleOf(const ProjectedGrid& grid) {
 
 }  // namespace
 
-Result<std::string> projectedHeights(const GridFrame& frame, const GeoReference& reference,
-                                     const ImportProjection& wish) {
+Result<Message> projectedHeights(const GridFrame& frame, const GeoReference& reference,
+                                 const ImportProjection& wish) {
   const auto grid = projectedGrid(frame, reference, wish);
   if (!grid) return grid.error();
   const GdalErrors quiet;
@@ -506,23 +504,23 @@ Result<std::optional<HeightRaster>> heightsAboveWgs84(const Terrain& terrain, co
                           progress);
 }
 
-std::string projectionText(const ProjectedTerrain& projected) {
-  if (projected.ownCells) return "its CRS is " + projected.crs + " already: its cells are kept";
-  std::string text = "reprojected to " + projected.crs + ", cells of " +
-                     shortNumber(projected.terrain.frame.dx) + " m; there and back places change by about " +
-                     shortNumber(projected.placeError) + " m, heights by " +
-                     shortNumber(projected.largestChange) + " m at most and by about " +
-                     shortNumber(projected.medianChange) + " m in the median";
+Message projectionText(const ProjectedTerrain& projected) {
+  if (projected.ownCells) return Message("its CRS is %1 already: its cells are kept", projected.crs);
+  std::vector<Message> parts{Message(
+      "reprojected to %1, cells of %2; there and back places change by about %3, heights by %4 at most "
+      "and by about %5 in the median",
+      projected.crs, metres(projected.terrain.frame.dx), metres(projected.placeError),
+      metres(projected.largestChange), metres(projected.medianChange))};
   if (projected.uncompared > 0)
-    text += "; " + std::to_string(projected.uncompared) +
-            (projected.uncompared == 1 ? " sample at borders and holes is not compared"
-                                       : " samples at borders and holes are not compared");
+    parts.push_back(Message(projected.uncompared == 1 ? "%1 sample at borders and holes is not compared"
+                                                      : "%1 samples at borders and holes are not compared",
+                            projected.uncompared));
   if (const auto& scales = projected.kernelScales)
-    text +=
-        "; gdalwarp uses another kernel for each chunk of this output, and makes these heights with -wo "
-        "XSCALE=" +
-        shortNumber((*scales)[0]) + " -wo YSCALE=" + shortNumber((*scales)[1]);
-  return text;
+    parts.push_back(
+        Message("gdalwarp uses another kernel for each chunk of this output, and makes these heights "
+                "with -wo XSCALE=%1 -wo YSCALE=%2",
+                (*scales)[0], (*scales)[1]));
+  return joined(parts, "; ");
 }
 
 }  // namespace scarp

@@ -22,7 +22,7 @@ namespace scarp {
 struct ProjectedTerrain {
   Terrain
       terrain;  ///< North up, square cells whose borders are multiples of their size; or the file's cells.
-  std::string crs;          ///< "WGS 84 / UTM zone 18N (EPSG:32618)"
+  Message crs;  ///< "WGS 84 / UTM zone 18N (EPSG:32618)"
   bool ownCells = false;    ///< The CRS is that of the terrain: samples and place are unchanged.
   double placeError = 0.0;  ///< Metres, of the transformation there and back: the largest at 33 x 33 places.
   /// Metres between a height and the surface of the result (cubic) at its place: the maximum of all samples
@@ -32,7 +32,7 @@ struct ProjectedTerrain {
   /// Kernel scales for gdalwarp's options, if gdalwarp would choose different ones: it computes large
   /// results, and results that are rotated against the terrain's grid, in chunks.
   std::optional<std::array<double, 2>> kernelScales{};
-  std::string heightDatum{};  ///< Text for the user about the vertical datum; may be empty.
+  Message heightDatum{};      ///< Text for the user about the vertical datum; may be empty.
   bool datumAsWanted = true;  ///< If false, heightDatum is a warning.
 };
 
@@ -54,7 +54,7 @@ struct ProjectedTerrain {
 struct ProjectedGrid {
   GridFrame frame;
   GeoReference georeference;
-  std::string crs;
+  Message crs;
   bool own = false;  ///< It is the terrain's grid.
 };
 [[nodiscard]] Result<ProjectedGrid> projectedGrid(const GridFrame& frame, const GeoReference& reference,
@@ -62,15 +62,15 @@ struct ProjectedGrid {
 
 /// What project() would do with the heights for another vertical datum, as ProjectedTerrain::heightDatum has
 /// it. The same errors.
-[[nodiscard]] Result<std::string> projectedHeights(const GridFrame& frame, const GeoReference& reference,
-                                                   const ImportProjection& wish);
+[[nodiscard]] Result<Message> projectedHeights(const GridFrame& frame, const GeoReference& reference,
+                                               const ImportProjection& wish);
 
 /// "EPSG:32618": the UTM zone of a place on the datum of a CRS (NAD83 and ETRS89 have their own). The error
 /// is a line without a name.
 [[nodiscard]] Result<std::string> utmZoneOf(const GridFrame& frame, const GeoReference& reference);
 
 /// One line for the user, without the vertical datum.
-[[nodiscard]] std::string projectionText(const ProjectedTerrain& projected);
+[[nodiscard]] Message projectionText(const ProjectedTerrain& projected);
 
 /// GDAL's six numbers of samples as they are held, north up, from a row on.
 [[nodiscard]] std::array<double, 6> worldTransform(const GridFrame& frame, const GeoReference& reference,

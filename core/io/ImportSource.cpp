@@ -76,11 +76,11 @@ using WorldBounds = std::array<double, 4>;  ///< West, south, east, north.
 Result<WorldBounds> boundsIn(const std::string& path, const WorldBounds& bounds, const std::string& code,
                              const std::string& crs) {
   const std::string from = flatCrs(wktOfCode(code));
-  if (from.empty()) return Error{"'" + code + "' is no CRS"};
-  if (crs.empty()) return Error{path + ": says no CRS; bounds in another cannot be found in it"};
+  if (from.empty()) return Error{"'%1' is no CRS", code};
+  if (crs.empty()) return errorIn(path, "says no CRS; bounds in another cannot be found in it");
   const GdalErrors quiet;
   const auto way = wayBetween(from, flatCrs(crs));
-  if (!way) return Error{path + ": there is no way from '" + code + "' to its CRS"};
+  if (!way) return errorIn(path, "there is no way from '%1' to its CRS", code);
   constexpr int kPoints = 64;
   WorldBounds around{1e300, 1e300, -1e300, -1e300};
   for (int i = 0; i <= kPoints; ++i)
@@ -91,7 +91,7 @@ Result<WorldBounds> boundsIn(const std::string& path, const WorldBounds& bounds,
       double x = side % 2 == 0 ? along : bounds[side == 1 ? 0 : 2],
              y = side % 2 == 0 ? bounds[side == 0 ? 1 : 3] : along;
       if (!way->Transform(1, &x, &y) || !std::isfinite(x) || !std::isfinite(y))
-        return Error{path + ": the bounds reach where its CRS does not"};
+        return errorIn(path, "the bounds reach where its CRS does not");
       around = {std::min(around[0], x), std::min(around[1], y), std::max(around[2], x),
                 std::max(around[3], y)};
     }
@@ -108,7 +108,7 @@ Result<GridRect> windowOf(const std::string& path, const SourceInfo& info, const
                           const ImportCut& cut) {
   const GeoReference& reference = placement.georeference;
   if (!reference.hasGeoTransform)
-    return Error{path + ": says nothing of its place; a window of columns and rows can be cut"};
+    return errorIn(path, "says nothing of its place; a window of columns and rows can be cut");
   WorldBounds bounds = *cut.bounds;
   if (!cut.boundsCrs.empty()) {
     auto other = boundsIn(path, bounds, cut.boundsCrs, reference.crsWkt);
@@ -137,8 +137,7 @@ Result<GridRect> windowOf(const std::string& path, const SourceInfo& info, const
   const GridRect rect{first(column0, info.columns), first(row0, info.rows), first(column1, info.columns),
                       first(row1, info.rows)};
   if (rect.empty())
-    return Error{path + ": has no samples within " + boundsText(bounds) + "; it lies within " +
-                 boundsText(all)};
+    return errorIn(path, "has no samples within %1; it lies within %2", boundsText(bounds), boundsText(all));
   return rect;
 }
 
@@ -208,7 +207,7 @@ void describeByName(const std::string& path, SourceInfo& info) {
   if (!place) return;
   info.geoTransform = place->geoTransform;
   info.crsWkt = wktOfCode("EPSG:" + std::to_string(place->epsg));
-  info.warnings.emplace_back("its place is taken from its name");
+  info.warnings.push_back(Message("its place is taken from its name"));
 }
 
 Result<CutRect> cutOf(const std::string& path, const SourceInfo& info, const ImportOptions& options) {
@@ -219,8 +218,7 @@ Result<CutRect> cutOf(const std::string& path, const SourceInfo& info, const Imp
     const auto& [column, row, columns, rows] = *cut.window;
     taken.rect = GridRect{column, row, column + columns, row + rows}.intersected(taken.rect);
     if (columns < 1 || rows < 1 || taken.rect.empty())
-      return Error{path + ": has no samples in the window; it has " + std::to_string(info.columns) + " x " +
-                   std::to_string(info.rows)};
+      return errorIn(path, "has no samples in the window; it has %1 x %2", info.columns, info.rows);
   } else if (cut.bounds) {
     if (!placement) return placement.error();
     auto rect = windowOf(path, info, *placement, cut);
@@ -243,8 +241,8 @@ Result<CutRect> cutOf(const std::string& path, const SourceInfo& info, const Imp
     taken.rect.row1 = taken.rect.row0 + taken.rows() * taken.down;
   }
   if (taken.columns() < 2 || taken.rows() < 2)
-    return Error{path + ": what is cut has " + std::to_string(taken.columns()) + " x " +
-                 std::to_string(taken.rows()) + " samples; a terrain needs at least 2 x 2"};
+    return errorIn(path, "what is cut has %1 x %2 samples; a terrain needs at least 2 x 2", taken.columns(),
+                   taken.rows());
   return taken;
 }
 
@@ -256,7 +254,7 @@ Result<ImportSource> openImportSource(const std::string& path, const ImportOptio
     const auto files = tileFiles(path, options.tiles.value_or(ImportTiles()));
     if (!files) return files.error();
     const std::string name = files->size() > 1 && !isTileFolder(path)
-                                 ? path + " and " + std::to_string(files->size() - 1) + " more"
+                                 ? path + " (+" + std::to_string(files->size() - 1) + ")"
                                  : path;
     auto mosaic = MosaicSource::open(name, *files, options, progress);
     if (!mosaic) return mosaic.error();
@@ -291,8 +289,8 @@ Result<ImportSource> openImportSource(const std::string& path, const ImportOptio
       const std::string name = fs::path(sidecarPath(path)).filename().string();
       const bool fits = (*sidecar)->columns == whole.info.columns && (*sidecar)->rows == whole.info.rows;
       if (fits) (*sidecar)->describe(whole.info);
-      whole.info.warnings.push_back(fits ? "heights and place are taken from " + name
-                                         : name + " describes another size and is not used");
+      whole.info.warnings.push_back(Message(
+          fits ? "heights and place are taken from %1" : "%1 describes another size and is not used", name));
     }
     describeByName(path, whole.info);
     whole.findings = placeFindings(whole.info, options);

@@ -9,6 +9,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/SystemReason.h"
 #include "core/io/ReaderProcess.h"
 #include "core/memory/LargePages.h"
 #include "core/model/ModelBytes.h"
@@ -20,7 +21,7 @@ namespace {
 constexpr std::array<std::string_view, 7> kModelEndings{"glb", "gltf", "obj", "fbx", "ply", "stl", "dae"};
 constexpr double kMostModelBytes = 1e9;  ///< Of a file, and of what comes out of it.
 constexpr std::size_t kMostModelNotes = 20;
-constexpr int kMostNoteLength = 200;
+constexpr std::size_t kMostNoteLength = 200;
 
 /// Bytes that reading may take: libraries keep a file several times over while they take it apart.
 std::uint64_t modelMemory(double fileBytes) {
@@ -40,11 +41,14 @@ bool readEnum(const Json& answer, const char* key, std::size_t count, Enum& valu
   return true;
 }
 
-std::string lineOf(const Json& answer, const char* key) {
-  const auto found = answer.find(key);
-  return found != answer.end() && found->isText()
-             ? printableLine(found->text(), kMostNoteLength)
-             : std::string();
+/// Returns a message of the reader, which may be anything, as one line of limited length.
+Message lineOf(const Json& json) {
+  const Message message = Message::fromJson(json);
+  const std::string text = message.text();
+  // All texts of a line are printable where it is.
+  return printableLine(text) == text && text.size() <= kMostNoteLength
+             ? message
+             : Message::verbatim(printableLine(text, kMostNoteLength));
 }
 
 /// What is said of the model beside itself. Whether it can be.
@@ -55,12 +59,12 @@ bool readFacts(const Json& answer, ModelFile& file) {
   const auto scale = answer.find("scale");
   if (scale == answer.end() || !scale->isNumber()) return false;
   file.guess.scale = scale->get<double>();
-  file.unitReason = lineOf(answer, "unit-reason");
-  file.upReason = lineOf(answer, "up-reason");
+  file.unitReason = lineOf(answer["unit-reason"]);
+  file.upReason = lineOf(answer["up-reason"]);
   if (const auto notes = answer.find("notes"); notes != answer.end() && notes->isArray())
     for (const Json& note : *notes)
-      if (note.isText() && file.notes.size() < kMostModelNotes)
-        file.notes.push_back(printableLine(note.text(), kMostNoteLength));
+      if (file.notes.size() < kMostModelNotes)
+        if (Message line = lineOf(note); !line.empty()) file.notes.push_back(std::move(line));
   return modelImportSchema().check(file.guess).ok();
 }
 
@@ -123,10 +127,10 @@ Result<Model> readModelTransfer(std::span<const std::byte> bytes) {
     bytes = bytes.subspan(*length);
   }
   auto model = readModelBytes(bytes);
-  if (!model) return Error{"cannot be read: what its reader gives " + model.error().message};
+  if (!model) return Error{"cannot be read: what its reader gives %1", model.error().message};
   findPictures(*model);
   if (auto good = checkModel(*model); !good)
-    return Error{"cannot be read: what its reader gives " + good.error().message};
+    return Error{"cannot be read: what its reader gives %1", good.error().message};
   bool whole = true;
   for (const ModelMaterial& material : model->materials)
     material.eachPicture([&whole](const PicturePtr& picture, std::uint64_t sum, int) {
@@ -138,16 +142,16 @@ Result<Model> readModelTransfer(std::span<const std::byte> bytes) {
 
 Result<ModelFile> readModelFile(const std::string& path, const Progress& progress) {
   const auto failed = [&path](const Error& error) {
-    return error.cancelled || error.message.starts_with(path) ? error : Error{path + ": " + error.message};
+    return error.cancelled || error.text().starts_with(path) ? error : errorIn(path, error);
   };
   if (!isModelName(path)) {
     std::string endings;
     for (const std::string_view ending : kModelEndings)
       endings.append(endings.empty() ? "" : ", ").append(ending);
-    return failed(Error{"is no model by its ending (" + endings + ")"});
+    return failed(Error{"is no model by its ending (%1)", endings});
   }
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return failed(Error{std::strerror(errno)});
+  if (::stat(path.c_str(), &status) != 0) return failed(Message::verbatim(systemReason(errno)));
   if (!S_ISREG(status.st_mode)) return failed(Error{"is no file"});
   const auto size = static_cast<double>(status.st_size);
   if (size > kMostModelBytes) return failed(Error{"is larger than 1 GB"});
@@ -183,7 +187,7 @@ Result<ModelPtr> importModel(const std::string& path, const std::optional<ModelI
   const auto file = readModelFile(path, progress);
   if (!file) return file.error();
   auto placed = placedModel(file->model, how.value_or(file->guess));
-  if (!placed) return Error{path + ": " + placed.error().message};
+  if (!placed) return errorIn(path, placed.error());
   return sharedModel(*std::move(placed));
 }
 

@@ -110,7 +110,7 @@ Result<void> MosaicTiles::openAgain(int index) {
   auto again = openTile(path, options_, set_, nullptr);
   if (!again) return again.error();
   if ((*again)->info().columns != tile.columns || (*again)->info().rows != tile.rows)
-    return Error{path + ": changes while it is read"};
+    return errorIn(path, "changes while it is read");
   tile.source = std::move(*again);
   return {};
 }
@@ -281,7 +281,7 @@ Result<std::optional<ExportedTiles>> ExportedTiles::beside(const std::string& ti
     const std::string path = entries->path().string();
     std::error_code unknown;
     if (!path.ends_with(kEnding) || !entries->is_regular_file(unknown)) continue;
-    if (fs::file_size(path, unknown) > kMaxBytes) return Error{path + ": is larger than 64 MB"};
+    if (fs::file_size(path, unknown) > kMaxBytes) return errorIn(path, "is larger than 64 MB");
     std::ifstream stream(path, std::ios::binary);
     const Json json = Json::parseOrNull(stream);
     if (!json.isObject() || json.value("scarp", Json()) != "tiles") continue;
@@ -303,7 +303,7 @@ Result<std::optional<ExportedTiles>> ExportedTiles::beside(const std::string& ti
       if (set.columns_ < 2 || set.rows_ < 2) throw JsonError("its size is out of range");
       if (set.tiles_.contains(name)) return std::optional(std::move(set));
     } catch (const JsonError&) {
-      return Error{path + ": this description of the tiles is damaged; remove it to read them without"};
+      return errorIn(path, "this description of the tiles is damaged; remove it to read them without");
     }
   }
   return std::optional<ExportedTiles>();

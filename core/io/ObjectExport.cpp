@@ -22,10 +22,6 @@ namespace scarp {
 
 namespace {
 
-Error about(const std::string& path, const Error& reason) {
-  return reason.cancelled ? reason : Error{path + ": " + reason.message};
-}
-
 Error writeFailure(const std::string& path, const Error& reason) {
   return reason.cancelled ? reason : cannotWrite(path, reason.message);
 }
@@ -55,7 +51,7 @@ Result<ObjectTable> makeTable(const Terrain& terrain, const ObjectList& objects,
     if (!pose) continue;
     const auto place = places.fromLocal(pose->foot.head<2>());
     if (!place || (coordinates == ObjectCoordinates::Wgs84 && !(std::abs(place->y()) <= 90.0)))
-      return Error{"object " + std::to_string(object.id) + " has no place on the earth by the terrain's CRS"};
+      return Error{"object %1 has no place on the earth by the terrain's CRS", object.id};
     const Vec3 written(place->x(), place->y(), places.fromLocalHeight(pose->foot.z()));
     ObjectRow& row = table.rows.emplace_back(objectRow(object, *pose, written, objects.scatteredBy(i)));
     table.feet.push_back(pose->foot);
@@ -95,28 +91,31 @@ Result<double> readBack(const std::string& path, ObjectFormat format, const Obje
   return largest;
 }
 
-std::vector<std::string> notesOf(const ObjectTable& table, ObjectFormat format, std::size_t leftOut) {
-  std::vector<std::string> notes;
-  if (leftOut == 1) notes.emplace_back("1 object stands over a hole or off the terrain and is left out");
+std::vector<Message> notesOf(const ObjectTable& table, ObjectFormat format, std::size_t leftOut) {
+  std::vector<Message> notes;
+  if (leftOut == 1)
+    notes.push_back(Message("1 object stands over a hole or off the terrain and is left out"));
   if (leftOut > 1)
-    notes.push_back(std::to_string(leftOut) +
-                    " objects stand over holes or off the terrain and are left out");
+    notes.push_back(Message("%1 objects stand over holes or off the terrain and are left out", leftOut));
   if (format == ObjectFormat::GeoPackage && table.coordinates == ObjectCoordinates::Local)
-    notes.emplace_back("coordinates are metres from the middle of the terrain, and the file says no place");
+    notes.push_back(
+        Message("coordinates are metres from the middle of the terrain, and the file says no place"));
   if (table.heights.metres != 1.0)
-    notes.push_back("heights are in " + table.heights.name + ", the vertical unit of the terrain's data");
+    notes.push_back(
+        Message("heights are in %1, the vertical unit of the terrain's data", table.heights.name));
   if (format != ObjectFormat::GeoJson) return notes;
   switch (table.coordinates) {
     case ObjectCoordinates::Local:
-      notes.emplace_back("coordinates are metres from the middle of the terrain, not longitude and latitude");
+      notes.push_back(
+          Message("coordinates are metres from the middle of the terrain, not longitude and latitude"));
       break;
     case ObjectCoordinates::Data:
-      notes.emplace_back(
-          "GeoJSON (RFC 7946) knows only longitude and latitude; GDAL and QGIS read the CRS that "
-          "is named in it, other programs may not");
+      notes.push_back(
+          Message("GeoJSON (RFC 7946) knows only longitude and latitude; GDAL and QGIS read the CRS that is "
+                  "named in it, other programs may not"));
       break;
     case ObjectCoordinates::Wgs84:
-      notes.emplace_back("heights are the terrain's own, in metres, not above the WGS 84 ellipsoid");
+      notes.push_back(Message("heights are the terrain's own, in metres, not above the WGS 84 ellipsoid"));
       break;
   }
   return notes;
@@ -153,7 +152,7 @@ Result<ObjectFormat> objectFormatOf(const std::string& path) {
   const std::string ending = lowerExtension(path);
   for (const ObjectFormatInfo& info : objectFormats())
     if (ending == std::string(".") + info.extension) return info.format;
-  return Error{path + ": its ending names no format for objects; use .csv, .geojson or .gpkg"};
+  return errorIn(path, "its ending names no format for objects; use .csv, .geojson or .gpkg");
 }
 
 const std::vector<ObjectCoordinatesInfo>& objectCoordinates() {
@@ -202,11 +201,11 @@ Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLis
   const ObjectCoordinates coordinates =
       options.coordinates.value_or(usualCoordinates(terrain.georeference, *format));
   if (const auto can = canWriteObjects(terrain.georeference, *format, coordinates); !can)
-    return about(path, can.error());
+    return errorIn(path, can.error());
   const auto places = placesOf(terrain, coordinates);
-  if (!places) return about(path, places.error());
+  if (!places) return errorIn(path, places.error());
   auto table = makeTable(terrain, objects, *places, *format, coordinates, progress);
-  if (!table) return about(path, table.error());
+  if (!table) return errorIn(path, table.error());
   if (*format == ObjectFormat::Csv && !options.fullPrecision)
     std::ranges::for_each(table->rows, roundNumbers);
 
@@ -244,10 +243,10 @@ Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLis
   return report;
 }
 
-std::string objectsLeftOut(std::size_t count) {
+Message objectsLeftOut(std::size_t count) {
   if (count == 0) return {};
-  if (count == 1) return "1 placed object is not in this file";
-  return std::to_string(count) + " placed objects are not in this file";
+  if (count == 1) return Message("1 placed object is not in this file");
+  return Message("%1 placed objects are not in this file", count);
 }
 
 }  // namespace scarp

@@ -68,7 +68,7 @@ struct ObjectExportReport {
   std::size_t scattered = 0;       ///< Of these, objects of scatter rules.
   std::size_t leftOut = 0;         ///< Objects that stand over holes or off the terrain.
   double largestError = 0.0;       ///< Of a place, metres.
-  std::vector<std::string> notes;  ///< What is not kept, or to be known.
+  std::vector<Message> notes;      ///< What is not kept, or to be known.
 };
 
 /// "objects.csv" → "objects.csv.json".
@@ -82,6 +82,6 @@ struct ObjectExportReport {
                                                        const Progress& progress = {});
 
 /// What an export that holds no objects says of them, as one line; empty where there are none.
-[[nodiscard]] std::string objectsLeftOut(std::size_t count);
+[[nodiscard]] Message objectsLeftOut(std::size_t count);
 
 }  // namespace scarp

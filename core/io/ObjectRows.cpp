@@ -222,7 +222,7 @@ bool readFeature(OGRFeature& feature, const std::vector<int>& fields, ObjectRow&
 Result<void> readFeatures(const GDALDatasetUniquePtr& data, const GdalErrors& errors,
                           const ObjectRowReader& reader) {
   if (!data || data->GetLayerCount() != 1)
-    return Error{errors.failed() ? errors.failure() : readsBackDifferently().message};
+    return errors.failed() ? Error{errors.failure()} : readsBackDifferently();
   OGRLayer& layer = *data->GetLayer(0);
   std::vector<int> fields;  // Indices; −1: the layer has no such field.
   eachColumn(ObjectRow{}, false, [&](const char* name, const auto&) {

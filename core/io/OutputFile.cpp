@@ -4,7 +4,8 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
+
+#include "core/base/SystemReason.h"
 
 namespace scarp {
 
@@ -56,7 +57,7 @@ Result<void> OutputFile::close() {
   flush();
   if (descriptor_ >= 0 && ::close(descriptor_) != 0) remember(errno);
   descriptor_ = -1;
-  if (failed()) return Error{std::strerror(errorNumber_)};
+  if (failed()) return Error{Message::verbatim(systemReason(errorNumber_))};
   return {};
 }
 

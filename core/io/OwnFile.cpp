@@ -49,7 +49,7 @@ Result<std::vector<std::uint8_t>> readPngBytes(std::span<const std::uint8_t> fil
   png_image image{};
   image.version = PNG_IMAGE_VERSION;
   const auto failure = [&] {
-    Error error{image.message};
+    Error error(Message::verbatim(image.message));
     png_image_free(&image);
     return error;
   };

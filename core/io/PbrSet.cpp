@@ -55,8 +55,21 @@ MaterialPicture pictureOf(const std::string& path, const Texels& texels, const C
   return {path, sum, std::move(picture)};
 }
 
-std::string titleOf(PictureKind kind) {
-  return lowerCase(std::string(pictureKindNames().all()[static_cast<std::size_t>(kind)].title));
+/// As a word within a line.
+Message pictureTerm(PictureKind kind) {
+  switch (kind) {
+    case PictureKind::Albedo:
+      return Message("albedo");
+    case PictureKind::Height:
+      return Message("height");
+    case PictureKind::Normal:
+      return Message("normals");
+    case PictureKind::Roughness:
+      return Message("roughness");
+    case PictureKind::Occlusion:
+      return Message("ambient occlusion");
+  }
+  return {};
 }
 
 /// Puts a file's pictures into a material.
@@ -67,7 +80,7 @@ class SetReader {
   Result<void> add(const std::string& path, const Progress& progress) {
     PictureName name = pictureName(path);
     if (name.known && name.uses.empty()) {
-      note(path, "is not used: a material has no place for it");
+      note(path, Message("is not used: a material has no place for it"));
       return {};
     }
     if (name.uses.empty()) name.uses = {{PictureKind::Albedo, 0}};
@@ -76,23 +89,22 @@ class SetReader {
     // Libraries have normals both ways.
     if (kind == PictureKind::Normal && !material.picture(kind).name.empty() &&
         stated_ == NormalKind::OpenGl) {
-      note(path, "is not used: the set has normals for OpenGL");
+      note(path, Message("is not used: the set has normals for OpenGL"));
       return {};
     }
     const bool better = kind == PictureKind::Normal && name.normals == NormalKind::OpenGl;
     if (!material.picture(kind).name.empty() && better)
-      note(material.picture(kind).name, "is not used: the set has normals for OpenGL");
+      note(material.picture(kind).name, Message("is not used: the set has normals for OpenGL"));
     else if (!material.picture(kind).name.empty()) {
-      note(path, "is not used: there is another picture of the " + titleOf(kind));
+      note(path, Message("is not used: there is another picture of the %1", pictureTerm(kind)));
       return {};
     }
     auto texels = readPictureFile(path, kind, progress);
     if (!texels) return texels.error();
     for (const ChannelUse& use : name.uses) {
       if (use.first >= texels->channels)
-        return Error{path + ": has " + std::to_string(texels->channels) +
-                     " channels; its name says that the " + titleOf(use.kind) + " is channel " +
-                     std::to_string(use.first + 1)};
+        return errorIn(path, "has %1 channels; its name says that the %2 is channel %3", texels->channels,
+                       pictureTerm(use.kind), use.first + 1);
       take(path, *texels, use);
     }
     if (kind == PictureKind::Normal) stated_ = name.normals;
@@ -110,14 +122,15 @@ class SetReader {
       const auto found = fourth_.find(kind);
       if (found == fourth_.end() || !material.picture(in).name.empty()) continue;
       take(found->second.path, found->second.texels, {in, 0});
-      note(found->second.path, "its alpha is taken for the " + titleOf(in));
+      note(found->second.path, Message("its alpha is taken for the %1", pictureTerm(in)));
     }
     const MaterialPicture& normals = material.picture(PictureKind::Normal);
     if (normals.picture && !stated_) {
       const auto guess = guessNormals(texelsOf(*normals.picture));
-      note(normals.name, std::string("its normals are taken for those of ") +
-                             (guess == NormalKind::DirectX ? "DirectX" : "OpenGL") +
-                             (guess ? ", as slopes of a surface" : "; they do not tell"));
+      note(normals.name, Message(!guess ? "its normals are taken for those of OpenGL; they do not tell"
+                                 : guess == NormalKind::DirectX
+                                     ? "its normals are taken for those of DirectX, as slopes of a surface"
+                                     : "its normals are taken for those of OpenGL, as slopes of a surface"));
       material.normals = guess.value_or(NormalKind::OpenGl);
     } else if (stated_) {
       material.normals = *stated_;
@@ -135,8 +148,8 @@ class SetReader {
   void take(const std::string& path, const Texels& texels, const ChannelUse& use) {
     to_.material.picture(use.kind) = pictureOf(path, texels, use);
   }
-  void note(const std::string& path, const std::string& what) {
-    to_.notes.push_back(printableLine(shortName(path)) + ": " + what);
+  void note(const std::string& path, Message what) {
+    to_.notes.push_back(messageIn(printableLine(shortName(path)), std::move(what)));
   }
 
   PbrMaterial& to_;
@@ -157,14 +170,14 @@ Result<std::vector<PbrSet>> pbrSets(std::span<const std::string> paths) {
     for (fs::directory_iterator entry(path, failure), end; !failure && entry != end;
          entry.increment(failure)) {
       if (entry->is_regular_file(failure)) files.push_back(entry->path().string());
-      if (files.size() > kMostFiles)
-        return Error{path + ": holds more than " + std::to_string(kMostFiles) + " files"};
+      if (files.size() > kMostFiles) return errorIn(path, "holds more than %1 files", kMostFiles);
     }
-    if (failure) return Error{path + ": cannot be read: " + failure.message()};
+    if (failure) return errorIn(path, "cannot be read: %1", failure.message());
   }
   std::erase_if(files, [](const std::string& file) { return !isPictureFile(file); });
   if (files.empty())
-    return Error{(paths.empty() ? std::string("nothing") : paths.front()) + ": no pictures are there"};
+    return errorIn(paths.empty() ? MessageValue(Message("nothing")) : MessageValue(paths.front()),
+                   "no pictures are there");
   std::ranges::sort(files);
   std::vector<PbrSet> sets;
   std::map<std::string, std::size_t> places;
@@ -193,7 +206,7 @@ Result<PbrMaterial> readPbrSet(const PbrSet& set, const Progress& progress) {
   reader.finish();
   const auto any = [](const MaterialPicture& one) { return !one.name.empty(); };
   if (std::ranges::none_of(made.material.pictures, any))
-    return Error{set.files.front() + ": none of the set's pictures has a place in a material"};
+    return errorIn(set.files.front(), "none of the set's pictures has a place in a material");
   return made;
 }
 
@@ -208,8 +221,7 @@ Result<MaterialPicture> readMaterialPicture(const std::string& path, PictureKind
     if (said != name.uses.end()) use = *said;
   }
   if (use.first >= texels->channels)
-    return Error{path + ": has " + std::to_string(texels->channels) + " channels, not " +
-                 std::to_string(use.first + 1)};
+    return errorIn(path, "has %1 channels, not %2", texels->channels, use.first + 1);
   return pictureOf(path, *texels, use);
 }
 

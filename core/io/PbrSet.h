@@ -44,7 +44,7 @@ struct PbrSet {
 /// A material, and what was taken for what.
 struct PbrMaterial {
   Material material;
-  std::vector<std::string> notes;  ///< Each one line.
+  std::vector<Message> notes;  ///< Each one line.
 };
 /// Reads a set: a name, the pictures, which way its normals count, and the albedo's mean as colour. Of two
 /// pictures of one kind the first counts, of normals those for OpenGL. An error is one line that begins with

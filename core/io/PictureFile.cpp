@@ -28,7 +28,7 @@ Result<std::vector<int>> bandsOf(const std::string& path, const SourceInfo& info
   else if (info.bands.size() <= 4)
     for (int band = 1; band <= static_cast<int>(info.bands.size()); ++band) bands.push_back(band);
   else
-    return Error{path + ": has " + std::to_string(info.bands.size()) + " bands, and none are colours"};
+    return errorIn(path, "has %1 bands, and none are colours", info.bands.size());
   if (info.alpha > 0 && std::ranges::find(bands, info.alpha) == bands.end()) bands.push_back(info.alpha);
   return bands;
 }
@@ -101,8 +101,8 @@ Result<Texels> readPicture(SampleSource& source, const std::string& path, Pictur
                            const Progress& progress) {
   const SourceInfo info = source.info();
   if (info.columns > kMostTexels || info.rows > kMostTexels)
-    return Error{path + ": " + std::to_string(info.columns) + " x " + std::to_string(info.rows) +
-                 " pixels; a picture of a material has at most " + std::to_string(kMostTexels) + " a side"};
+    return errorIn(path, "%1 x %2 pixels; a picture of a material has at most %3 a side", info.columns,
+                   info.rows, kMostTexels);
   const auto bands = bandsOf(path, info);
   if (!bands) return bands.error();
   Texels texels{info.columns, info.rows, static_cast<int>(bands->size()), {}};

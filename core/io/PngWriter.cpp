@@ -92,7 +92,8 @@ Result<void> encode(PngSink& sink, const PictureShape& shape, const PictureRows&
     good = encoder.row(line.data());
   }
   if (failed()) return {};
-  if (!good || !encoder.end()) return Error{sink.error.empty() ? "out of memory" : sink.error};
+  if (!good || !encoder.end())
+    return Error{sink.error.empty() ? Message("out of memory") : Message::verbatim(sink.error)};
   return {};
 }
 

@@ -109,8 +109,8 @@ class RadianceSource final : public SampleSource {
     info_.southFirst = !topFirst;
     info_.bands = {"red", "green", "blue"};
     info_.colours = {1, 2, 3};
-    info_.warnings.emplace_back(
-        "a Radiance image stores only 8 significant bits of each value: heights may form terraces");
+    info_.warnings.push_back(
+        Message("a Radiance image stores only 8 significant bits of each value: heights may form terraces"));
   }
 
  protected:
@@ -154,23 +154,22 @@ Result<std::unique_ptr<SampleSource>> openRadianceSource(const std::string& path
     line = headerLine(file);
     if (line.starts_with("FORMAT=")) rgbe = line == "FORMAT=32-bit_rle_rgbe";
   }
-  if (!rgbe) return Error{path + ": is a Radiance image of XYZ colours, not of grey or RGB"};
+  if (!rgbe) return errorIn(path, "is a Radiance image of XYZ colours, not of grey or RGB");
   const std::string size = headerLine(file);
   char sign = 0, end = 0;
   int columns = 0, rows = 0;
   if (!file || std::sscanf(size.c_str(), "%cY %9d +X %9d%c", &sign, &rows, &columns, &end) != 3 ||
       (sign != '-' && sign != '+'))
-    return Error{path + ": is a Radiance image without a size of the form -Y rows +X columns"};
+    return errorIn(path, "is a Radiance image without a size of the form -Y rows +X columns");
   if (auto grid = checkGridSize(path, columns, rows); !grid) return grid.error();
   std::error_code failure;
   const std::uintmax_t bytes = std::filesystem::file_size(path, failure);
   if (failure || bytes < 4 * static_cast<std::uintmax_t>(rows))
-    return Error{path + ": is a Radiance image of " + std::to_string(columns) + " x " + std::to_string(rows) +
-                 " samples that is cut short"};
+    return errorIn(path, "is a Radiance image of %1 x %2 samples that is cut short", columns, rows);
   constexpr std::uint64_t kMaxRatio = 1000;  // Runs reach 16.
   if (std::uint64_t(columns) * std::uint64_t(rows) > kMaxRatio * bytes)
-    return Error{path + ": is a Radiance image of " + std::to_string(columns) + " x " + std::to_string(rows) +
-                 " samples, too many for its " + std::to_string(bytes) + " bytes"};
+    return errorIn(path, "is a Radiance image of %1 x %2 samples, too many for its %3 bytes", columns, rows,
+                   bytes);
   return std::unique_ptr<SampleSource>(
       std::make_unique<RadianceSource>(path, std::move(file), columns, rows, sign == '-'));
 }

@@ -34,7 +34,7 @@ struct Plan {
   RasterEncoding how;                     ///< Without a source.
   RowOrder order = RowOrder::NorthFirst;  ///< Of formats with a JSON file beside them.
   const EnginePreset* preset = nullptr;
-  std::optional<std::string> sizeProblem;
+  std::optional<Message> sizeProblem;
   HeightSummary heights;
   std::optional<StoredTiff> stored{};  ///< Samples are stored as in the source.
 };
@@ -47,8 +47,8 @@ Result<SampleStorage> chosenSamples(RasterFormat format, const std::string& path
   std::string keys;
   for (const SampleStorage one : all)
     keys += (keys.empty() ? "" : ", ") + std::string(sampleStorageNames().key(one));
-  return Error{path + ": this format has no samples of type " + std::string(sampleStorageNames().key(store)) +
-               "; it has " + keys};
+  return errorIn(path, "this format has no samples of type %1; it has %2",
+                 std::string(sampleStorageNames().key(store)), keys);
 }
 
 /// The choices that not every format has.
@@ -62,26 +62,27 @@ Result<void> checkChoices(const Plan& plan, const ExportOptions& options) {
       return Error{"dithering is for 16-bit and 8-bit samples; these store heights as they are"};
   }
   if (choices.wholeMetres && range)
-    return Error{std::string(plan.writer->files.front().name) +
-                 " stores whole metres; it takes no height range"};
+    return Error{"%1 stores whole metres; it takes no height range",
+                 Message(plan.writer->files.front().name)};
   if (options.bigEndian && !choices.byteOrder)
-    return Error{"the order of bytes is for samples without a header: " +
+    return Error{"the order of bytes is for samples without a header: %1",
                  endingsWith([](RasterFormat format) { return choicesOf(format).byteOrder; })};
   if (options.rows && !hasJsonBeside(plan.how.format))
-    return Error{"the order of rows is for " + endingsWith(hasJsonBeside)};
+    return Error{"the order of rows is for %1", endingsWith(hasJsonBeside)};
   return {};
 }
 
 /// Engines read what their presets say.
 Result<void> checkEngine(const EnginePreset& preset, const Plan& plan, const ExportOptions& options) {
   if (auto reads = checkFormat(preset, plan.how.format); !reads) return reads;
-  const std::string title = preset.title;
+  const Message title = Message(preset.title);
   if (isQuantised(plan.how.format) && plan.how.samples != SampleStorage::UInt16)
-    return Error{title + " reads 16-bit unsigned samples"};
-  if (options.bigEndian) return Error{title + " reads little-endian samples"};
+    return Error{"%1 reads 16-bit unsigned samples", title};
+  if (options.bigEndian) return Error{"%1 reads little-endian samples", title};
   if (options.rows && *options.rows != preset.order)
-    return Error{title + " reads the " + (preset.order == RowOrder::SouthFirst ? "southern" : "northern") +
-                 " row first"};
+    return Error{preset.order == RowOrder::SouthFirst ? "%1 reads the southern row first"
+                                                      : "%1 reads the northern row first",
+                 title};
   return {};
 }
 
@@ -98,28 +99,27 @@ Result<Plan> makePlan(const GridFrame& frame, const std::string& path, const Exp
   plan.how.bigEndian = options.bigEndian;
   plan.order = options.rows.value_or(plan.order);
   if (options.store == SampleStorage::Source && !plan.writer->choices.geoTiff)
-    return Error{path + ": only a GeoTIFF can store samples as the source"};
+    return errorIn(path, "only a GeoTIFF can store samples as the source");
   if (plan.how.cloud && !plan.writer->choices.geoTiff)
-    return Error{path + ": only a GeoTIFF can be cloud optimised"};
+    return errorIn(path, "only a GeoTIFF can be cloud optimised");
   const auto samples = chosenSamples(*format, path, options.store);
   if (!samples) return samples.error();
   plan.how.samples = *samples;
-  if (const auto good = checkChoices(plan, options); !good) return Error{path + ": " + good.error().message};
+  if (const auto good = checkChoices(plan, options); !good) return errorIn(path, good.error());
   GridFrame written = frame;
   if (options.resample) {
     const ResampleReshape reshape{options.resample->columns, options.resample->rows};
-    if (auto valid = validate(reshape, frame); !valid) return Error{path + ": " + valid.error().message};
+    if (auto valid = validate(reshape, frame); !valid) return errorIn(path, valid.error());
     written = reshaped(frame, reshape);
   }
   if (options.preset.empty()) return plan;
   auto preset = findPreset(options.preset);
-  if (!preset) return Error{path + ": " + preset.error().message};
-  if (auto reads = checkEngine(**preset, plan, options); !reads)
-    return Error{path + ": " + reads.error().message};
+  if (!preset) return errorIn(path, preset.error());
+  if (auto reads = checkEngine(**preset, plan, options); !reads) return errorIn(path, reads.error());
   plan.preset = *preset;
   plan.order = plan.preset->order;
   plan.sizeProblem = sizeProblem(*plan.preset, written);
-  if (plan.sizeProblem && !options.anySize) return Error{path + ": " + *plan.sizeProblem};
+  if (plan.sizeProblem && !options.anySize) return errorIn(path, *plan.sizeProblem);
   return plan;
 }
 
@@ -137,21 +137,22 @@ Result<void> planHeights(Plan& plan, const HeightSummary& heights, const ExportO
   return {};
 }
 
-void noteLosses(const Plan& plan, const Terrain& terrain, bool rounded, std::vector<std::string>& notes) {
-  if (plan.sizeProblem) notes.push_back("written as it is: " + *plan.sizeProblem);
+void noteLosses(const Plan& plan, const Terrain& terrain, bool rounded, std::vector<Message>& notes) {
+  if (plan.sizeProblem) notes.push_back(Message("written as it is: %1", *plan.sizeProblem));
   const GeoReference& reference = terrain.georeference;
   const bool quantised = isQuantised(plan.how.samples) && !plan.stored;
   const bool keepsUnit = plan.writer->placement == RasterPlacement::Full && !quantised;
   if (quantised) noteSteps(plan.heights, plan.how.quantisation, notes);
   if (rounded && reference.rounding > 0.0)
     notes.push_back(
-        "the largest error includes that the heights were rounded when they were read, by up to " +
-        shortNumber(reference.rounding) + " m");
+        Message("the largest error includes that the heights were rounded when they were read, by up to %1",
+                metres(reference.rounding)));
   if (reference.metresPerUnit < 0.0)
-    notes.push_back(keepsUnit ? "heights are written as depths, positive down, as the source has them"
-                              : "heights are written positive up; the source has depths, positive down");
+    notes.push_back(Message(keepsUnit
+                                ? "heights are written as depths, positive down, as the source has them"
+                                : "heights are written positive up; the source has depths, positive down"));
   if (std::abs(reference.metresPerUnit) != 1.0 && !keepsUnit)
-    notes.push_back("heights are written in metres, not in " + reference.verticalUnit);
+    notes.push_back(Message("heights are written in metres, not in %1", reference.verticalUnit));
 }
 
 /// Layout in the JSON file.
@@ -181,7 +182,7 @@ class FilesBeside {
     if (!file) return file.error();
     std::error_code failure;
     std::filesystem::rename(from, file->temporaryPath(), failure);
-    if (failure) return cannotWrite(path, failure.message());
+    if (failure) return cannotWrite(path, Message::verbatim(failure.message()));
     if (auto synced = file->sync(); !synced) return synced.error();
     files_.push_back(std::move(*file));
     return {};
@@ -200,13 +201,15 @@ class FilesBeside {
 };
 
 /// "ETRS89 / UTM zone 33N + EVRF2000 height, epoch 2021.3"
-std::string systemText(const GeoReference& reference) {
+Message systemText(const GeoReference& reference) {
   const auto crs = describeCrs(reference.crsWkt);
-  if (!crs) return "no CRS";
-  const std::string datum = heightDatumOf(reference.crsWkt);
-  return printableLine(crs->name) +
-         (datum.empty() || crs->name.find(" + ") != std::string::npos ? "" : " + " + datum) +
-         (reference.epoch != 0.0 ? ", epoch " + nineDigits(reference.epoch) : "");
+  if (!crs) return Message("no CRS");
+  Message text = Message::verbatim(printableLine(crs->name));
+  if (Message datum = heightDatumOf(reference.crsWkt);
+      !datum.empty() && crs->name.find(" + ") == std::string::npos)
+    text = Message("%1 + %2", std::move(text), std::move(datum));
+  if (reference.epoch != 0.0) text = Message("%1, epoch %2", std::move(text), nineDigits(reference.epoch));
+  return text;
 }
 
 /// Opens an exported file in place, together with the files next to it as other programs do, and compares it
@@ -214,39 +217,40 @@ std::string systemText(const GeoReference& reference) {
 /// to `notes`. The error names the file.
 Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, GeoReference reference,
                           const ExportRows& rows, const FilesBeside& written, const std::string& path,
-                          std::vector<std::string>& notes) {
+                          std::vector<Message>& notes) {
   auto files = filesOfSource(path);
-  if (!files) return Error{path + ": it cannot be read back: " + files.error().message};
+  if (!files) return errorIn(path, "it cannot be read back: %1", files.error().message);
   std::erase_if(*files, [&](const std::string& file) {
     std::error_code unknown;
     return std::filesystem::equivalent(file, path, unknown) || written.contains(file);
   });
   if (!files->empty())
-    notes.push_back("other programs may read " + shownNames(*files) +
-                    " with this file; it is kept because another file may need it");
+    notes.push_back(
+        Message("other programs may read %1 with this file; it is kept because another file may need it",
+                shownNames(*files)));
   if (plan.writer->placement == RasterPlacement::Json) return {};  // These formats contain no georeference.
   auto source = openAnySource(path, std::nullopt);
-  if (!source) return Error{path + ": it cannot be read back: " + source.error().message};
+  if (!source) return errorIn(path, "it cannot be read back: %1", source.error().message);
   const SourceInfo& info = (*source)->info();
   if (info.columns != rows.columns() || info.rows != rows.rows())
-    return Error{path + ": it has another size when read back"};
+    return errorIn(path, "it has another size when read back");
   const bool upright = plan.writer->placement == RasterPlacement::NorthUp;
   double nodata = upright ? plan.how.holeValue : std::numeric_limits<double>::quiet_NaN();
   if (plan.stored) {
     if (!info.stored || info.stored->bands.size() != plan.stored->layout.bands.size())
-      return Error{path + ": the number of bands differs when read back"};
+      return errorIn(path, "the number of bands differs when read back");
     noteStored(*terrain.georeference.source, *plan.stored, *info.stored, notes);
     nodata = info.nodata.value_or(nodata);  // Compared with the source's by noteStored().
   } else if (info.bands.size() != 1) {
-    return Error{path + ": the number of bands differs when read back"};
+    return errorIn(path, "the number of bands differs when read back");
   }
   if (plan.writer->staged) nodata = info.nodata.value_or(nodata);  // Drivers may write another value.
   if (!plan.stored && plan.how.quantisation.hole) nodata = *plan.how.quantisation.hole;
   if (info.nodata && !(*info.nodata == nodata || (std::isnan(*info.nodata) && std::isnan(nodata))))
-    return Error{path + ": the no-data value differs when read back"};
+    return errorIn(path, "the no-data value differs when read back");
   if (upright) {
     const auto grid = uprightPlace(terrain);
-    if (!grid) return Error{path + ": " + grid.error().message};
+    if (!grid) return errorIn(path, grid.error());
     reference.geoTransform = {grid->west, grid->dx, 0.0, grid->south + grid->dy * rows.rows(),
                               0.0,        -grid->dy};
   }
@@ -254,10 +258,10 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, GeoReference
   read.crsWkt = info.crsWkt;
   read.epoch = info.epoch;
   if (!sameReferenceSystem(read, reference))
-    notes.push_back("the CRS differs when read back: " + systemText(read) + " instead of " +
-                    systemText(reference));
+    notes.push_back(
+        Message("the CRS differs when read back: %1 instead of %2", systemText(read), systemText(reference)));
   if (!reference.hasGeoTransform) return {};
-  const Error elsewhere{path + ": the position differs when read back"};
+  const Error elsewhere = errorIn(path, "the position differs when read back");
   if (!info.geoTransform) return elsewhere;
   for (std::size_t i = 0; i < reference.geoTransform.size(); ++i) {
     const double was = reference.geoTransform[i], is = (*info.geoTransform)[i];
@@ -275,15 +279,16 @@ Result<void> addStaged(const StagedFolder& staged, FilesBeside& beside, ExportRe
     const std::string path = (std::filesystem::path(report.path).parent_path() / from.filename()).string();
     const bool taken = std::ranges::find(shared, path) != shared.end();
     if (taken && from.extension() == ".prj") {
-      report.notes.push_back("the CRS is not written: " + shownNames({path}) + " may belong to another file");
+      report.notes.push_back(
+          Message("the CRS is not written: %1 may belong to another file", shownNames({path})));
       continue;
     }
-    if (taken) return Error{path + ": may belong to another file; export under another name"};
+    if (taken) return errorIn(path, "may belong to another file; export under another name");
     if (auto added = beside.adopt(path, from.string()); !added) return added;
     written.push_back(path);
   }
   if (!written.empty())
-    report.notes.push_back(shownNames(written) + " belong to the file and have to stay with it");
+    report.notes.push_back(Message("%1 belong to the file and have to stay with it", shownNames(written)));
   return {};
 }
 
@@ -300,7 +305,8 @@ Result<void> place(AtomicFile& file, const Plan& plan, const ExportRows& rows, c
   const auto noteRemoved = [&] {
     std::erase_if(removed, [&](const std::string& path) { return beside.contains(path); });
     if (!removed.empty())
-      report.notes.push_back("removed files that described the replaced file: " + shownNames(removed));
+      report.notes.push_back(
+          Message("removed files that described the replaced file: %1", shownNames(removed)));
   };
   if (plan.writer->beside)
     for (const TextBeside& text : plan.writer->beside(report.path, reference, report.notes))
@@ -328,18 +334,19 @@ Result<void> place(AtomicFile& file, const Plan& plan, const ExportRows& rows, c
 
 }  // namespace
 
-void noteSteps(const HeightSummary& heights, const Quantisation& q, std::vector<std::string>& notes) {
+void noteSteps(const HeightSummary& heights, const Quantisation& q, std::vector<Message>& notes) {
   if (heights.holes > 0 && !q.hole)
-    notes.push_back("holes are written as the lowest step, " + nineDigits(q.min) +
-                    " m, for want of any in the format: " + std::to_string(heights.holes));
+    notes.push_back(Message("holes are written as the lowest step, %1, for want of any in the format: %2",
+                            metres(nineDigits(q.min)), heights.holes));
   if (heights.min < q.min || heights.max > q.max)
-    notes.push_back("heights from " + nineDigits(heights.min) + " to " + nineDigits(heights.max) +
-                    " m are clipped to " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m");
+    notes.push_back(Message("heights from %1 to %2 are clipped to %3 to %4",
+                            plainMetres(nineDigits(heights.min)), metres(nineDigits(heights.max)),
+                            plainMetres(nineDigits(q.min)), metres(nineDigits(q.max))));
 }
 
 Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& path,
                                   const ExportOptions& options, const Progress& progress) {
-  if (const auto whole = checkWhole(terrain.frame); !whole) return Error{path + ": " + whole.error().message};
+  if (const auto whole = checkWhole(terrain.frame); !whole) return errorIn(path, whole.error());
   auto plan = makePlan(terrain.frame, path, options);
   if (!plan) return plan.error();
   auto file = AtomicFile::create(path);
@@ -349,14 +356,14 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   auto ground = exportGround(terrain, options.resample, partOf(progress, 0.0, resampled));
   if (!ground) return writeFailure(*file, ground.error());
   if (auto planned = planHeights(*plan, ground->heights, options); !planned)
-    return Error{path + ": " + planned.error().message};
+    return errorIn(path, planned.error());
 
   const Terrain& what = ground->terrain;
   const RasterWriter& writer = *plan->writer;
   if (writer.placement == RasterPlacement::NorthUp)
-    if (const auto placed = uprightPlace(what); !placed) return Error{path + ": " + placed.error().message};
+    if (const auto placed = uprightPlace(what); !placed) return errorIn(path, placed.error());
   if (writer.check)
-    if (const auto fits = writer.check(what, path); !fits) return Error{path + ": " + fits.error().message};
+    if (const auto fits = writer.check(what, path); !fits) return errorIn(path, fits.error());
   const ExportRows rows = rasterRows(writer, what, plan->order);
   ExportReport report;
   std::optional<StoredRows> stored;
@@ -368,9 +375,9 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
     } else if (opened.error().cancelled) {
       return opened.error();
     } else if (options.store == SampleStorage::Source) {
-      return Error{path + ": samples cannot be stored as in the source: " + opened.error().message};
+      return errorIn(path, "samples cannot be stored as in the source: %1", opened.error().message);
     } else {
-      report.notes.push_back("samples are not stored as in the source: " + opened.error().message);
+      report.notes.push_back(Message("samples are not stored as in the source: %1", opened.error().message));
     }
   }
   const double written = resampled + 0.6 * (1.0 - resampled);
@@ -394,10 +401,10 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   if (staged) {
     std::error_code failure;
     std::filesystem::rename(staged->raster(), file->temporaryPath(), failure);
-    if (failure) return cannotWrite(path, failure.message());
+    if (failure) return cannotWrite(path, Message::verbatim(failure.message()));
     if (auto synced = file->sync(); !synced) return synced.error();
   }
-  if (auto all = read.whole(); !all) return Error{path + ": " + all.error().message};
+  if (auto all = read.whole(); !all) return errorIn(path, all.error());
   if (!keepGoing(progress, 1.0)) return Error::cancel();
 
   report.path = path;

@@ -55,7 +55,7 @@ struct ExportReport {
   std::string sidecar;             ///< Path of the JSON beside it; empty where the format needs none.
   double largestError = 0.0;       ///< Metres, over all samples, found by reading the file back.
   double step = 0.0;               ///< Metres between two quantised heights; 0 for float formats.
-  std::vector<std::string> notes;  ///< One line each: what the format could not keep.
+  std::vector<Message> notes;      ///< One line each: what the format could not keep.
   SampleSize size;                 ///< As written.
   std::optional<ResampleChange> change = {};  ///< Where it was resampled: against the terrain as it is.
   std::vector<EngineSetting> settings;        ///< What the preset's engine has to be told.

@@ -113,7 +113,7 @@ Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto, const Pr
         GDALReprojectImage(source.get(), byPlace ? from.c_str() : "", target.get(), byPlace ? to.c_str() : "",
                            kernel, 0.0, 0.0, report, &share, nullptr) != CE_None;
     if (failed && !keepGoing(progress, share.to)) return Error::cancel();
-    if (failed) return Error{"cannot be brought onto the terrain's grid: " + errors.failure()};
+    if (failed) return Error{"cannot be brought onto the terrain's grid: %1", errors.failure()};
     any = any || std::ranges::any_of(rows, [](float height) { return !std::isnan(height); });
     result.heights.write(strip, rows);
   }

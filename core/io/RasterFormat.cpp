@@ -159,7 +159,7 @@ std::vector<std::string> openedExtensions() {
 
 Result<RasterFormat> rasterFormatOf(const std::string& path) {
   if (const auto named = formatNamed(endingOf(path))) return *named;
-  return Error{path + ": its ending names no format; use one of " + endingsOf()};
+  return errorIn(path, "its ending names no format; use one of %1", endingsOf());
 }
 
 Result<void> checkEnding(const std::string& path, RasterFormat format) {
@@ -168,9 +168,9 @@ Result<void> checkEnding(const std::string& path, RasterFormat format) {
   const bool foreign =
       named ? *named != format : std::ranges::find(foreignEndings, ending) != foreignEndings.end();
   if (!foreign) return {};
-  const std::string name = writerOf(format).files.front().name;
-  return Error{path + ": ." + ending + " is not the ending of what is written, " + name + "; use " +
-               endingsOf({format})};
+  const Message name = Message(writerOf(format).files.front().name);
+  return errorIn(path, ".%1 is not the ending of what is written, %2; use %3", ending, name,
+                 endingsOf({format}));
 }
 
 ExportRows rasterRows(const RasterWriter& writer, const Terrain& terrain, RowOrder order) {

@@ -200,8 +200,8 @@ long long countHoles(const HeightRaster& heights) {
 }
 
 void noteBands(const SampleSource& source, ImportNotes& notes) {
-  if (source.expectsGrey()) notes.warn("red, green and blue are the same everywhere: read as grey");
-  if (source.alphaMasks()) notes.warn("transparent samples are holes");
+  if (source.expectsGrey()) notes.warn(Message("red, green and blue are the same everywhere: read as grey"));
+  if (source.alphaMasks()) notes.warn(Message("transparent samples are holes"));
 }
 
 void noteHeights(const SampleSource& source, const ImportOptions& options, const HeightRule& rule,
@@ -209,23 +209,21 @@ void noteHeights(const SampleSource& source, const ImportOptions& options, const
   const SourceInfo& info = source.info();
   const bool bytes = info.sampleType == "Byte" || info.sampleType == "Int8";
   if (bytes && source.used().kind == BandUse::Kind::Band)
-    notes.warn("8-bit samples: only 256 levels, the ground comes in steps");
-  if (!read.voids.any()) return notes.warn("every sample is a hole");
+    notes.warn(Message("8-bit samples: only 256 levels, the ground comes in steps"));
+  if (!read.voids.any()) return notes.warn(Message("every sample is a hole"));
   if (rule.nodata == 0.0 && !options.nodata && holes > 0)
-    notes.warn("0 stands for a hole in this file: " + std::to_string(holes) +
-                   " samples at height 0 are holes (a no-data value of nan keeps them)",
+    notes.warn(Message("0 stands for a hole in this file: %1 samples at height 0 are holes (a no-data value of nan keeps them)", holes),
                {ImportSetting::Nodata});
   const auto [lowest, highest] = std::minmax(
       {double{rule.height(read.voids.lowestGround())}, double{rule.height(read.voids.highestGround())}});
   if (!options.range && !unitFound && !plausibleHeights(lowest, highest))
-    notes.warn("heights run from " + nineDigits(lowest) + " to " + nineDigits(highest) +
-                   " m, further than any ground",
+    notes.warn(Message("heights run from %1 to %2, further than any ground", plainMetres(nineDigits(lowest)),
+                       metres(nineDigits(highest))),
                {ImportSetting::Unit, ImportSetting::Heights});
   const bool bare = info.verticalUnit.empty() && info.crsWkt.empty() && !options.verticalUnit && !options.range &&
                     !options.scale && info.scale == 1.0;
   if (bare && info.sampleType.starts_with("Float") && lowest >= 0.0 && highest <= 1.0 && highest > lowest)
-    notes.warn("numbers from " + nineDigits(lowest) + " to " + nineDigits(highest) +
-                   " are read as metres; they may be shares of a height that the file does not say",
+    notes.warn(Message("numbers from %1 to %2 are read as metres; they may be shares of a height that the file does not say", nineDigits(lowest), nineDigits(highest)),
                {ImportSetting::Heights});
 }
 
@@ -234,7 +232,7 @@ void notePalette(const SourceInfo& info, const BandUse& used, const ImportOption
                  ImportedTerrain& imported, ImportNotes& notes) {
   if (!info.palette || !info.paletteValues || options.bands || used != BandUse{BandUse::Kind::Band, 1})
     return;
-  const std::string text = "it has a colour table: the stored values behind it are read, not the colours";
+  const Message text("it has a colour table: the stored values behind it are read, not the colours");
   if (info.sampleType == "Byte" && !info.geoTransform)
     notes.warn(text, {ImportSetting::Bands});
   else
@@ -243,26 +241,29 @@ void notePalette(const SourceInfo& info, const BandUse& used, const ImportOption
 
 void noteTiles(const MosaicSource& mosaic, ImportedTerrain& imported, ImportNotes& notes) {
   const TileLayout layout = mosaic.layout();
-  for (const std::string& line : disagreements(layout)) notes.warn(line);
-  std::string fact = std::to_string(layout.tiles.size()) + (layout.tiles.size() == 1 ? " tile" : " tiles");
+  for (const Message& line : disagreements(layout)) notes.warn(line);
+  std::vector<Message> facts{Message(layout.tiles.size() == 1 ? "%1 tile" : "%1 tiles", layout.tiles.size())};
   if (!layout.overlaps.empty())
-    fact += ", " + std::to_string(layout.overlaps.size()) +
-            (layout.overlaps.size() == 1 ? " overlap compared" : " overlaps compared");
+    facts.push_back(Message(layout.overlaps.size() == 1 ? "%1 overlap compared" : "%1 overlaps compared",
+                            layout.overlaps.size()));
   const bool one = layout.uncovered == 1;
-  if (layout.uncovered > 0)
-    fact += ", " + std::to_string(layout.uncovered) +
-            (layout.sea ? (one ? " sample without a tile is sea at height 0"
-                               : " samples without a tile are sea at height 0")
-                        : (one ? " sample without a tile is a hole" : " samples without a tile are holes"));
-  imported.facts.push_back(std::move(fact));
+  if (layout.uncovered > 0 && layout.sea)
+    facts.push_back(Message(
+        one ? "%1 sample without a tile is sea at height 0" : "%1 samples without a tile are sea at height 0",
+        layout.uncovered));
+  else if (layout.uncovered > 0)
+    facts.push_back(
+        Message(one ? "%1 sample without a tile is a hole" : "%1 samples without a tile are holes",
+                layout.uncovered));
+  imported.facts.push_back(joined(facts, ", "));
 }
 
 /// The heights of all samples but those of an undeclared void, where that was punched out.
 Result<void> checkGround(const VoidDetector& values, const HeightRule& rule, bool punched) {
   if (!values.any()) return {};
-  const auto metres = [&](double stored) { return rule.inFileUnit(stored) * rule.metres; };
-  const double one = metres(punched ? values.lowestGround() : values.lowest());
-  const double other = metres(punched ? values.highestGround() : values.highest());
+  const auto height = [&](double stored) { return rule.inFileUnit(stored) * rule.metres; };
+  const double one = height(punched ? values.lowestGround() : values.lowest());
+  const double other = height(punched ? values.highestGround() : values.highest());
   return checkHeights(std::min(one, other), std::max(one, other));
 }
 
@@ -271,9 +272,10 @@ void noteVoid(const VoidDetector& voids, const ImportOptions& options, std::vect
   const double value = voids.undeclaredVoid();
   const bool kept = options.nodata && std::isnan(*options.nodata);
   if (std::isnan(value) || (options.nodata && !kept)) return;
-  ImportFinding finding{ImportFinding::Kind::Void,
-                        nineDigits(value) + " stands far from all other heights and is declared nowhere",
-                        "its samples are holes", !kept};
+  ImportFinding finding{
+      ImportFinding::Kind::Void,
+      Message("%1 stands far from all other heights and is declared nowhere", nineDigits(value)),
+      Message("its samples are holes"), !kept};
   finding.number = value;
   findings.push_back(std::move(finding));
 }
@@ -301,8 +303,9 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   auto placement = placeGrid(path, info, options.cellSize);
   if (!placement) return placement.error();
   if (!opened->ordered && placement->georeference.southUp)
-    findings.push_back({ImportFinding::Kind::Rows, "its first row is the southern one",
-                        "the rows are turned, north first", options.rows != RowOrder::NorthFirst, false});
+    findings.push_back({ImportFinding::Kind::Rows, Message("its first row is the southern one"),
+                        Message("the rows are turned, north first"), options.rows != RowOrder::NorthFirst,
+                        false});
   if (options.rows && !opened->ordered) orderRows(*placement, *options.rows);
 
   ImportNotes notes{info.warnings, {}};
@@ -316,7 +319,7 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
     if (!range) return range.error();
     if (const double value = range->undeclaredVoid(); !options.nodata && !std::isnan(value)) {
       rule.nodata = value;
-      notes.warn(nineDigits(value) + " looks like an undeclared void: its samples are holes",
+      notes.warn(Message("%1 looks like an undeclared void: its samples are holes", nineDigits(value)),
                  {ImportSetting::Nodata});
     }
     spread(rule, *options.range, stepsOf(info.sampleType, source.used().kind), range->lowestGround(),
@@ -337,13 +340,12 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
 
   if (const double value = read->voids.undeclaredVoid(); !options.nodata && !std::isnan(value)) {
     const long long voids = punchHoles(read->heights, rule.height(value));
-    notes.warn(nineDigits(value) + " looks like an undeclared void: " + std::to_string(voids) +
-                   " samples are holes (a no-data value of nan keeps them)",
+    notes.warn(Message("%1 looks like an undeclared void: %2 samples are holes (a no-data value of nan keeps them)", nineDigits(value), voids),
                {ImportSetting::Nodata});
   }
   noteVoid(read->voids, options, findings);
   if (const auto fit = checkGround(read->voids, rule, !options.nodata); !fit)
-    return Error{path + ": " + fit.error().message};
+    return errorIn(path, fit.error());
   reference.source = rememberSource(path, options, *opened, *placement, reference, rule);
   if (const double value = read->voids.undeclaredVoid();
       reference.source && !options.nodata && !std::isnan(value))
@@ -383,21 +385,19 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   if (options.mends.holes) {
     imported.holes = countHoles(imported.terrain.heights);
     if (holes > 0)
-      imported.facts.push_back(std::to_string(holes - imported.holes) + " of " + std::to_string(holes) +
-                               " holes are filled");
+      imported.facts.push_back(Message("%1 of %2 holes are filled", holes - imported.holes, holes));
   }
   if (opened->mosaic) noteTiles(*opened->mosaic, imported, notes);
   if (options.projection) {
     auto projected = project(imported.terrain, *options.projection, partOf(progress, end, 1.0));
-    if (!projected)
-      return projected.error().cancelled ? projected.error() : Error{path + ": " + projected.error().message};
+    if (!projected) return projected.error().cancelled ? projected.error() : errorIn(path, projected.error());
     imported.terrain = std::move(projected->terrain);
     imported.holes = countHoles(imported.terrain.heights);
     imported.facts.push_back(projectionText(*projected));
     if (opened->across > 1 || opened->down > 1)
-      imported.facts.push_back("means of " + std::to_string(opened->across) + " x " +
-                               std::to_string(opened->down) +
-                               " samples were reprojected, which gdalwarp does not do");
+      imported.facts.push_back(
+          Message("means of %1 x %2 samples were reprojected, which gdalwarp does not do", opened->across,
+                  opened->down));
     if (!projected->datumAsWanted)
       notes.warn(projected->heightDatum);
     else if (!projected->heightDatum.empty())

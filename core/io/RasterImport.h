@@ -113,8 +113,8 @@ struct ImportFinding {
     Holes,
   };
   Kind kind = Kind::Void;
-  std::string reason;  ///< A line.
-  std::string done;    ///< A line: what is done where it is on.
+  Message reason;  ///< A line.
+  Message done;    ///< A line: what is done where it is on.
   bool on = true;
   bool fault = true;                ///< Else only something to know.
   double number = 0.0;              ///< Of Kind::Void: the value.
@@ -152,10 +152,10 @@ struct ImportedTerrain {
   std::string driver;                   ///< "GTiff", "SRTMHGT", "EXR", "RAW" …
   std::string sampleType;               ///< As stored: "Int16", "Float32" …
   long long holes = 0;                  ///< NaN samples.
-  std::vector<std::string> warnings{};  ///< One line each: guesses, undeclared voids, 8-bit terraces …
+  std::vector<Message> warnings{};      ///< One line each: guesses, undeclared voids, 8-bit terraces …
   /// Settings that could put right what the warnings are about, each once.
   std::vector<ImportSetting> doubts{};
-  std::vector<std::string> facts{};  ///< One line each: tiles, what reprojection costs.
+  std::vector<Message> facts{};  ///< One line each: tiles, what reprojection costs.
   /// All that was found; of the ground only where there are 8 million samples at most, or mends are wanted.
   std::vector<ImportFinding> findings{};
 };

@@ -13,12 +13,12 @@ namespace scarp {
 
 namespace {
 
-/// What cannot be done to a window as to the whole; empty where all can.
-std::string needsTheWhole(const ImportOptions& options) {
-  if (options.mends != ImportMends{}) return "to mend";
-  if (options.projection) return "to reproject";
-  if (options.range) return "to spread over a range of heights";
-  if (options.cut) return "to cut";
+/// Why windows cannot be read because something needs the whole raster; empty: they can.
+Message needsTheWhole(const ImportOptions& options) {
+  if (options.mends != ImportMends{}) return Message("is read in windows; convert it first to mend");
+  if (options.projection) return Message("is read in windows; convert it first to reproject");
+  if (options.range) return Message("is read in windows; convert it first to spread over a range of heights");
+  if (options.cut) return Message("is read in windows; convert it first to cut");
   return {};
 }
 
@@ -26,8 +26,7 @@ std::string needsTheWhole(const ImportOptions& options) {
 
 Result<RasterWindows> RasterWindows::open(const std::string& path, const ImportOptions& options) {
   if (auto sensible = checkOptions(path, options); !sensible) return sensible.error();
-  if (const std::string why = needsTheWhole(options); !why.empty())
-    return Error{path + ": is read in windows; convert it first " + why};
+  if (Message why = needsTheWhole(options); !why.empty()) return errorIn(path, std::move(why));
   RasterWindows windows;
   windows.path_ = path;
   windows.asked_ = windows.options_ = options;
@@ -59,7 +58,7 @@ Result<RasterGuesses> RasterWindows::guess(const Progress& progress) const {
   }
   if (const double value = seen->undeclaredVoid(); !asked_.nodata && !std::isnan(value)) {
     if (declaredVoid_)
-      return Error{path_ + ": has two values that stand for holes; convert it first, or name one of them"};
+      return errorIn(path_, "has two values that stand for holes; convert it first, or name one of them");
     guesses.undeclaredVoid = value;
   }
   return guesses;

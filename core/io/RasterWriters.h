@@ -59,7 +59,7 @@ struct RasterWriter {
   /// Text files for what the format cannot contain. Adds notes, and removes from `reference` what no file
   /// contains.
   std::vector<TextBeside> (*beside)(const std::string& path, GeoReference& reference,
-                                    std::vector<std::string>& notes) = nullptr;
+                                    std::vector<Message>& notes) = nullptr;
 };
 [[nodiscard]] const RasterWriter& writerOf(RasterFormat format);
 
@@ -104,8 +104,7 @@ struct UprightPlace {
 [[nodiscard]] std::string asciiGridHeader(const Terrain& terrain, const UprightPlace& place, double nodata);
 
 /// Adds notes of holes and of heights that steps do not contain.
-void noteSteps(const HeightSummary& heights, const Quantisation& quantisation,
-               std::vector<std::string>& notes);
+void noteSteps(const HeightSummary& heights, const Quantisation& quantisation, std::vector<Message>& notes);
 
 /// "dem.tif.ovr, dem.tif.aux.xml"
 [[nodiscard]] std::string shownNames(const std::vector<std::string>& paths);
@@ -127,15 +126,15 @@ struct StoredExport {
 /// values that cannot be kept. The error is the reason alone: nothing can be stored as in the source.
 [[nodiscard]] Result<StoredExport> openStored(const Terrain& terrain, const ExportRows& rows,
                                               const ExportOptions& options, const Progress& progress,
-                                              std::vector<std::string>& notes);
+                                              std::vector<Message>& notes);
 
 /// Adds notes of all differences between the layout of the source and the one of the written file, as it was
 /// read back.
 void noteStored(const StoredSource& source, const StoredTiff& tiff, const StoredLayout& written,
-                std::vector<std::string>& notes);
+                std::vector<Message>& notes);
 
 /// Adds notes of heights that were rounded to the steps of the source or clipped to its range. After
 /// readBackStored().
-void noteHeights(const StoredRows& rows, std::vector<std::string>& notes);
+void noteHeights(const StoredRows& rows, std::vector<Message>& notes);
 
 }  // namespace scarp

@@ -43,14 +43,17 @@ std::uint32_t fourCc(const char (&text)[5]) {
 constexpr std::uint32_t kMaxFormatSide = 1U << 20U;
 
 /// The bytes that follow the header, as far as the format defines them, are the tail.
-Result<std::optional<RawFormat>> fitted(RawFormat format, const char* title, std::uint64_t tail,
+Result<std::optional<RawFormat>> fitted(RawFormat format, const Message& title, std::uint64_t tail,
                                         std::uint64_t fileBytes) {
   const RawLayout& layout = format.layout;
   const std::uint64_t need = layout.headerBytes + payloadBytes(layout);
   if (need > fileBytes)
-    return Error{std::string("is ") + title + " of " + std::to_string(layout.columns) + " x " +
-                 std::to_string(layout.rows) + " samples, which needs " + std::to_string(need) +
-                 " bytes; the file has " + std::to_string(fileBytes)};
+    return Error{"is %1 of %2 x %3 samples, which needs %4 bytes; the file has %5",
+                 title,
+                 layout.columns,
+                 layout.rows,
+                 need,
+                 fileBytes};
   format.layout.tailBytes = std::min(tail, fileBytes - need);
   return std::optional(std::move(format));
 }
@@ -73,7 +76,7 @@ Result<std::optional<RawFormat>> torqueTerrain(const Head& head, std::uint64_t f
     format.scale = 1.0 / 32.0;
     format.verticalUnit = "m";
   }
-  return fitted(std::move(format), "a Torque terrain", fileBytes, fileBytes);
+  return fitted(std::move(format), Message("a Torque terrain"), fileBytes, fileBytes);
 }
 
 /// DXGI_FORMAT and D3DFORMAT numbers of single channels (DDS_HEADER, DDS_HEADER_DXT10; D3D9Types.h).
@@ -125,8 +128,8 @@ Result<std::optional<RawFormat>> ddsTexture(const Head& head, std::uint64_t file
     return Error{"is a DDS texture of several images (cube, volume or array)"};
   const std::uint32_t columns = head.number(16), rows = head.number(12);
   if (columns < 2 || rows < 2 || columns > kMaxFormatSide || rows > kMaxFormatSide)
-    return Error{"is a DDS texture of " + std::to_string(columns) + " x " + std::to_string(rows) +
-                 " samples; a terrain has 2 to " + std::to_string(kMaxFormatSide) + " samples a side"};
+    return Error{"is a DDS texture of %1 x %2 samples; a terrain has 2 to %3 samples a side", columns, rows,
+                 kMaxFormatSide};
   const RawLayout layout{static_cast<int>(columns), static_cast<int>(rows), *sample, false,
                          extended ? 148U : 128U};
   std::uint64_t smaller = 0;  // Further mip levels.
@@ -134,7 +137,7 @@ Result<std::optional<RawFormat>> ddsTexture(const Head& head, std::uint64_t file
   for (std::uint32_t level = 1; level < levels; ++level)
     smaller +=
         std::uint64_t{std::max(columns >> level, 1U)} * std::max(rows >> level, 1U) * sampleBytes(*sample);
-  return fitted({layout, "DDS"}, "a DDS texture", smaller, fileBytes);
+  return fitted({layout, "DDS"}, Message("a DDS texture"), smaller, fileBytes);
 }
 
 }  // namespace

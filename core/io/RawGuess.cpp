@@ -475,17 +475,21 @@ std::vector<RawCandidate> squares(std::uintmax_t bytes, const std::string& exten
     const RawLayout layout{static_cast<int>(std::min(side, 1e6)), static_cast<int>(std::min(side, 1e6)),
                            sample};
     if (suits(extension, sample) && side >= 2.0 && side <= kMaxRawSide && payloadBytes(layout) == bytes)
-      all.push_back({layout, "a square of the file's size"});
+      all.push_back({layout, Message("a square of the file's size")});
   }
   return all;
 }
 
-std::string reasonOf(const RawLayout& layout, const Fit& fit) {
-  std::string reason = "rows of " + std::to_string(layout.columns) + " samples agree with each other";
-  if (layout.channels > 1) reason += ", in three equal channels";
-  if (fit.ends > 1.0)
-    reason += ", and differ at their ends (" + shortNumber(std::round(std::exp2(fit.ends))) + " times)";
-  return reason;
+Message reasonOf(const RawLayout& layout, const Fit& fit) {
+  if (!(fit.ends > 1.0))
+    return Message(layout.channels > 1 ? "rows of %1 samples agree with each other, in three equal channels"
+                                       : "rows of %1 samples agree with each other",
+                   layout.columns);
+  return Message(layout.channels > 1
+                     ? "rows of %1 samples agree with each other, in three equal channels, and differ at "
+                       "their ends (%2 times)"
+                     : "rows of %1 samples agree with each other, and differ at their ends (%2 times)",
+                 layout.columns, std::round(std::exp2(fit.ends)));
 }
 
 }  // namespace
@@ -493,7 +497,7 @@ std::string reasonOf(const RawLayout& layout, const Fit& fit) {
 std::vector<RawCandidate> likelyLayouts(const std::string& path) {
   std::vector<RawCandidate> candidates;
   if (const auto sidecar = readSidecar(path); sidecar && *sidecar && (*sidecar)->raw)
-    candidates.push_back({*(*sidecar)->raw, "the description beside the file says so"});
+    candidates.push_back({*(*sidecar)->raw, Message("the description beside the file says so")});
   const auto window = readWindow(path);
   if (!window || window->fileBytes < 16) return candidates;
   const std::string extension = lowerExtension(path);

@@ -11,7 +11,7 @@ namespace scarp {
 /// A layout that the samples of a file bear out.
 struct RawCandidate {
   RawLayout layout;
-  std::string reason;  ///< In half a line.
+  Message reason;  ///< In half a line.
 };
 
 /// Layouts of headerless samples that a file may have, the most probable first, three at most: by how much

@@ -63,35 +63,34 @@ std::uint64_t payloadBytes(const RawLayout& layout) {
 
 Result<RawLayout> parseRawLayout(std::string_view text) {
   const std::string given(text);
-  const auto wrong = [&](const std::string& what) {
-    return Error{"'" + given + "' is no raw layout: " + what +
-                 "; it looks like 512x512:f32le or 256x256:u16be+32"};
+  const auto wrong = [&](const Message& what) {
+    return Error{"'%1' is no raw layout: %2; it looks like 512x512:f32le or 256x256:u16be+32", given, what};
   };
   std::string_view rest = text;
   RawLayout layout;
   if (!takeNumber(rest, layout.columns) || !takePrefix(rest, "x") || !takeNumber(rest, layout.rows) ||
       (takePrefix(rest, "x") && !takeNumber(rest, layout.channels)))
-    return wrong("the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS");
-  if (layout.columns < 2 || layout.rows < 2) return wrong("at least 2 x 2 samples are needed");
+    return wrong(Message("the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS"));
+  if (layout.columns < 2 || layout.rows < 2) return wrong(Message("at least 2 x 2 samples are needed"));
   if (layout.channels < 1 || layout.channels > kMaxRawChannels)
-    return wrong("there are 1 to " + std::to_string(kMaxRawChannels) + " channels");
-  if (!takePrefix(rest, ":")) return wrong("':' and a sample type must follow the size");
+    return wrong(Message("there are 1 to %1 channels", kMaxRawChannels));
+  if (!takePrefix(rest, ":")) return wrong(Message("':' and a sample type must follow the size"));
   const auto kind =
       std::ranges::find_if(kinds, [&](const SampleKind& k) { return takePrefix(rest, k.word); });
   if (kind == kinds.end())
-    return wrong("the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64");
+    return wrong(Message("the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64"));
   layout.sample = kind->sample;
   layout.bigEndian = takePrefix(rest, "be");
   if (!layout.bigEndian) takePrefix(rest, "le");
   for (std::size_t i = 0; i < kInterleaves.size(); ++i)
     if (takePrefix(rest, kInterleaves[i])) layout.interleave = static_cast<RawLayout::Interleave>(i);
   if (takePrefix(rest, "+") && !takeNumber(rest, layout.headerBytes))
-    return wrong("'+' must be followed by the header's bytes");
-  if (layout.headerBytes > kMaxRawGap) return wrong("no file has so long a header");
+    return wrong(Message("'+' must be followed by the header's bytes"));
+  if (layout.headerBytes > kMaxRawGap) return wrong(Message("no file has so long a header"));
   if (takePrefix(rest, "-") && !takeNumber(rest, layout.tailBytes))
-    return wrong("'-' must be followed by the number of bytes after the samples");
-  if (layout.tailBytes > kMaxRawGap) return wrong("no file has so many bytes after the samples");
-  if (!rest.empty()) return wrong(std::string(rest) + " after it is not understood");
+    return wrong(Message("'-' must be followed by the number of bytes after the samples"));
+  if (layout.tailBytes > kMaxRawGap) return wrong(Message("no file has so many bytes after the samples"));
+  if (!rest.empty()) return wrong(Message("%1 after it is not understood", rest));
   return layout;
 }
 
@@ -108,7 +107,7 @@ std::string formatRawLayout(const RawLayout& layout) {
   return text;
 }
 
-std::string rawLayoutHint(std::uintmax_t bytes) {
+Message rawLayoutHint(std::uintmax_t bytes) {
   std::string fits;
   constexpr std::size_t common = 4;
   for (const SampleKind& kind : std::span(kinds).first(common)) {
@@ -119,10 +118,8 @@ std::string rawLayoutHint(std::uintmax_t bytes) {
     if (!fits.empty()) fits += ", ";
     fits += formatRawLayout(layout);
   }
-  std::string hint = "the layout of its samples must be said (" + std::to_string(bytes);
-  hint += fits.empty() ? " bytes" : " bytes fit " + fits;
-  hint += ")";
-  return hint;
+  return fits.empty() ? Message("the layout of its samples must be said (%1 bytes)", bytes)
+                      : Message("the layout of its samples must be said (%1 bytes fit %2)", bytes, fits);
 }
 
 bool looksRaw(const std::string& path) {

@@ -31,7 +31,7 @@ Result<RawLayout> parseRawLayout(std::string_view text);
 [[nodiscard]] std::string formatRawLayout(const RawLayout& layout);
 
 /// What to say of a file of `bytes` bytes without a header: the square layouts that fit.
-[[nodiscard]] std::string rawLayoutHint(std::uintmax_t bytes);
+[[nodiscard]] Message rawLayoutHint(std::uintmax_t bytes);
 
 /// Whether a file name's ending is one of headerless samples: .raw, .r16, .r32, .bil, .bin …
 [[nodiscard]] bool looksRaw(const std::string& path);

@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "core/base/Contract.h"
+#include "core/base/SystemReason.h"
 #include "core/io/RawFormats.h"
 #include "core/io/RawLayout.h"
 #include "core/io/SampleSource.h"
@@ -48,9 +49,9 @@ class RawSource final : public SampleSource {
     if (layout_.channels == 3 || layout_.channels == 4) info_.colours = {1, 2, 3};
     if (layout_.channels == 4) info_.alpha = 4;
     if (unreadBytes > 0)
-      info_.warnings.push_back(std::to_string(unreadBytes) +
-                               (unreadBytes == 1 ? " byte after the samples is left unread"
-                                                 : " bytes after the samples are left unread"));
+      info_.warnings.push_back(Message(unreadBytes == 1 ? "%1 byte after the samples is left unread"
+                                                        : "%1 bytes after the samples are left unread",
+                                       unreadBytes));
   }
 
   Result<void> readBand(int band, int row, int count, std::span<double> out) override {
@@ -122,18 +123,16 @@ Result<std::unique_ptr<SampleSource>> openRawSource(const std::string& path, con
   EXPECTS(layout.channels >= 1 && layout.channels <= kMaxRawChannels);
   std::error_code failure;
   const std::uintmax_t have = std::filesystem::file_size(path, failure);
-  if (failure) return Error{path + ": " + failure.message()};
+  if (failure) return errorIn(path, "%1", failure.message());
   const std::uint64_t need = layout.headerBytes + payloadBytes(layout) + layout.tailBytes;
   if (layout.headerBytes > have || layout.tailBytes > have || need > have)
-    return Error{path + ": " + formatRawLayout(layout) + " needs " + std::to_string(need) +
-                 " bytes; the file has " + std::to_string(have)};
+    return errorIn(path, "%1 needs %2 bytes; the file has %3", formatRawLayout(layout), need, have);
   const std::uint64_t row = payloadBytes(layout) / static_cast<std::uint64_t>(layout.rows);
   if (layout.channels > 1 && row > memoryBudget() / 2)
-    return Error{path + ": a row of " + formatRawLayout(layout) + " needs " +
-                 gigabytes(static_cast<double>(row)) + "; the memory budget allows " +
-                 gigabytes(static_cast<double>(memoryBudget() / 2))};
+    return errorIn(path, "a row of %1 needs %2; the memory budget allows %3", formatRawLayout(layout),
+                   gigabytes(static_cast<double>(row)), gigabytes(static_cast<double>(memoryBudget() / 2)));
   std::ifstream file(path, std::ios::binary);
-  if (!file) return Error{path + ": " + std::strerror(errno)};
+  if (!file) return errorIn(path, "%1", systemReason(errno));
   return std::unique_ptr<SampleSource>(
       std::make_unique<RawSource>(path, format, std::move(file), have - need));
 }

@@ -30,13 +30,12 @@ Result<double> readBack(const std::string& path, const std::optional<RawLayout>&
     if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
     const int count = std::min(strip, rows.rows() - row);
     if (auto read = (*source)->read(row, count, stored); !read)
-      return Error{"it cannot be read back: " + read.error().message};
+      return Error{"it cannot be read back: %1", read.error().message};
     for (int r = 0; r < count; ++r) {
       check(row + r, std::span(stored).subspan(static_cast<std::size_t>(r) * columns, columns), differences);
       const auto wrong = std::ranges::find_if(differences, [](double d) { return !(d >= 0.0); });
       if (wrong != differences.end())
-        return Error{"it reads back differently at column " + std::to_string(wrong - differences.begin()) +
-                     ", row " + std::to_string(row + r)};
+        return Error{"it reads back differently at column %1, row %2", wrong - differences.begin(), row + r};
       largest = std::max(largest, *std::ranges::max_element(differences));
     }
   }
@@ -104,7 +103,7 @@ Result<double> readBackRaster(const RasterWriter& writer, const RasterEncoding& 
     return readBackFloats(path, rows, static_cast<double>(static_cast<float>(how.holeValue)), raw, progress);
   // Drivers may write another value.
   const auto source = openAnySource(path, raw);
-  if (!source) return Error{"it cannot be read back: " + source.error().message};
+  if (!source) return Error{"it cannot be read back: %1", source.error().message};
   return readBackFloats(path, rows, (*source)->info().nodata, raw, progress);
 }
 
@@ -123,12 +122,11 @@ Result<double> readBackStored(const std::string& path, StoredRows& rows, const S
   const auto compare = [&](int band, int row, int count, const std::vector<double>& wanted) -> Result<void> {
     const std::size_t size = columns * static_cast<std::size_t>(count);
     if (auto read = (*source)->readStored(band, row, count, found); !read)
-      return Error{"it cannot be read back: " + read.error().message};
+      return Error{"it cannot be read back: %1", read.error().message};
     for (std::size_t i = 0; i < size; ++i)
       if (found[i] != wanted[i] && !(std::isnan(found[i]) && std::isnan(wanted[i])))
-        return Error{"it reads back differently at column " + std::to_string(i % columns) + ", row " +
-                     std::to_string(row + static_cast<int>(i / columns)) + " of band " +
-                     std::to_string(band)};
+        return Error{"it reads back differently at column %1, row %2 of band %3", i % columns,
+                     row + static_cast<int>(i / columns), band};
     return {};
   };
   for (int row = 0; row < rows.rows(); row += strip) {
@@ -151,7 +149,7 @@ Result<std::unique_ptr<SampleSource>> openWritten(const std::string& path,
                                                   const std::optional<RawLayout>& raw, int columns, int rows,
                                                   int bands) {
   auto source = openAnySource(path, raw);
-  if (!source) return Error{"it cannot be read back: " + source.error().message};
+  if (!source) return Error{"it cannot be read back: %1", source.error().message};
   const SourceInfo& info = (*source)->info();
   if (info.columns != columns || info.rows != rows) return Error{"it has another size when read back"};
   if (static_cast<int>(info.bands.size()) < bands) return Error{"it has fewer bands when read back"};
@@ -173,7 +171,7 @@ Result<void> readBackCodes(SampleSource& source, int firstBand, int bands, const
       if (auto read = source.readCodes(firstBand + static_cast<int>(band), row, count,
                                        std::span(stored).subspan(band * columns * strip, columns * strip));
           !read)
-        return Error{"it cannot be read back: " + read.error().message};
+        return Error{"it cannot be read back: %1", read.error().message};
     for (int r = 0; r < count; ++r) {
       expected(row + r, codes);
       for (std::size_t i = 0; i < codes.size(); ++i) {
@@ -181,8 +179,7 @@ Result<void> readBackCodes(SampleSource& source, int firstBand, int bands, const
         const double found =
             stored[i % width * columns * strip + static_cast<std::size_t>(r) * columns + column];
         if (found != codes[i])
-          return Error{"it reads back differently at column " + std::to_string(column) + ", row " +
-                       std::to_string(row + r)};
+          return Error{"it reads back differently at column %1, row %2", column, row + r};
       }
     }
   }

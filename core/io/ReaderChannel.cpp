@@ -20,8 +20,8 @@ namespace {
 
 constexpr std::uint32_t kLongestMessage = 16U << 20;  ///< Bytes; names and coordinate systems, no samples.
 
-/// Layouts of files are the deepest: info, layout, bands, band, its metadata.
-constexpr std::size_t kMaxMessageDepth = 6;
+/// Warnings of files are the deepest: info, warnings, and two levels for each text within another.
+constexpr std::size_t kMaxMessageDepth = 48;
 
 }  // namespace
 

@@ -34,8 +34,8 @@ class ReaderChannel {
   int socket_;
 };
 
-/// A message out of its bytes, whoever wrote them; nothing where they are none. Messages are objects whose
-/// lists hold no lists of lists.
+/// A message out of its bytes, whoever wrote them; nothing where they are none or are nested more than 48
+/// levels deep. Messages are objects.
 [[nodiscard]] std::optional<Json> readMessage(std::span<const std::uint8_t> bytes);
 
 /// Memory that both processes see, for samples. This program makes it, and only it can make it longer.

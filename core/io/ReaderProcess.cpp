@@ -16,7 +16,7 @@
 #include <utility>
 
 #include "core/base/Json.h"
-#include "core/base/ShortNumber.h"
+#include "core/base/SystemReason.h"
 #include "core/io/ReaderServer.h"
 
 namespace scarp {
@@ -65,7 +65,7 @@ Result<std::unique_ptr<ReaderProcess>> ReaderProcess::start() {
   auto samples = std::make_unique<SharedSamples>();
   std::array<int, 2> ends{};
   if (samples->file() < 0 || ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-    return Error{std::string("cannot be read in a process of its own: ") + std::strerror(errno)};
+    return Error{"cannot be read in a process of its own: %1", systemReason(errno)};
   const int ours = above(ends[0]), theirs = above(ends[1]);
   auto channel = std::make_unique<ReaderChannel>(ours);
   const int shared = ::fcntl(samples->file(), F_DUPFD_CLOEXEC, 16);
@@ -82,7 +82,7 @@ ReaderProcess::ReaderProcess(pid_t process, std::unique_ptr<ReaderChannel> chann
 
 ReaderProcess::~ReaderProcess() { end(); }
 
-std::string ReaderProcess::end() {
+Message ReaderProcess::end() {
   if (process_ == 0) return {};
   ::kill(process_, SIGKILL);
   int status = 0;
@@ -90,14 +90,14 @@ std::string ReaderProcess::end() {
   }
   process_ = 0;
   if (WIFSIGNALED(status) && WTERMSIG(status) != SIGKILL)
-    return std::string("its decoder crashed: ") + ::strsignal(WTERMSIG(status));
+    return Message("its decoder crashed: %1", ::strsignal(WTERMSIG(status)));
   return WIFEXITED(status) && WEXITSTATUS(status) == kReaderOutOfMemory
-             ? "its decoder needs more memory than it may have"
-             : "its decoder has ended";
+             ? Message("its decoder needs more memory than it may have")
+             : Message("its decoder has ended");
 }
 
 Result<Json> ReaderProcess::ask(const Json& question, const ReaderTime& time, const Progress& progress) {
-  const auto crashed = [this] { return Error{"cannot be read; the file is damaged (" + end() + ")"}; };
+  const auto crashed = [this] { return Error{"cannot be read; the file is damaged (%1)", end()}; };
   if (process_ == 0) return Error{"cannot be read any more: its decoder has ended"};
   const double worked = processorTime(process_);
   auto begun = Clock::now();
@@ -114,10 +114,8 @@ Result<Json> ReaderProcess::ask(const Json& question, const ReaderTime& time, co
       if (tooLong || now - begun >= longest) {
         end();
         if (!tooLong)
-          return Error{"cannot be read: its decoder does not answer within " + shortNumber(longest.count()) +
-                       " s"};
-        return Error{"cannot be read: decoding it takes more than " +
-                     shortNumber(spent >= total ? total : allowed) + " s"};
+          return Error{"cannot be read: its decoder does not answer within %1 s", longest.count()};
+        return Error{"cannot be read: decoding it takes more than %1 s", spent >= total ? total : allowed};
       }
     }
     if (!channel_->waits(kWatch)) {
@@ -136,8 +134,10 @@ Result<Json> ReaderProcess::ask(const Json& question, const ReaderTime& time, co
       end();
       return Error::cancel();
     }
-    if (const auto error = answer->find("error"); error != answer->end() && error->isText())
-      return Error{error->get<std::string>()};
+    if (const auto error = answer->find("error"); error != answer->end()) {
+      if (Message message = Message::fromJson(*error); !message.empty()) return Error{std::move(message)};
+      return Error{"cannot be read: its reader answers what cannot be"};
+    }
     return *std::move(answer);
   }
 }

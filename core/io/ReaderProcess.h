@@ -53,8 +53,8 @@ class ReaderProcess {
  private:
   ReaderProcess(pid_t process, std::unique_ptr<ReaderChannel> channel,
                 std::unique_ptr<SharedSamples> samples);
-  /// Ends the process; how it had ended before, in words.
-  std::string end();
+  /// Ends the process. Returns how it had ended before.
+  Message end();
 
   pid_t process_;  ///< 0: has ended.
   double received_ = 0.0;  ///< Bytes, by the latest report of the process.

@@ -110,14 +110,14 @@ class SourceServer {
 
   Json answer(const Json& question) {
     answering_ = true;
-    Json reply = work(question);
+    auto done = work(question);
+    Json reply = done ? *std::move(done) : errorReply(withShownAddress(done.error().message));
     answering_ = false;
     if (!remote_) return reply;
     reply["received"] = remoteReceived();
     // Whatever a driver has made of a read that failed: there is nothing to be had.
-    if (const std::string failure = remoteFailure(); !failure.empty())
-      return {{"error", remote_->shown + ": " + failure}};
-    if (reply.contains("error")) reply["error"] = withShownAddress(reply["error"].get<std::string>());
+    if (const Message failure = remoteFailure(); !failure.empty())
+      return errorReply(messageIn(remote_->shown, failure));
     return reply;
   }
 
@@ -134,35 +134,36 @@ class SourceServer {
     RowContent content = RowContent::Values;
     std::size_t at = 0;  ///< Samples from the beginning of the shared ones.
     bool done = false;
-    std::optional<std::string> failure{};
+    std::optional<Message> failure{};
   };
 
-  Json work(const Json& question) {
+  static Json errorReply(const Message& message) { return {{"error", message.toJson()}}; }
+
+  Result<Json> work(const Json& question) {
     if (question.contains("text")) return fetch(question);
     if (question.contains("open")) return open(question);
     if (question.contains("files")) return listFiles(question);
     if (question.contains("model")) return decode(question);
     if (question.contains("vectors")) return decodeLines(question);
     if (question.contains("give")) return give(question);
-    if (!source_) return {{"error", "cannot be read: nothing is open"}};
+    if (!source_) return Error{"cannot be read: nothing is open"};
     if (question.contains("describe")) return describe(question);
     if (question.contains("lacks"))
-      return {{"lacking", source_->lacks(question["lacks"].get<int>(), question.at("count").get<int>())}};
+      return Json{{"lacking", source_->lacks(question["lacks"].get<int>(), question.at("count").get<int>())}};
     if (question.contains("grid")) return readGrid(question);
     if (question.contains("window")) return readWindow(question);
     return readRows(question);
   }
 
-  Json open(const Json& question) {
+  Result<Json> open(const Json& question) {
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     if (question.contains("address")) return openAddress(question);
     const auto path = question.at("open").get<std::string>();
-    if (auto prepared = prepareForFile(question, path); !prepared)
-      return {{"error", prepared.error().message}};
+    if (auto prepared = prepareForFile(question, path); !prepared) return prepared.error();
     auto source = openByContent(path);
-    if (!source) return {{"error", source.error().message}};
+    if (!source) return source.error();
     source_ = std::move(*source);
-    return {{"info", writeInfo(source_->info())}};
+    return Json{{"info", writeInfo(source_->info())}};
   }
 
   /// Limits the memory and the files that the process may use for a raster file.
@@ -178,17 +179,16 @@ class SourceServer {
   }
 
   /// Lists the files of a raster by GDAL's names.
-  static Json listFiles(const Json& question) {
+  static Result<Json> listFiles(const Json& question) {
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     const auto path = question.at("files").get<std::string>();
-    if (auto prepared = prepareForFile(question, path); !prepared)
-      return {{"error", prepared.error().message}};
+    if (auto prepared = prepareForFile(question, path); !prepared) return prepared.error();
     const auto dataset = openGdalRaster(path);
-    if (!dataset) return {{"error", dataset.error().message}};
+    if (!dataset) return dataset.error();
     const CPLStringList names((*dataset)->GetFileList());
     Json files = Json::array();
     for (int i = 0; i < names.size(); ++i) files.push_back(names[i]);
-    return {{"files", std::move(files)}};
+    return Json{{"files", std::move(files)}};
   }
 
   /// Before anything is fetched: what the process may do from now on, and how long it waits.
@@ -219,37 +219,37 @@ class SourceServer {
       if (!CPLGetConfigOption(name, nullptr)) CPLSetConfigOption(name, value);
   }
 
-  Json fetch(const Json& question) {
+  Result<Json> fetch(const Json& question) {
     prepareForNetwork(question);
     copy_.reset();
     constexpr std::size_t kLongest = std::size_t{8} << 20;
     const auto text = fetchText(remote_->fetched, kLongest, waiting());
-    if (!text.value) return {{"error", remote_->shown + ": " + text.failure.message}};
-    return {{"content", *text.value}};
+    if (!text.value) return errorIn(remote_->shown, Error{text.failure.message});
+    return Json{{"content", *text.value}};
   }
 
-  Json openAddress(const Json& question) {
+  Result<Json> openAddress(const Json& question) {
     prepareForNetwork(question);
-    Json reply = openMounted();
+    auto reply = openMounted();
     removeCopyName();
     return reply;
   }
 
-  Json openMounted() {
+  Result<Json> openMounted() {
     const std::string& shown = remote_->shown;
     VSIFilesystemHandler* const store =
         remote_->fetched.starts_with("/vsi") ? networkFileSystem(remote_->fetched) : nullptr;
     if (!remote_->driver.empty() && !admitDriver(remote_->driver))
-      return {{"error", shown + ": GDAL here has no reader for it"}};
+      return errorIn(shown, "GDAL here has no reader for it");
     if (remote_->driver == "WMTS") admitDriver("WMS");
     const auto name = mountRemote(*remote_, store, std::move(copy_), waiting());
-    if (!name) return {{"error", shown + ": " + name.error().message}};
+    if (!name) return errorIn(shown, name.error());
     auto source = openGdalSource(*name);
-    if (!source) return {{"error", source.error().message}};
+    if (!source) return source.error();
     source_ = std::move(*source);
     SourceInfo info = source_->info();
-    for (std::string& warning : info.warnings) warning = withShownAddress(warning);
-    return {{"info", writeInfo(info)}};
+    for (Message& warning : info.warnings) warning = withShownAddress(warning);
+    return Json{{"info", writeInfo(info)}};
   }
 
   /// Tells the other process now and then that data is awaited; it ends this one where that shall stop.
@@ -264,25 +264,27 @@ class SourceServer {
     };
   }
 
-  Json decode(const Json& question) {
+  Result<Json> decode(const Json& question) {
     limit(RLIMIT_FSIZE, 0);
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     limitMemory(question.at("memory").get<std::uint64_t>());
     const auto path = question.at("model").get<std::string>();
     (void)confineToFile(path);
     auto file = decodeModel_(path, told());
-    if (!file) return {{"error", file.error().message}};
+    if (!file) return file.error();
     given_ = writeModelTransfer(file->model);
-    return {{"bytes", given_.size()},
-            {"unit", static_cast<unsigned>(file->guess.unit)},
-            {"up", static_cast<unsigned>(file->guess.up)},
-            {"scale", file->guess.scale},
-            {"unit-reason", file->unitReason},
-            {"up-reason", file->upReason},
-            {"notes", file->notes}};
+    Json notes = Json::array();
+    for (const Message& note : file->notes) notes.push_back(note.toJson());
+    return Json{{"bytes", given_.size()},
+                {"unit", static_cast<unsigned>(file->guess.unit)},
+                {"up", static_cast<unsigned>(file->guess.up)},
+                {"scale", file->guess.scale},
+                {"unit-reason", file->unitReason.toJson()},
+                {"up-reason", file->upReason.toJson()},
+                {"notes", std::move(notes)}};
   }
 
-  Json decodeLines(const Json& question) {
+  Result<Json> decodeLines(const Json& question) {
     limit(RLIMIT_FSIZE, 0);
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     // Else each thread that unpacks OSM would reserve 64 MiB of addresses for its heap.
@@ -296,42 +298,42 @@ class SourceServer {
       query = VectorQuery{from.at("layer").get<std::string>(), from.at("where").get<std::string>()};
     }
     auto file = decodeVectors(path, query, told());
-    if (!file) return {{"error", file.error().message}};
+    if (!file) return file.error();
     given_ = writeVectorTransfer(std::move(*file));
-    return {{"bytes", given_.size()}};
+    return Json{{"bytes", given_.size()}};
   }
 
   /// What decode() or decodeLines() has made, into the shared memory.
-  Json give(const Json& question) {
+  Result<Json> give(const Json& question) {
     const auto count = question.at("give").get<std::size_t>();
-    if (count > given_.size()) return {{"error", "cannot be read: nothing is open"}};
+    if (count > given_.size()) return Error{"cannot be read: nothing is open"};
     if (!samples_.map((count + sizeof(double) - 1) / sizeof(double))) throw std::bad_alloc();
     std::ranges::copy(std::span(given_).first(count), std::as_writable_bytes(samples_.mapped()).begin());
     return Json::object({{"at", std::size_t{0}}});
   }
 
-  Json describe(const Json& question) {
+  Result<Json> describe(const Json& question) {
     source_->used_ = {static_cast<BandUse::Kind>(question.at("kind").get<int>()),
                       question.at("use").get<int>()};
     source_->expectsGrey_ = question.at("grey").get<bool>();
     const auto described = source_->describeBand(question.at("describe").get<int>());
-    if (!described) return {{"error", described.error().message}};
+    if (!described) return described.error();
     ahead_.reset();
-    return {{"info", writeInfo(source_->info())}};
+    return Json{{"info", writeInfo(source_->info())}};
   }
 
-  Json readGrid(const Json& question) {
+  Result<Json> readGrid(const Json& question) {
     ahead_.reset();
     const int columns = question.at("columns").get<int>(), rows = question.at("rows").get<int>();
     const auto count = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
     if (!samples_.map(count)) throw std::bad_alloc();
     const auto read = source_->readBandGrid(question.at("grid").get<int>(), columns, rows,
                                             samples_.mapped().first(count), told());
-    if (!read) return {{"error", read.error().message}};
-    return {{"at", std::size_t{0}}};
+    if (!read) return read.error();
+    return Json{{"at", std::size_t{0}}};
   }
 
-  Json readWindow(const Json& question) {
+  Result<Json> readWindow(const Json& question) {
     ahead_.reset();
     const auto bands = question.at("bands").get<std::vector<int>>();
     const auto sides = question.at("window").get<std::array<int, 4>>();
@@ -340,8 +342,8 @@ class SourceServer {
     if (!samples_.map(count)) throw std::bad_alloc();
     const auto read = source_->readWindow(bands, {sides[0], sides[1], sides[2], sides[3]}, columns, rows,
                                           samples_.mapped().first(count), told());
-    if (!read) return {{"error", read.error().message}};
-    return {{"at", std::size_t{0}}};
+    if (!read) return read.error();
+    return Json{{"at", std::size_t{0}}};
   }
 
   /// Tells the other process how far it is, now and then.
@@ -356,7 +358,7 @@ class SourceServer {
     };
   }
 
-  Json readRows(const Json& question) {
+  Result<Json> readRows(const Json& question) {
     Rows wanted{question.at("band").get<int>(), question.at("row").get<int>(),
                 question.at("count").get<int>(), question.value("content", RowContent::Values)};
     const bool foreseen = ahead_ && ahead_->done && ahead_->band == wanted.band &&
@@ -368,11 +370,11 @@ class SourceServer {
       wanted.failure = read(wanted);
     }
     foresee(wanted);
-    if (wanted.failure) return {{"error", *wanted.failure}};
-    return {{"at", wanted.at}};
+    if (wanted.failure) return Error{*wanted.failure};
+    return Json{{"at", wanted.at}};
   }
 
-  std::optional<std::string> read(const Rows& rows) {
+  std::optional<Message> read(const Rows& rows) {
     const auto count =
         static_cast<std::size_t>(rows.count) * static_cast<std::size_t>(source_->info().columns);
     if (!samples_.map(rows.at + count)) throw std::bad_alloc();

@@ -48,7 +48,7 @@ Result<pid_t> spawn(const std::string& program, const char* argument, int socket
   const int failed = ::posix_spawn(&process, program.c_str(), &files, &attributes, arguments.data(), environ);
   ::posix_spawn_file_actions_destroy(&files);
   ::posix_spawnattr_destroy(&attributes);
-  if (failed != 0) return Error{"needs the program " + program + ": " + std::strerror(failed)};
+  if (failed != 0) return Error{"needs the program %1: %2", program, std::strerror(failed)};
   return process;
 }
 

@@ -21,7 +21,7 @@ bool mayBeItem(const RemoteAddress& address) {
 
 Result<StacItem> fetchItem(const std::string& path, const RemoteAddress& address, const Progress& progress) {
   auto process = ReaderProcess::start();
-  if (!process) return Error{path + ": " + process.error().message};
+  if (!process) return errorIn(path, process.error());
   const auto answer = (*process)->ask({{"text", true},
                                        {"address", writeAddress(address)},
                                        {"cache", usualCache().most},
@@ -30,10 +30,10 @@ Result<StacItem> fetchItem(const std::string& path, const RemoteAddress& address
                                       kSeconds, progress);
   if (!answer) {
     const Error& error = answer.error();
-    return error.cancelled || error.message.starts_with(path) ? error : Error{path + ": " + error.message};
+    return error.cancelled || error.text().starts_with(path) ? error : errorIn(path, error);
   }
   auto item = readStacItem(answer->value("content", std::string()), address.fetched);
-  if (!item) return Error{path + ": " + item.error().message};
+  if (!item) return errorIn(path, item.error());
   return item;
 }
 
@@ -49,13 +49,14 @@ Result<StacAsset> assetOf(const std::string& path, const RemoteAddress& address,
   if (!address.asset.empty()) {
     const auto named = std::ranges::find(item.assets, address.asset, &StacAsset::key);
     if (named != item.assets.end()) return *named;
-    return Error{path + ": the item has no raster '" + address.asset + "'; it has " + keysOf(item)};
+    return errorIn(path, "the item has no raster '%1'; it has %2", address.asset, keysOf(item));
   }
   const bool clear = item.assets.front().elevation || item.assets.size() == 1;
   if (clear) return item.assets.front();
-  return Error{path + ": the item has " + std::to_string(item.assets.size()) +
-               " rasters, and none says that it is heights; put # and one of these behind the address: " +
-               keysOf(item)};
+  return errorIn(path,
+                 "the item has %1 rasters, and none says that it is heights; put # and one of these behind "
+                 "the address: %2",
+                 item.assets.size(), keysOf(item));
 }
 
 }  // namespace
@@ -68,7 +69,7 @@ Result<std::unique_ptr<SampleSource>> openRemoteSource(const std::string& path, 
   const auto asset = assetOf(path, address, *item);
   if (!asset) return asset.error();
   auto target = parseAddress(asset->address);
-  if (!target) return Error{path + ": " + target.error().message};
+  if (!target) return errorIn(path, target.error());
   target->shown = path;
   return openAddressSource(path, *target, parts);
 }

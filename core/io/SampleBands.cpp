@@ -80,13 +80,13 @@ Result<void> SampleSource::choose(const std::optional<BandUse>& bands) {
     expectsGrey_ = !bands && plain == 3 && info_.hasColours();
     undecided_ = !bands && plain > 1 && !expectsGrey_;
   } else if (!info_.hasColours()) {
-    return Error{path_ + ": has no red, green and blue to take heights from"};
+    return errorIn(path_, "has no red, green and blue to take heights from");
   }
   const bool one = used_.kind == BandUse::Kind::Band && !expectsGrey_;
   if (auto described = describeBand(one ? used_.band : info_.colours[0]); !described) return described;
   if (isTileHeight(used_.kind) && info_.sampleType != "Byte")
-    return Error{path_ + ": Terrarium and Mapbox colours have 8 bits each, not samples of type " +
-                 info_.sampleType};
+    return errorIn(path_, "Terrarium and Mapbox colours have 8 bits each, not samples of type %1",
+                   info_.sampleType);
   if (isTileHeight(used_.kind)) {
     info_.verticalUnit = "m";
     info_.scale = 1.0;
@@ -97,18 +97,21 @@ Result<void> SampleSource::choose(const std::optional<BandUse>& bands) {
 }
 
 Error SampleSource::noSuchBand(int band) const {
-  return {path_ + ": has no band " + std::to_string(band) + "; it has " + std::to_string(info_.bands.size())};
+  return errorIn(path_, "has no band %1; it has %2", band, info_.bands.size());
 }
 
 Error SampleSource::whichBand() const {
   std::string names;
   for (std::size_t i = 0; i < info_.bands.size() && i < 8; ++i) names += (i ? ", " : "") + info_.bands[i];
   if (info_.bands.size() > 8) names += " …";
-  std::string text = path_ + ": " + std::to_string(info_.bands.size()) + " bands (" + names +
-                     "): one of them must be chosen for the heights";
-  if (info_.hasColours()) text += ", or their luminance";
-  if (info_.hasColours() && info_.sampleType == "Byte") text += ", or Terrarium or Mapbox colours";
-  return {text};
+  const bool bytes = info_.sampleType == "Byte";
+  return errorIn(path_,
+                 !info_.hasColours() ? "%1 bands (%2): one of them must be chosen for the heights"
+                 : !bytes
+                     ? "%1 bands (%2): one of them must be chosen for the heights, or their luminance"
+                     : "%1 bands (%2): one of them must be chosen for the heights, or their luminance, or "
+                       "Terrarium or Mapbox colours",
+                 info_.bands.size(), names);
 }
 
 std::vector<int> SampleSource::reading() const {
@@ -146,12 +149,12 @@ Result<void> SampleSource::read(int row, int count, std::span<double> out) {
 
 Result<void> SampleSource::readCodes(int band, int row, int count, std::span<double> out) {
   if (info_.sampleType.starts_with("Float"))
-    return Error{path_ + ": has samples of type " + info_.sampleType + ", not whole numbers"};
+    return errorIn(path_, "has samples of type %1, not whole numbers", info_.sampleType);
   return readBand(band, row, count, out);
 }
 
 Result<void> SampleSource::readStored(int /*band*/, int /*row*/, int /*count*/, std::span<double> /*out*/) {
-  return Error{path_ + ": its stored samples cannot be read"};
+  return errorIn(path_, "its stored samples cannot be read");
 }
 
 Result<void> SampleSource::readGrid(int columns, int rows, std::span<double> out, const Progress& progress) {

@@ -7,9 +7,9 @@
 #include <cerrno>
 #include <cmath>
 #include <cstdio>
-#include <cstring>
 #include <limits>
 
+#include "core/base/SystemReason.h"
 #include "core/io/GdalName.h"
 #include "core/io/RawFormats.h"
 #include "core/io/RawLayout.h"
@@ -23,16 +23,12 @@ namespace {
 
 Result<void> checkReadable(const std::string& path) {
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return Error{path + ": " + std::strerror(errno)};
-  if (S_ISDIR(status.st_mode)) return Error{path + ": is a folder, not a raster file"};
-  if (!S_ISREG(status.st_mode)) return Error{path + ": is not an ordinary file"};
-  if (status.st_size == 0) return Error{path + ": the file is empty"};
-  if (::access(path.c_str(), R_OK) != 0) return Error{path + ": " + std::strerror(errno)};
+  if (::stat(path.c_str(), &status) != 0) return errorIn(path, "%1", systemReason(errno));
+  if (S_ISDIR(status.st_mode)) return errorIn(path, "is a folder, not a raster file");
+  if (!S_ISREG(status.st_mode)) return errorIn(path, "is not an ordinary file");
+  if (status.st_size == 0) return errorIn(path, "the file is empty");
+  if (::access(path.c_str(), R_OK) != 0) return errorIn(path, "%1", systemReason(errno));
   return {};
-}
-
-std::string sizeText(std::int64_t columns, std::int64_t rows) {
-  return std::to_string(columns) + " x " + std::to_string(rows) + " samples";
 }
 
 /// The source for a name that stands for a file which can be read.
@@ -40,7 +36,7 @@ Result<std::unique_ptr<SampleSource>> openNamed(const std::string& path, const s
                                                 int parts = 1) {
   if (path.empty()) return Error{"no file is named"};
   if (const auto address = allowedAddress(path)) {
-    if (raw) return Error{path + ": samples without a header are read from files on this machine only"};
+    if (raw) return errorIn(path, "samples without a header are read from files on this machine only");
     return openRemoteSource(path, *address, parts);
   }
   const auto file = fileOfName(path);
@@ -49,7 +45,7 @@ Result<std::unique_ptr<SampleSource>> openNamed(const std::string& path, const s
     if (auto readable = checkReadable(*file); !readable) return readable.error();
   if (raw) return openRawSource(path, *raw);
   const auto format = file->empty() ? Result<std::optional<RawFormat>>(std::nullopt) : rawFormatOf(*file);
-  if (!format) return Error{path + ": " + format.error().message};
+  if (!format) return errorIn(path, format.error());
   return *format ? openRawSource(path, **format) : openForeignSource(path, parts);
 }
 
@@ -117,8 +113,8 @@ std::string gigabytes(double bytes) {
 Result<void> checkGridSize(const std::string& path, std::int64_t columns, std::int64_t rows) {
   constexpr int most = std::numeric_limits<int>::max() / 2;
   if (columns < 2 || rows < 2)
-    return Error{path + ": " + sizeText(columns, rows) + "; a terrain needs at least 2 x 2"};
-  if (columns > most || rows > most) return Error{path + ": " + sizeText(columns, rows) + " are too many"};
+    return errorIn(path, "%1 x %2 samples; a terrain needs at least 2 x 2", columns, rows);
+  if (columns > most || rows > most) return errorIn(path, "%1 x %2 samples are too many", columns, rows);
   return {};
 }
 
@@ -128,21 +124,23 @@ Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std:
   const double need = 1.25 * sizeof(float) * static_cast<double>(columns) * static_cast<double>(rows);
   const auto have = static_cast<double>(LargePages::room());
   if (need > have)
-    return Error{path + ": " + sizeText(columns, rows) + " need " + gigabytes(need) +
-                 " of memory and disk; there are " + gigabytes(have)};
+    return errorIn(path, "%1 x %2 samples need %3 of memory and disk; there are %4", columns, rows,
+                   gigabytes(need), gigabytes(have));
   // As many rows as a tile has are read at once, as stored and as heights.
   const double strip = (sizeof(double) + sizeof(float)) * static_cast<double>(columns) *
                        static_cast<double>(std::min<std::int64_t>(rows, HeightRaster::tileSize));
   const auto most = static_cast<double>(memoryBudget() / 2);
   if (strip > most)
-    return Error{path + ": " + sizeText(columns, rows) + ": its rows need " + gigabytes(strip) +
-                 " at once; the memory budget allows " + gigabytes(most)};
+    return errorIn(path, "%1 x %2 samples: its rows need %3 at once; the memory budget allows %4", columns,
+                   rows, gigabytes(strip), gigabytes(most));
   return {};
 }
 
-Error unreadableRows(const std::string& path, int row, int count, const std::string& reason) {
-  return {path + ": rows " + std::to_string(row) + " to " + std::to_string(row + count - 1) +
-          " cannot be read; the file is damaged or cut short" + (reason.empty() ? "" : " (" + reason + ")")};
+Error unreadableRows(const std::string& path, int row, int count, const Message& reason) {
+  return errorIn(path,
+                 reason.empty() ? "rows %1 to %2 cannot be read; the file is damaged or cut short"
+                                : "rows %1 to %2 cannot be read; the file is damaged or cut short (%3)",
+                 row, row + count - 1, reason);
 }
 
 }  // namespace scarp

@@ -31,14 +31,14 @@ struct SourceInfo {
   std::optional<std::array<double, 2>> cellMetres;  ///< Where there is no geotransform: cell size, metres.
   bool southFirst = false;   ///< Where there is no geotransform: the first row is the southern one.
   std::string verticalUnit;  ///< Empty where the file says none.
-  std::string
-      depths{};  ///< Why its values are depths, positive down: "its vertical axis points down"; else empty.
-  std::string srgb{};  ///< Why its values are sRGB-encoded: "it has an sRGB chunk"; else empty.
+  Message
+      depths{};    ///< Why its values are depths, positive down: "its vertical axis points down"; else empty.
+  Message srgb{};  ///< Why its values are sRGB-encoded: "it has an sRGB chunk"; else empty.
   std::optional<double> nodata;
   double scale = 1.0, offset = 0.0;  ///< value in the file's unit = stored·scale + offset.
   std::optional<std::array<double, 2>>
       statistics{};  ///< Minimum and maximum stored value that the file declares.
-  std::vector<std::string> warnings;
+  std::vector<Message> warnings;
 
   std::vector<std::string> bands{"band 1"};  ///< Their names.
   std::array<int, 3> colours{};              ///< Which are red, green and blue, from 1; 0: there are none.
@@ -204,6 +204,6 @@ Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std:
 [[nodiscard]] std::string gigabytes(double bytes);
 
 /// The error for a file whose samples cannot be read at some rows; `reason` may be empty.
-[[nodiscard]] Error unreadableRows(const std::string& path, int row, int count, const std::string& reason);
+[[nodiscard]] Error unreadableRows(const std::string& path, int row, int count, const Message& reason);
 
 }  // namespace scarp

@@ -77,7 +77,7 @@ Result<SamplesInFile> ofXyz(const std::string& file, GDALDataset& dataset) {
   constexpr std::int64_t leastBytes = 6, mostGaps = 64;
   const std::int64_t whole = std::int64_t{columns} * rows;
   if (!bytes || *bytes / leastBytes < whole / mostGaps)
-    return Error{"is no grid: a grid over its points would have " + std::to_string(whole) + " samples"};
+    return Error{"is no grid: a grid over its points would have %1 samples", whole};
   std::vector<bool> mask(static_cast<std::size_t>(whole));
   std::ifstream stream(file);
   std::int64_t lines = 0, placed = 0;
@@ -97,8 +97,7 @@ Result<SamplesInFile> ofXyz(const std::string& file, GDALDataset& dataset) {
   // Where the first numbers are not the place (a header may say so) only the number of lines tells.
   if (placed == lines || lines >= there.whole())
     return lines >= there.whole() ? SamplesInFile(columns, rows) : there;
-  return Error{"holds " + std::to_string(lines) + " of its " + std::to_string(there.whole()) +
-               " samples, and which cannot be told"};
+  return Error{"holds %1 of its %2 samples, and which cannot be told", lines, there.whole()};
 }
 
 }  // namespace
@@ -164,8 +163,8 @@ Result<std::vector<SamplesInFile>> samplesInFile(const std::string& file, GDALDa
     if (there.held() == 0 || covered == GDAL_DATA_COVERAGE_STATUS_EMPTY)
       return Error{"holds none of its samples, only a header"};
     if (there.whole() > kManySamples && there.held() < there.whole() / kLeastPart)
-      return Error{"holds " + std::to_string(there.held()) + " of the " + std::to_string(there.whole()) +
-                   " samples that its header tells of; the file is damaged"};
+      return Error{"holds %1 of the %2 samples that its header tells of; the file is damaged", there.held(),
+                   there.whole()};
     bands.push_back(std::move(there));
   }
   return bands;

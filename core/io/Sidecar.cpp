@@ -89,8 +89,8 @@ Result<void> checkSidecarName(const std::string& path) {
   file.read(start.data(), start.size());
   // It is the first key of all JSON files that belong to exports.
   if (std::string_view(start.data(), start.size()).find("\"scarp\"") != std::string_view::npos) return {};
-  return cannotWrite(path,
-                     "no earlier export wrote this file; move it or choose another name for the export");
+  return cannotWrite(
+      path, Message("no earlier export wrote this file; move it or choose another name for the export"));
 }
 
 Result<void> writeSidecar(const std::string& path, const std::string& text) {
@@ -128,7 +128,7 @@ Result<std::optional<SidecarReading>> readSidecar(const std::string& raster) {
     SidecarReading reading;
     if (const std::string& layout = json.at("layout").text(); !isNamedLayout(layout)) {
       const auto raw = parseRawLayout(layout);
-      if (!raw) return Error{path + ": " + raw.error().message};
+      if (!raw) return errorIn(path, raw.error());
       reading.raw = *raw;
     }
     reading.columns = json.at("columns").get<int>();
@@ -143,10 +143,10 @@ Result<std::optional<SidecarReading>> readSidecar(const std::string& raster) {
     if (const Json& crs = json.at("crs"); !crs.isNull()) reading.crsWkt = crs.text();
     reading.epoch = json.value("coordinateEpoch", Json(0.0)).get<double>();
     if (!std::isfinite(reading.scale) || !std::isfinite(reading.offset))
-      return Error{path + ": its scale and offset are no numbers"};
+      return errorIn(path, "its scale and offset are no numbers");
     return Reading(reading);
   } catch (const JsonError&) {
-    return Error{path + ": this description of the heightmap is damaged; remove it to read the file without"};
+    return errorIn(path, "this description of the heightmap is damaged; remove it to read the file without");
   }
 }
 

@@ -12,9 +12,9 @@ namespace scarp {
 namespace {
 
 /// "dem.tif"
-std::string nameOf(const StoredSource& source) {
+Message nameOf(const StoredSource& source) {
   const std::string name = std::filesystem::path(source.path).filename().string();
-  return name.empty() ? "the source" : printableLine(name);
+  return name.empty() ? Message("the source") : Message::verbatim(printableLine(name));
 }
 
 bool isGeoTiff(const StoredSource& source) { return source.layout.driver == "GTiff"; }
@@ -35,12 +35,6 @@ std::string nameOf(TiffCompression compression) {
       break;
   }
   return {};
-}
-
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : "; ") + printableLine(word);
-  return text;
 }
 
 /// The layout that a file without any loss would have.
@@ -71,7 +65,7 @@ bool storesAsSource(const GeoReference& reference, RasterFormat format, const Ex
 }
 
 Result<StoredExport> openStored(const Terrain& terrain, const ExportRows& rows, const ExportOptions& options,
-                                const Progress& progress, std::vector<std::string>& notes) {
+                                const Progress& progress, std::vector<Message>& notes) {
   auto opened = StoredRows::open(terrain, rows, options.sourceFile);
   if (!opened) return opened.error();
   const StoredSource& source = opened->source();
@@ -85,21 +79,22 @@ Result<StoredExport> openStored(const Terrain& terrain, const ExportRows& rows, 
                      : !isGeoTiff(source) || !isLossless(source.layout.compression)
                          ? "DEFLATE"
                          : source.layout.compression;
-  const std::string name = nameOf(source);
+  const Message name = nameOf(source);
   if (!opened->whyNoFile().empty())
-    notes.push_back("stored values are computed from the heights, not taken from " + name + ": " +
-                    opened->whyNoFile());
+    notes.push_back(Message("stored values are computed from the heights, not taken from %1: %2", name,
+                            opened->whyNoFile()));
   else if (opened->fileChanged())
-    notes.push_back(name + " has changed since it was read: its current values and other bands are used");
+    notes.push_back(
+        Message("%1 has changed since it was read: its current values and other bands are used", name));
   std::vector<StoredBand>& bands = tiff.layout.bands;
   StoredBand heights = bands[static_cast<std::size_t>(source.band) - 1];
   const bool alike =
       std::ranges::all_of(bands, [&](const StoredBand& band) { return band.type == heights.type; });
   if (bands.size() > 1 && (!alike || !opened->hasOtherBands())) {
-    notes.push_back("the other bands of " + name + " are not kept: " +
-                    (!opened->whyNoFile().empty() ? opened->whyNoFile()
-                     : alike                      ? "its samples do not cover the terrain"
-                                                  : "their types differ"));
+    const Message why = !opened->whyNoFile().empty()
+                            ? opened->whyNoFile()
+                            : Message(alike ? "its samples do not cover the terrain" : "their types differ");
+    notes.push_back(Message("the other bands of %1 are not kept: %2", name, why));
     bands = {heights};
     tiff.band = 1;
   }
@@ -122,28 +117,30 @@ Result<StoredExport> openStored(const Terrain& terrain, const ExportRows& rows, 
 }
 
 void noteStored(const StoredSource& source, const StoredTiff& tiff, const StoredLayout& written,
-                std::vector<std::string>& notes) {
-  const std::string name = nameOf(source);
+                std::vector<Message>& notes) {
+  const Message name = nameOf(source);
   StoredLayout wanted = wantedLayout(source, tiff, written);
   if (wanted.bands.size() != tiff.layout.bands.size())  // There is a note of the other bands.
     wanted.bands = {wanted.bands[static_cast<std::size_t>(source.band) - 1]};
   if (const auto differences = layoutDifferences(wanted, written); !differences.empty())
-    notes.push_back("not as in " + name + ": " + joined(differences));
-  std::vector<std::string> others = source.layout.others;
+    notes.push_back(Message("not as in %1: %2", name, joined(differences, "; ")));
+  std::vector<Message> others;
+  for (const Message& other : source.layout.others)
+    others.push_back(other.withTexts([](std::string text) { return printableLine(text); }));
   if (!source.layout.overviews.empty() && !written.overviews.empty() && isGeoTiff(source))
-    others.emplace_back("the samples of its overviews, which are computed again as averages");
-  if (!others.empty()) notes.push_back("not kept from " + name + ": " + joined(others));
+    others.push_back(Message("the samples of its overviews, which are computed again as averages"));
+  if (!others.empty()) notes.push_back(Message("not kept from %1: %2", name, joined(others, "; ")));
 }
 
-void noteHeights(const StoredRows& rows, std::vector<std::string>& notes) {
+void noteHeights(const StoredRows& rows, std::vector<Message>& notes) {
   const StoredRows::Counts& counts = rows.counts();
   const StoredSource& source = rows.source();
   const double step = std::abs(source.scale * source.metres);
   if (rows.type().whole && counts.largestError > 0.0)
-    notes.push_back("heights that differ from " + nameOf(source) + " are rounded to its steps of " +
-                    shortNumber(step) + " m");
+    notes.push_back(
+        Message("heights that differ from %1 are rounded to its steps of %2", nameOf(source), metres(step)));
   if (counts.clipped > 0)
-    notes.push_back("heights beyond the range of the samples are clipped: " + std::to_string(counts.clipped));
+    notes.push_back(Message("heights beyond the range of the samples are clipped: %1", counts.clipped));
 }
 
 }  // namespace scarp

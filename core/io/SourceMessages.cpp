@@ -18,7 +18,7 @@ namespace {
 /// Texts of at most 1 MB.
 ValueType infoText() { return textType(1U << 20); }
 ValueType infoTexts(std::size_t max) { return listType<std::vector<std::string>>(infoText(), max); }
-ValueType twoNumbers() { return arrayType<std::array<double, 2>>(numberType(), "two numbers"); }
+ValueType twoNumbers() { return arrayType<std::array<double, 2>>(numberType(), Message("two numbers")); }
 
 Result<void> checkInfo(ConstStructRef read) {
   const auto& info = read.as<SourceInfo>();
@@ -41,23 +41,24 @@ const Schema<SourceInfo>& infoSchema() {
                 required(Make::number<&I::columns>("columns", "", 2, kMaxInfoSide)),
                 required(Make::number<&I::rows>("rows", "", 2, kMaxInfoSide)),
                 orNull(Make::value<&I::geoTransform>(
-                    "geoTransform", arrayType<std::array<double, 6>>(numberType(), "six numbers"))),
+                    "geoTransform", arrayType<std::array<double, 6>>(numberType(), Message("six numbers")))),
                 required(Make::value<&I::crsWkt>("crsWkt", infoText())),
                 required(Make::exact<&I::epoch>("epoch")),
                 required(Make::flag<&I::axesInDegrees>("axesInDegrees")),
                 orNull(Make::value<&I::cellMetres>("cellMetres", twoNumbers())),
                 required(Make::flag<&I::southFirst>("southFirst")),
                 required(Make::value<&I::verticalUnit>("verticalUnit", infoText())),
-                required(Make::value<&I::depths>("depths", infoText())),
-                required(Make::value<&I::srgb>("srgb", infoText())),
+                required(Make::value<&I::depths>("depths", messageType())),
+                required(Make::value<&I::srgb>("srgb", messageType())),
                 orNull(Make::exact<&I::nodata>("nodata")),
                 required(Make::exact<&I::scale>("scale")),
                 required(Make::exact<&I::offset>("offset")),
                 orNull(Make::value<&I::statistics>("statistics", twoNumbers())),
-                required(Make::value<&I::warnings>("warnings", infoTexts(kMaxWarnings))),
+                required(Make::value<&I::warnings>(
+                    "warnings", listType<std::vector<Message>>(messageType(), kMaxWarnings))),
                 required(Make::value<&I::bands>("bands", infoTexts(kMaxBands))),
                 required(Make::value<&I::colours>(
-                    "colours", arrayType<std::array<int, 3>>(wholeType<int>(), "three numbers"))),
+                    "colours", arrayType<std::array<int, 3>>(wholeType<int>(), Message("three numbers")))),
                 required(Make::flag<&I::palette>("palette")),
                 required(Make::flag<&I::paletteValues>("paletteValues")),
                 required(Make::value<&I::alpha>("alpha", wholeType<int>())),
@@ -93,7 +94,7 @@ Json writeAddress(const RemoteAddress& address) { return writeAll(addressSchema(
 
 RemoteAddress readAddress(const Json& message) {
   auto address = readAll(message, "address", addressSchema(), RemoteAddress());
-  if (!address) throw JsonError(address.error().message);
+  if (!address) throw JsonError(address.error().text());
   return *std::move(address);
 }
 

@@ -34,14 +34,15 @@ bool sameLetters(const std::string& a, const std::string& b) {
 Result<void> checkSrtmTile(const Terrain& terrain, const std::string& path) {
   const GridFrame& frame = terrain.frame;
   const GeoReference& reference = terrain.georeference;
-  const auto unlike = [](const std::string& what, const std::string& wayOut) {
+  const auto unlike = [](const Message& what, const Message& wayOut) {
     return Error{
-        "an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and " +
-        what + "; " + wayOut};
+        "an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1; %2",
+        what, wayOut};
   };
   if (!reference.hasGeoTransform || !sameCrs(reference.crsWkt, wgs84Wkt()))
-    return unlike(reference.crsWkt.empty() ? "this terrain has no CRS" : "this terrain has another CRS",
-                  "reproject it to EPSG:4326 when it is imported, then resample it");
+    return unlike(
+        Message(reference.crsWkt.empty() ? "this terrain has no CRS" : "this terrain has another CRS"),
+        Message("reproject it to EPSG:4326 when it is imported, then resample it"));
   const auto place = uprightPlace(terrain);
   if (!place) return place.error();
   // The outermost samples are on the whole degrees.
@@ -52,16 +53,16 @@ Result<void> checkSrtmTile(const Terrain& terrain, const std::string& path) {
                          std::abs((frame.rows - 1) * place->dy - 1.0) <= tolerance;
   if (!oneDegree || !isWhole(west) || !isWhole(south) || std::abs(west + 0.5) > 180.0 ||
       std::abs(south + 0.5) > 90.0)
-    return unlike("this terrain covers another area",
-                  "import the bounds of one whole degree, then resample it");
+    return unlike(Message("this terrain covers another area"),
+                  Message("import the bounds of one whole degree, then resample it"));
   if (frame.columns != frame.rows || (frame.columns != 1201 && frame.columns != 3601))
-    return unlike("this terrain has " + sizeText(SampleSize{frame.columns, frame.rows}),
-                  "resample it to 1201 x 1201 or 3601 x 3601");
+    return unlike(Message("this terrain has %1 x %2", frame.columns, frame.rows),
+                  Message("resample it to 1201 x 1201 or 3601 x 3601"));
   const std::string stem = std::filesystem::path(path).stem().string();
   const std::string corner =
       cornerName(static_cast<int>(std::lround(south)), static_cast<int>(std::lround(west)));
   if (sameLetters(stem, corner)) return {};
-  return Error{"the name of an SRTM tile is its south-western corner; this one is " + corner + ".hgt"};
+  return Error{"the name of an SRTM tile is its south-western corner; this one is %1.hgt", corner};
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 
+#include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/RememberedSource.h"
 
@@ -53,25 +54,25 @@ Result<StoredRows> StoredRows::open(const Terrain& terrain, const ExportRows& ro
   stored.rule_ = heightRule(source);
   const StoredBand& band = source.layout.bands[static_cast<std::size_t>(source.band) - 1];
   const auto type = storedTypeOf(band.type, source.layout.pixelType);
-  if (!type) return Error{"samples of type " + band.type + " cannot be written as they are stored"};
+  if (!type) return Error{"samples of type %1 cannot be written as they are stored", band.type};
   stored.type_ = *type;
   const std::string name = path.empty() ? source.path : path;
   if (name.empty())
-    stored.whyNoFile_ = "it is not a file on this computer";
+    stored.whyNoFile_ = Message("it is not a file on this computer");
   else if (path.empty() && !isAllowedSourceFile(name))
-    stored.whyNoFile_ = "it is outside the project's folder";
+    stored.whyNoFile_ = Message("it is outside the project's folder");
   if (!stored.whyNoFile_.empty()) return stored;
   StoredSource named = source;
   named.path = name;
   const SourceState state = stateOf(named);
   stored.fileChanged_ = state == SourceState::Changed;
   if (state == SourceState::Gone) {
-    stored.whyNoFile_ = "the file is not there";
+    stored.whyNoFile_ = Message("the file is not there");
     return stored;
   }
   auto file = openAnySource(name, std::nullopt, BandUse{BandUse::Kind::Band, source.band});
   if (!file) {
-    stored.whyNoFile_ = "the file cannot be read";
+    stored.whyNoFile_ = Message("the file cannot be read");
     return stored;
   }
   const SourceInfo& info = (*file)->info();
@@ -79,7 +80,7 @@ Result<StoredRows> StoredRows::open(const Terrain& terrain, const ExportRows& ro
                      info.stored->bands.size() == source.layout.bands.size() &&
                      info.stored->bands[static_cast<std::size_t>(source.band) - 1] == band;
   if (!alike) {
-    stored.whyNoFile_ = "the file was replaced";
+    stored.whyNoFile_ = Message("the file was replaced");
     return stored;
   }
   stored.findOffset(terrain, info);
@@ -89,7 +90,7 @@ Result<StoredRows> StoredRows::open(const Terrain& terrain, const ExportRows& ro
 
 void StoredRows::findOffset(const Terrain& terrain, const SourceInfo& info) {
   const GeoReference& reference = terrain.georeference;
-  whyNoFile_ = "its samples are at other places than those of the terrain";
+  whyNoFile_ = Message("its samples are at other places than those of the terrain");
   const bool southFirst = rows_->order() == RowOrder::SouthFirst;
   flipped_ = source_.southUp != southFirst;
   if (!source_.geoTransform || !reference.hasGeoTransform) {
@@ -275,60 +276,65 @@ Result<void> StoredRows::readOther(int band, int row, int count, std::span<doubl
   return {};
 }
 
-std::vector<std::string> layoutDifferences(const StoredLayout& wanted, const StoredLayout& found) {
-  std::vector<std::string> lines;
-  const auto add = [&lines](bool differs, const std::string& line) {
-    if (differs) lines.push_back(line);
+std::vector<Message> layoutDifferences(const StoredLayout& wanted, const StoredLayout& found) {
+  std::vector<Message> lines;
+  const auto add = [&lines](bool differs, Message line) {
+    if (differs) lines.push_back(std::move(line));
   };
-  const auto text = [](const std::string& value) { return value.empty() ? std::string("none") : value; };
+  const auto text = [](const std::string& value) {
+    return value.empty() ? Message("none") : Message::verbatim(printableLine(value));
+  };
   const auto number = [](const auto& value) {
-    if (!value) return std::string("none");
+    if (!value) return Message("none");
     if constexpr (requires { value->value; })
-      return nineDigits(value->value);
+      return Message::verbatim(nineDigits(value->value));
     else
-      return nineDigits(*value);
+      return Message::verbatim(nineDigits(*value));
   };
   add(found.bands.size() != wanted.bands.size(),
-      "bands " + std::to_string(found.bands.size()) + " instead of " + std::to_string(wanted.bands.size()));
+      Message("bands %1 instead of %2", found.bands.size(), wanted.bands.size()));
   for (std::size_t i = 0; i < std::min(wanted.bands.size(), found.bands.size()); ++i) {
     const StoredBand &was = wanted.bands[i], &is = found.bands[i];
     const std::size_t before = lines.size();
-    add(is.type != was.type, "sample type " + text(is.type) + " instead of " + text(was.type));
-    add(is.nodata != was.nodata, "no-data value " + number(is.nodata) + " instead of " + number(was.nodata));
-    add(is.scale != was.scale, "scale " + number(is.scale) + " instead of " + number(was.scale));
-    add(is.offset != was.offset, "offset " + number(is.offset) + " instead of " + number(was.offset));
-    add(is.unit != was.unit, "unit " + text(is.unit) + " instead of " + text(was.unit));
+    add(is.type != was.type, Message("sample type %1 instead of %2", text(is.type), text(was.type)));
+    add(is.nodata != was.nodata,
+        Message("no-data value %1 instead of %2", number(is.nodata), number(was.nodata)));
+    add(is.scale != was.scale, Message("scale %1 instead of %2", number(is.scale), number(was.scale)));
+    add(is.offset != was.offset, Message("offset %1 instead of %2", number(is.offset), number(was.offset)));
+    add(is.unit != was.unit, Message("unit %1 instead of %2", text(is.unit), text(was.unit)));
     add(is.description != was.description,
-        "description " + text(is.description) + " instead of " + text(was.description));
-    add(is.colour != was.colour, "colour " + text(is.colour) + " instead of " + text(was.colour));
+        Message("description %1 instead of %2", text(is.description), text(was.description)));
+    add(is.colour != was.colour, Message("colour %1 instead of %2", text(is.colour), text(was.colour)));
     for (const std::string& item : was.metadata)
       add(std::ranges::find(is.metadata, item) == is.metadata.end(),
-          "metadata item " + item.substr(0, item.find('=')) + " left out");
+          Message("metadata item %1 left out", printableLine(item.substr(0, item.find('=')))));
     if (wanted.bands.size() > 1)
       for (std::size_t line = before; line < lines.size(); ++line)
-        lines[line] = "band " + std::to_string(i + 1) + ": " + lines[line];
+        lines[line] = messageIn(Message("band %1", i + 1), std::move(lines[line]));
   }
   add(found.compression != wanted.compression,
-      "compression " + text(found.compression) + " instead of " + text(wanted.compression));
+      Message("compression %1 instead of %2", text(found.compression), text(wanted.compression)));
   add(!wanted.predictor.empty() && found.predictor != wanted.predictor,
-      "predictor " + text(found.predictor) + " instead of " + text(wanted.predictor));
+      Message("predictor %1 instead of %2", text(found.predictor), text(wanted.predictor)));
   add(!wanted.interleave.empty() && wanted.bands.size() > 1 && found.interleave != wanted.interleave,
-      "interleaving " + text(found.interleave) + " instead of " + text(wanted.interleave));
+      Message("interleaving %1 instead of %2", text(found.interleave), text(wanted.interleave)));
   add(found.pixelType != wanted.pixelType,
-      "pixel type " + text(found.pixelType) + " instead of " + text(wanted.pixelType));
-  const auto bits = [](int count) { return count == 0 ? std::string("all") : std::to_string(count); };
-  add(found.bits != wanted.bits, "bits of a sample " + bits(found.bits) + " instead of " + bits(wanted.bits));
+      Message("pixel type %1 instead of %2", text(found.pixelType), text(wanted.pixelType)));
+  const auto bits = [](int count) {
+    return count == 0 ? Message("all") : Message::verbatim(std::to_string(count));
+  };
+  add(found.bits != wanted.bits,
+      Message("bits of a sample %1 instead of %2", bits(found.bits), bits(wanted.bits)));
   const auto size = [](int columns, int rows) {
     return std::to_string(columns) + " x " + std::to_string(rows);
   };
   add(wanted.blockColumns > 0 &&
           (found.blockColumns != wanted.blockColumns || found.blockRows != wanted.blockRows),
-      "blocks " + size(found.blockColumns, found.blockRows) + " instead of " +
-          size(wanted.blockColumns, wanted.blockRows));
-  if (wanted.cloud != found.cloud)
-    lines.emplace_back(wanted.cloud ? "not cloud optimised" : "cloud optimised");
-  if (wanted.mask != found.mask) lines.emplace_back(wanted.mask ? "mask left out" : "mask added");
-  if (wanted.whiteIsLow != found.whiteIsLow) lines.emplace_back("white and black exchanged");
+      Message("blocks %1 instead of %2", size(found.blockColumns, found.blockRows),
+              size(wanted.blockColumns, wanted.blockRows)));
+  add(wanted.cloud != found.cloud, Message(wanted.cloud ? "not cloud optimised" : "cloud optimised"));
+  add(wanted.mask != found.mask, Message(wanted.mask ? "mask left out" : "mask added"));
+  add(wanted.whiteIsLow != found.whiteIsLow, Message("white and black exchanged"));
   const auto overviews = [&](const StoredLayout& layout) {
     std::string all;
     for (const auto& [columns, rows] : layout.overviews)
@@ -336,8 +342,8 @@ std::vector<std::string> layoutDifferences(const StoredLayout& wanted, const Sto
     return all;
   };
   add(found.overviews != wanted.overviews,
-      "overviews " + text(overviews(found)) + " instead of " + text(overviews(wanted)));
-  if (wanted.colours != found.colours) lines.emplace_back("colour table differs");
+      Message("overviews %1 instead of %2", text(overviews(found)), text(overviews(wanted))));
+  add(wanted.colours != found.colours, Message("colour table differs"));
   return lines;
 }
 

@@ -50,7 +50,7 @@ class StoredRows {
   [[nodiscard]] int columns() const { return rows_->columns(); }
   [[nodiscard]] int rows() const { return rows_->rows(); }
   [[nodiscard]] const StoredSource& source() const { return source_; }
-  [[nodiscard]] const std::string& whyNoFile() const { return whyNoFile_; }
+  [[nodiscard]] const Message& whyNoFile() const { return whyNoFile_; }
   [[nodiscard]] bool fileChanged() const { return fileChanged_; }
   /// Whether the other bands can be copied: the written samples are exactly those of the file.
   [[nodiscard]] bool hasOtherBands() const { return file_ != nullptr && sameGrid_; }
@@ -82,7 +82,7 @@ class StoredRows {
   HeightRule rule_;
   StoredType type_;
   std::unique_ptr<SampleSource> file_;
-  std::string whyNoFile_;
+  Message whyNoFile_;
   bool fileChanged_ = false;
   bool sameGrid_ = false, flipped_ = false;
   int column0_ = 0, row0_ = 0;  ///< Of the first written sample in the file.
@@ -94,7 +94,6 @@ class StoredRows {
 
 /// Differences between two layouts, a few words each: "compression NONE instead of LZW". Overviews are
 /// compared by their sizes; of blocks 0 stands for any size.
-[[nodiscard]] std::vector<std::string> layoutDifferences(const StoredLayout& wanted,
-                                                         const StoredLayout& found);
+[[nodiscard]] std::vector<Message> layoutDifferences(const StoredLayout& wanted, const StoredLayout& found);
 
 }  // namespace scarp

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/Json.h"
+#include "core/schema/ExactJson.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 
@@ -44,13 +45,26 @@ AnyCustomSetting blockSetting() {
         const Json* const block = reader.value("block");
         if (!block) return;
         if (!block->isArray() || block->size() != 2 || !(*block)[0].isInteger() || !(*block)[1].isInteger())
-          return reader.fail("block", "must be two whole numbers");
+          return reader.fail("block", Message("must be two whole numbers"));
         s.as<StoredLayout>().blockColumns = (*block)[0].get<int>();
         s.as<StoredLayout>().blockRows = (*block)[1].get<int>();
       }};
 }
 
 }  // namespace
+
+ValueType messageType() {
+  return {
+      .write = [](const ValueType&,
+                  const void* value) { return static_cast<const Message*>(value)->toJson(); },
+      .read = [](const ValueType&, const Json& json, const std::string& path, void* value) -> Result<void> {
+        Message& message = *static_cast<Message*>(value);
+        message = Message::fromJson(json);
+        if (message.empty() && json != "" && json != Message().toJson())
+          return wrongValue(path, Message("a message"), json);
+        return {};
+      }};
+}
 
 const Schema<StoredLayout>& storedLayoutSchema() {
   using L = StoredLayout;
@@ -72,11 +86,13 @@ const Schema<StoredLayout>& storedLayoutSchema() {
       required(Make::flag<&L::mask>("mask")),
       required(Make::flag<&L::whiteIsLow>("white-is-low")),
       required(Make::value<&L::overviews>(
-          "overviews", listType<Sizes>(arrayType<Sizes::value_type>(wholeType<int>(), "two numbers"), 32))),
+          "overviews",
+          listType<Sizes>(arrayType<Sizes::value_type>(wholeType<int>(), Message("two numbers")), 32))),
       required(Make::value<&L::colours>(
-          "colours", listType<Colours>(arrayType<Colours::value_type>(wholeType<int>(), "four numbers"),
+          "colours", listType<Colours>(arrayType<Colours::value_type>(wholeType<int>(), Message("four numbers")),
                                        L::kMaxColours))),
-      required(Make::value<&L::others>("others", storedTexts(L::kMaxOthers)))};
+      required(
+          Make::value<&L::others>("others", listType<std::vector<Message>>(messageType(), L::kMaxOthers)))};
   return schema;
 }
 
@@ -99,8 +115,8 @@ const Schema<StoredSource>& storedSourceSchema() {
                 required(Make::exact<&S::metres>("metres")),
                 required(Make::value<&S::verticalUnit>("vertical-unit", storedText())),
                 required(Make::structure<&S::layout>("layout", storedLayoutSchema())),
-                Make::value<&S::geoTransform>("geotransform",
-                                              arrayType<std::array<double, 6>>(numberType(), "six numbers"))}
+                Make::value<&S::geoTransform>(
+                    "geotransform", arrayType<std::array<double, 6>>(numberType(), Message("six numbers")))}
           .with([](ConstStructRef read) -> Result<void> {
             const auto& source = read.as<StoredSource>();
             const double metres = std::abs(source.metres);

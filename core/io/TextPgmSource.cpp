@@ -71,9 +71,9 @@ class TextPgmSource final : public SampleSource {
       const auto sample = text_.number();
       const auto at = static_cast<int>(samples_.size() / columns);
       if (!sample || *sample > greatest_)
-        return unreadableRows(path_, at, 1,
-                              "sample " + std::to_string(samples_.size() % columns) +
-                                  " is not a number from 0 to " + std::to_string(greatest_));
+        return unreadableRows(
+            path_, at, 1,
+            Message("sample %1 is not a number from 0 to %2", samples_.size() % columns, greatest_));
       samples_.push_back(static_cast<std::uint16_t>(*sample));
     }
     std::copy_n(samples_.begin() + static_cast<std::ptrdiff_t>(first), wanted, out.begin());
@@ -94,17 +94,15 @@ Result<std::unique_ptr<SampleSource>> openTextPgmSource(const std::string& path)
   PgmText text(path);
   const auto columns = text.number(kMaxSide), rows = text.number(kMaxSide), greatest = text.number();
   if (!columns || !rows || !greatest || *greatest == 0)
-    return Error{path +
-                 ": ASCII PGM without a column count, a row count and a maximum value from 1 to 65535"};
+    return errorIn(path, "ASCII PGM without a column count, a row count and a maximum value from 1 to 65535");
   if (auto size = checkGridSize(path, *columns, *rows); !size) return size.error();
   // Each sample takes a digit and a separator at least.
   std::error_code failure;
   const std::uintmax_t bytes = std::filesystem::file_size(path, failure);
   const std::uint64_t least = 2 * std::uint64_t{*columns} * *rows - 1;
   if (failure || bytes < least)
-    return Error{path + ": ASCII PGM of " + std::to_string(*columns) + " x " + std::to_string(*rows) +
-                 " samples, which needs at least " + std::to_string(least) + " bytes; the file has " +
-                 std::to_string(bytes)};
+    return errorIn(path, "ASCII PGM of %1 x %2 samples, which needs at least %3 bytes; the file has %4",
+                   *columns, *rows, least, bytes);
   return std::unique_ptr<SampleSource>(std::make_unique<TextPgmSource>(
       path, std::move(text), static_cast<int>(*columns), static_cast<int>(*rows), *greatest));
 }

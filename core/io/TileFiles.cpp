@@ -72,12 +72,12 @@ Result<std::vector<std::string>> tileFiles(const std::string& path, const Import
       if (at->is_regular_file(failure) && !standsBeside(at->path().filename().string()) &&
           (!pattern || pattern->match(at->path().string()))) {
         files.push_back(at->path().string());
-        if (files.size() > kMost) return Error{one + ": contains more files than a tile set can have"};
+        if (files.size() > kMost) return errorIn(one, "contains more files than a tile set can have");
       }
-    if (failure) return Error{one + ": " + failure.message()};
+    if (failure) return errorIn(one, "%1", failure.message());
     if (files.size() == before)
-      return Error{one + (pattern ? ": no name of a file in it matches the tile pattern '" + use.pattern + "'"
-                                  : ": is a folder without files that could be tiles")};
+      return pattern ? errorIn(one, "no name of a file in it matches the tile pattern '%1'", use.pattern)
+                     : errorIn(one, "is a folder without files that could be tiles");
     std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end(), precedes);
   }
   std::unordered_set<std::string> seen;

@@ -40,8 +40,7 @@ Result<std::optional<TilePlace>> placeOf(const TileFile& file) {
   if (info.geoTransform) {
     place.g = *info.geoTransform;
     if (place.g[2] != 0.0 || place.g[4] != 0.0 || !(place.g[1] > 0.0) || place.g[5] == 0.0)
-      return Error{file.path +
-                   ": its grid is turned against the coordinates, and cannot be a tile of others"};
+      return errorIn(file.path, "its grid is turned against the coordinates, and cannot be a tile of others");
     place.southFirst = place.g[5] > 0.0;
     if (place.southFirst) place.g = turnedGeoTransform(place.g, info.rows);
     return Place(place);
@@ -99,15 +98,15 @@ std::size_t commonGrid(const std::vector<TileFile>& files, const std::vector<Til
 Error offTheGrid(const TileFile& file, const TileFile& other, const Transform& g, const Transform& grid) {
   const auto near = [](double a, double b) { return std::abs(a - b) <= 1e-6 * std::abs(b); };
   if (!near(g[1], grid[1]) || !near(g[5], grid[5]))
-    return {file.path + ": its cells of " + shortNumber(g[1]) + " x " + shortNumber(-g[5]) +
-            " do not fit those of " + fileNameOf(other.path) + ", " + shortNumber(grid[1]) + " x " +
-            shortNumber(-grid[5]) + "; tiles can be resampled onto one grid"};
+    return errorIn(
+        file.path,
+        "its cells of %1 x %2 do not fit those of %3, %4 x %5; tiles can be resampled onto one grid", g[1],
+        -g[5], fileNameOf(other.path), grid[1], -grid[5]);
   const OnGrid at = onGrid(grid, g, file.info);
-  const auto off = [](double value) {
-    return shortNumber(std::round((value - std::round(value)) * 1000) / 1000 + 0.0);
-  };
-  return {file.path + ": lies " + off(at.column) + " columns and " + off(at.row) + " rows off the grid of " +
-          fileNameOf(other.path) + "; tiles can be resampled onto one grid"};
+  const auto off = [](double value) { return std::round((value - std::round(value)) * 1000) / 1000 + 0.0; };
+  return errorIn(file.path,
+                 "lies %1 columns and %2 rows off the grid of %3; tiles can be resampled onto one grid",
+                 off(at.column), off(at.row), fileNameOf(other.path));
 }
 
 Result<void> layByPlace(const std::vector<TileFile>& files, const std::vector<TilePlace>& places,
@@ -118,7 +117,7 @@ Result<void> layByPlace(const std::vector<TileFile>& files, const std::vector<Ti
   std::vector<OnGrid> at;
   for (std::size_t i = 0; i < files.size(); ++i) {
     if (!sameCrs(places[i].crsWkt, places[reference].crsWkt))
-      return Error{files[i].path + ": has another CRS than " + fileNameOf(files[reference].path)};
+      return errorIn(files[i].path, "has another CRS than %1", fileNameOf(files[reference].path));
     const bool fit = fits(grid, places[i].g, files[i].info);
     if (!fit && !use.resample) return offTheGrid(files[i], files[reference], places[i].g, grid);
     at.push_back(onGrid(grid, places[i].g, files[i].info));
@@ -133,7 +132,7 @@ Result<void> layByPlace(const std::vector<TileFile>& files, const std::vector<Ti
     column1 = i == 0 ? at.back().columnEnd : std::max(column1, at.back().columnEnd);
     row1 = i == 0 ? at.back().rowEnd : std::max(row1, at.back().rowEnd);
     if (!(column1 - column0 < kMostAcross && row1 - row0 < kMostAcross))
-      return Error{files[i].path + ": lies too far from " + fileNameOf(files[reference].path)};
+      return errorIn(files[i].path, "lies too far from %1", fileNameOf(files[reference].path));
   }
   const Transform whole{grid[0] + grid[1] * column0, grid[1], 0.0, grid[3] + grid[5] * row0, 0.0, grid[5]};
   for (std::size_t i = 0; i < files.size(); ++i) {
@@ -146,7 +145,7 @@ Result<void> layByPlace(const std::vector<TileFile>& files, const std::vector<Ti
                     places[i].southFirst,
                     !fit};
     if (tile.rect.empty())
-      return Error{files[i].path + ": is smaller than a cell of " + fileNameOf(files[reference].path)};
+      return errorIn(files[i].path, "is smaller than a cell of %1", fileNameOf(files[reference].path));
     if (fit) {
       tile.firstColumn = -tile.rect.column0;
       tile.firstRow = -tile.rect.row0;
@@ -173,16 +172,16 @@ Result<void> layByNumber(const std::vector<TileFile>& files, const NumberedTiles
   std::map<int, int> widths, heights;
   int columns = 0, rows = 0;
   if (numbered.tiles.size() != files.size())
-    return Error{files.front().path + ": says neither in itself nor by its name where it lies among the others"};
+    return errorIn(files.front().path,
+                   "says neither in itself nor by its name where it lies among the others");
   for (std::size_t i = 0; i < files.size(); ++i) {
     const TileFile& file = files[i];
     const GridTile tile = numbered.tiles[i];
     const int width = widths.try_emplace(tile.column, file.info.columns).first->second;
     const int height = heights.try_emplace(tile.row, file.info.rows).first->second;
     if (width != file.info.columns || height != file.info.rows)
-      return Error{file.path + ": has " + std::to_string(file.info.columns) + " x " +
-                   std::to_string(file.info.rows) + " samples, its neighbours have " + std::to_string(width) +
-                   " x " + std::to_string(height)};
+      return errorIn(file.path, "has %1 x %2 samples, its neighbours have %3 x %4", file.info.columns,
+                     file.info.rows, width, height);
     columns = std::max(columns, tile.column + 1);
     rows = std::max(rows, tile.row + 1);
   }
@@ -197,7 +196,7 @@ Result<void> layByNumber(const std::vector<TileFile>& files, const NumberedTiles
   const auto across = edges(widths, firstColumn, columns), down = edges(heights, firstRow, rows);
   const long long width = across.back() + shared, height = down.back() + shared;
   if (width > static_cast<long long>(kMostAcross) || height > static_cast<long long>(kMostAcross))
-    return Error{files.front().path + ": the tiles together have too many samples"};
+    return errorIn(files.front().path, "the tiles together have too many samples");
   for (std::size_t i = 0; i < files.size(); ++i) {
     const TileFile& file = files[i];
     const GridTile number = numbered.tiles[i];
@@ -311,7 +310,7 @@ Result<TileLayout> layTiles(const std::vector<TileFile>& files, const ImportTile
   if (use.pattern.empty() && !byPlace && !places.empty() && numbered.tiles.empty()) {
     for (const TileFile& file : files)
       if (auto place = placeOf(file); place && !*place)
-        return Error{file.path + ": says neither in itself nor by its name where it lies among the others"};
+        return errorIn(file.path, "says neither in itself nor by its name where it lies among the others");
   }
   auto laid = byPlace ? layByPlace(files, places, use, layout) : layByNumber(files, numbered, layout);
   if (!laid) return laid.error();
@@ -350,32 +349,35 @@ double TileDifferences::median() const {
 namespace {
 
 /// To a millimetre: what is less comes of rounding.
-std::string differenceText(double metres) {
-  return shortNumber(metres >= 0.001 ? std::round(metres * 1000.0) / 1000.0 : metres);
+Length shownDifference(double difference) {
+  return metres(difference >= 0.001 ? std::round(difference * 1000.0) / 1000.0 : difference);
 }
 
 }  // namespace
 
-std::vector<std::string> disagreements(const TileLayout& layout) {
+std::vector<Message> disagreements(const TileLayout& layout) {
   constexpr std::size_t kMostLines = 12;
   std::vector<TileOverlap> worst;
   std::ranges::copy_if(layout.overlaps, std::back_inserter(worst),
                        [](const TileOverlap& overlap) { return overlap.greatest > 0.0; });
   std::ranges::stable_sort(worst, [](const auto& a, const auto& b) { return a.greatest > b.greatest; });
-  std::vector<std::string> lines;
+  std::vector<Message> lines;
   for (std::size_t i = 0; i < worst.size() && i < kMostLines; ++i) {
     const TileOverlap& pair = worst[i];
     const auto name = [&](int tile) { return layout.tiles[static_cast<std::size_t>(tile)].name; };
-    std::string line = name(pair.first) + " and " + name(pair.second) + " disagree by up to " +
-                       differenceText(pair.greatest) + " m where they overlap (" +
-                       std::to_string(pair.compared) + " samples; ";
-    line += pair.median == 0.0 ? "most agree)"
-                               : "in the middle " + name(pair.median > 0.0 ? pair.first : pair.second) +
-                                     " is higher by " + differenceText(std::abs(pair.median)) + " m)";
-    lines.push_back(std::move(line));
+    const std::string first = name(pair.first), second = name(pair.second);
+    if (pair.median == 0.0)
+      lines.push_back(Message("%1 and %2 disagree by up to %3 where they overlap (%4 samples; most agree)",
+                              first, second, shownDifference(pair.greatest), pair.compared));
+    else
+      lines.push_back(
+          Message("%1 and %2 disagree by up to %3 where they overlap (%4 samples; in the middle %5 is "
+                  "higher by %6)",
+                  first, second, shownDifference(pair.greatest), pair.compared,
+                  pair.median > 0.0 ? first : second, shownDifference(std::abs(pair.median))));
   }
   if (worst.size() > kMostLines)
-    lines.push_back(std::to_string(worst.size() - kMostLines) + " more pairs of tiles disagree, by less");
+    lines.push_back(Message("%1 more pairs of tiles disagree, by less", worst.size() - kMostLines));
   return lines;
 }
 

@@ -78,7 +78,7 @@ struct NumberedTiles {
                                           NumberedTiles numbered = {});
 
 /// A line for each pair of tiles that disagree, worst first; for many pairs the worst, and how many more.
-[[nodiscard]] std::vector<std::string> disagreements(const TileLayout& layout);
+[[nodiscard]] std::vector<Message> disagreements(const TileLayout& layout);
 
 /// Arrangement of numbered tiles, judged by their borders: shared rows or columns are equal, and neighbours
 /// join better than others. Looks at up to four pairs. sources: of each file; null ones are not looked at.

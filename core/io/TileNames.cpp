@@ -188,8 +188,8 @@ bool countFromZero(std::vector<GridTile>& tiles) {
 
 Result<TilePattern> TilePattern::parse(const std::string& text) {
   constexpr std::size_t kMaxLength = 100;
-  const std::string shown = "the tile pattern '" + printableLine(text, 60) + "': ";
-  if (text.size() > kMaxLength) return Error{shown + "it is longer than 100 characters"};
+  const Message shown = Message("the tile pattern '%1'", printableLine(text, 60));
+  if (text.size() > kMaxLength) return errorIn(shown, "it is longer than 100 characters");
   TilePattern pattern;
   int columns = 0, rows = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -197,7 +197,7 @@ Result<TilePattern> TilePattern::parse(const std::string& text) {
       pattern.parts_.push_back({Part::Kind::Any});
     } else if (text[i] == '{') {
       const std::size_t end = text.find('}', i);
-      if (end == std::string::npos) return Error{shown + "it has an opening brace without a closing one"};
+      if (end == std::string::npos) return errorIn(shown, "it has an opening brace without a closing one");
       const std::string word = text.substr(i + 1, end - i - 1);
       if (word == "x" || word == "column") {
         pattern.parts_.push_back({Part::Kind::Column});
@@ -207,8 +207,8 @@ Result<TilePattern> TilePattern::parse(const std::string& text) {
         pattern.rowsToNorth_ = word == "y";
         ++rows;
       } else {
-        return Error{shown + "unknown placeholder " + printableLine(word, 20) +
-                     "; use x or column, and y or row"};
+        return errorIn(shown, "unknown placeholder %1; use x or column, and y or row",
+                       printableLine(word, 20));
       }
       i = end;
     } else {
@@ -217,7 +217,7 @@ Result<TilePattern> TilePattern::parse(const std::string& text) {
     }
   }
   if (columns != 1 || rows != 1)
-    return Error{shown + "it needs one placeholder x or column, and one y or row"};
+    return errorIn(shown, "it needs one placeholder x or column, and one y or row");
   return pattern;
 }
 
@@ -266,15 +266,15 @@ Result<TileNumbers> numbersBy(const std::string& pattern, std::span<const std::s
   std::map<std::pair<int, int>, std::string> seen;
   for (const std::string& path : paths) {
     const auto tile = parsed->match(path);
-    if (!tile) return Error{path + ": its name does not match the tile pattern '" + pattern + "'"};
+    if (!tile) return errorIn(path, "its name does not match the tile pattern '%1'", pattern);
     const auto [other, isNew] = seen.emplace(std::pair(tile->column, tile->row), path);
     if (!isNew)
-      return Error{path + ": has the same numbers as " +
-                   std::filesystem::path(other->second).filename().string()};
+      return errorIn(path, "has the same numbers as %1",
+                     std::filesystem::path(other->second).filename().string());
     result.tiles.push_back(*tile);
   }
   if (!result.tiles.empty() && !countFromZero(result.tiles))
-    return Error{paths.front() + ": the numbers of the tiles are more than 10000 apart"};
+    return errorIn(paths.front(), "the numbers of the tiles are more than 10000 apart");
   return result;
 }
 

@@ -173,7 +173,7 @@ class FeatureFilter {
  public:
   Result<void> compile(GDALDataset& data, const VectorQuery& query) {
     bool found = query.layer.empty(), compiled = query.where.empty();
-    std::string failure;
+    Message failure;
     for (OGRLayer* layer : data.GetLayers()) {
       if (!query.layer.empty() && printableLine(layer->GetName()) != query.layer) continue;
       found = true;
@@ -188,10 +188,10 @@ class FeatureFilter {
       if (failure.empty()) failure = errors.failure();
       filters_.erase(layer);
     }
-    if (!found) return Error{"has no layer \"" + printableLine(query.layer) + "\""};
+    if (!found) return Error{"has no layer \"%1\"", printableLine(query.layer)};
     if (compiled) return {};
-    return Error{"the condition \"" + printableLine(query.where) + "\" cannot be used" +
-                 (failure.empty() ? std::string() : ": " + failure)};
+    if (failure.empty()) return Error{"the condition \"%1\" cannot be used", printableLine(query.where)};
+    return Error{"the condition \"%1\" cannot be used: %2", printableLine(query.where), failure};
   }
   [[nodiscard]] bool chooses(OGRLayer* layer, OGRFeature& feature) const {
     const auto found = filters_.find(layer);
@@ -217,10 +217,12 @@ Result<VectorFile> decodeAllOf(const std::string& path, const std::optional<Vect
   if (auto good = checkVectorLimits(path); !good) return good.error();
   const GDALDatasetUniquePtr data(
       GDALDataset::Open(path.c_str(), GDAL_OF_VECTOR | GDAL_OF_READONLY, drivers.data()));
-  if (!data) return Error{errors.failed() ? "cannot be read: " + errors.failure() : kNotVectors};
+  if (!data && errors.failed()) return Error{"cannot be read: %1", errors.failure()};
+  if (!data) return Error{notVectors()};
   if (static_cast<std::size_t>(data->GetLayerCount()) > kMaxVectorLayers)
-    return Error{"cannot be read: it has " + groupedCount(static_cast<std::size_t>(data->GetLayerCount())) +
-                 " layers; at most " + groupedCount(kMaxVectorLayers) + " are read"};
+    return Error{"cannot be read: it has %1 layers; at most %2 are read",
+                 groupedCount(static_cast<std::size_t>(data->GetLayerCount())),
+                 groupedCount(kMaxVectorLayers)};
   VectorFile file;
   file.driver = data->GetDriverName();
   std::map<const OGRLayer*, std::size_t> places;
@@ -249,7 +251,7 @@ Result<VectorFile> decodeAllOf(const std::string& path, const std::optional<Vect
     if (auto good = reader.check(); !good) return good.error();
     (void)keepGoing(told, fraction);
   }
-  if (errors.failed()) return Error{"cannot be read: " + errors.failure()};
+  if (errors.failed()) return Error{"cannot be read: %1", errors.failure()};
   return file;
 }
 
@@ -262,7 +264,7 @@ Result<VectorFile> decodeVectors(const std::string& path, const std::optional<Ve
   CPLSetConfigOption("OSM_MAX_TMPFILE_SIZE", "4000");
   CPLSetConfigOption("OGR_SQLITE_JOURNAL", "OFF");
   auto file = decodeAllOf(path, query, told);
-  if (file || file.error().message.find(kUnsorted) == std::string::npos) return file;
+  if (file || file.error().text().find(kUnsorted) == std::string::npos) return file;
   // The index for any order is slower and takes more memory.
   CPLSetConfigOption("OSM_USE_CUSTOM_INDEXING", "NO");
   return decodeAllOf(path, query, told);

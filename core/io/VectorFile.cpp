@@ -11,6 +11,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/SystemReason.h"
 #include "core/io/ReaderProcess.h"
 #include "core/memory/LargePages.h"
 
@@ -177,10 +178,10 @@ namespace {
 Result<VectorFile> readVectors(const std::string& path, const std::optional<VectorQuery>& query,
                                const Progress& progress) {
   const auto failed = [&path](const Error& error) {
-    return error.cancelled || error.message.starts_with(path) ? error : Error{path + ": " + error.message};
+    return error.cancelled || error.text().starts_with(path) ? error : errorIn(path, error);
   };
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return failed(Error{std::strerror(errno)});
+  if (::stat(path.c_str(), &status) != 0) return failed(Message::verbatim(systemReason(errno)));
   if (!S_ISREG(status.st_mode)) return failed(Error{"is no file"});
   const auto size = static_cast<double>(status.st_size);
   if (size > kMostFileBytes) return failed(Error{"is larger than 8 GB"});
@@ -215,7 +216,7 @@ Result<VectorFile> readVectorFile(const std::string& path, const Progress& progr
 Result<VectorFile> readVectorFile(const std::string& path, const VectorQuery& query,
                                   const Progress& progress) {
   if (query.where.size() > kMaxWhereLength)
-    return Error{path + ": the condition is longer than " + std::to_string(kMaxWhereLength) + " bytes"};
+    return errorIn(path, "the condition is longer than %1 bytes", kMaxWhereLength);
   return readVectors(path, query, progress);
 }
 

@@ -58,7 +58,7 @@ inline constexpr std::size_t kMaxWhereLength = 4096;  ///< Bytes of a condition.
 [[nodiscard]] Result<VectorFile> readVectorFile(const std::string& path, const VectorQuery& query,
                                                 const Progress& progress = {});
 /// The error of a file in none of these formats, without its path.
-inline constexpr const char* kNotVectors = "is no file of lines that can be read";
+[[nodiscard]] inline Message notVectors() { return Message("is no file of lines that can be read"); }
 
 /// Limits of a file with any memory budget.
 inline constexpr std::size_t kMaxVectorPoints = 20'000'000, kMaxVectorLines = 1'000'000,

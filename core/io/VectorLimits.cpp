@@ -24,7 +24,7 @@ namespace scarp {
 
 namespace {
 
-Error unreadable(const std::string& why) { return Error{"cannot be read: " + why}; }
+Error unreadable(const Message& why) { return Error{"cannot be read: %1", why}; }
 
 std::string grouped(double count) { return groupedCount(static_cast<std::size_t>(std::min(count, 1e18))); }
 
@@ -143,12 +143,12 @@ class DxfExpansion {
     const auto found = drawing_.blocks.find(name);
     if (found == drawing_.blocks.end()) return ExpandedBlock{};
     if (depth > kMaxBlockDepth)
-      return unreadable("its blocks are inserted in each other more than " + std::to_string(kMaxBlockDepth) +
-                        " levels deep");
+      return unreadable(
+          Message("its blocks are inserted in each other more than %1 levels deep", kMaxBlockDepth));
     const auto [known, first] = known_.try_emplace(name);
     if (!first) {
       if (known->second) return *known->second;
-      return unreadable("its block \"" + printableLine(name) + "\" inserts itself");
+      return unreadable(Message("its block \"%1\" inserts itself", printableLine(name)));
     }
     auto expanded = expand(found->second, depth);
     if (expanded) known_[name] = *expanded;
@@ -166,10 +166,11 @@ Result<void> checkDxf(const std::string& path) {
   if (!all) return all.error();
   if (all->entities > double(kMaxVectorLines) || all->points > double(kMaxVectorPoints) ||
       all->copies > kMaxEntityCopies)
-    return unreadable("with its inserts expanded it has " + grouped(all->entities) + " entities and " +
-                      grouped(all->points) + " points; at most " + groupedCount(kMaxVectorLines) +
-                      " entities, " + groupedCount(kMaxVectorPoints) + " points and " + grouped(kMaxEntityCopies) +
-                      " copies of entities are read. Explode the blocks that are needed, and save those");
+    return unreadable(Message(
+        "with its inserts expanded it has %1 entities and %2 points; at most %3 entities, %4 points and %5 "
+        "copies of entities are read. Explode the blocks that are needed, and save those",
+        grouped(all->entities), grouped(all->points), groupedCount(kMaxVectorLines),
+        groupedCount(kMaxVectorPoints), grouped(kMaxEntityCopies)));
   return {};
 }
 
@@ -226,14 +227,15 @@ Result<void> checkKmz(const std::string& path) {
   const std::size_t at = end.rfind("PK\5\6");
   if (!file || at == std::string::npos || at + kEndBytes > end.size()) return {};  // GDAL reports the error.
   if (zipNumber<std::uint32_t>(end, at + 16) == std::numeric_limits<std::uint32_t>::max())
-    return unreadable("its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive");
+    return unreadable(
+        Message("its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive"));
   file.seekg(static_cast<std::streamoff>(zipNumber<std::uint32_t>(end, at + 16)));
   double bytes = 0.0;
   std::vector<std::string> documents;
   std::string entry(kEntryBytes, '\0'), name;
   for (std::size_t entries = 1; file.read(entry.data(), kEntryBytes) && entry.starts_with("PK\1\2"); ++entries) {
     if (entries > kMaxZipEntries)
-      return unreadable("its archive has more than " + groupedCount(kMaxZipEntries) + " files");
+      return unreadable(Message("its archive has more than %1 files", groupedCount(kMaxZipEntries)));
     name.resize(zipNumber<std::uint16_t>(entry, 28));
     file.read(name.data(), static_cast<std::streamsize>(name.size()));
     file.ignore(zipNumber<std::uint16_t>(entry, 30) + zipNumber<std::uint16_t>(entry, 32));
@@ -242,14 +244,17 @@ Result<void> checkKmz(const std::string& path) {
     documents.push_back(name);
   }
   if (bytes > kMaxUnpackedKml)
-    return unreadable("its KML unpacks to " + inMegabytes(bytes) + "; at most " + inMegabytes(kMaxUnpackedKml) +
-                      " are read. Unpack the archive, and split the KML");
+    return unreadable(
+        Message("its KML unpacks to %1; at most %2 are read. Unpack the archive, and split the KML",
+                inMegabytes(bytes), inMegabytes(kMaxUnpackedKml)));
   std::size_t lines = 0;
   for (const std::string& document : documents) {
     if (auto good = checkKml("/vsizip/{" + path + "}/" + document, lines); !good) return good;
     if (lines > kMaxKmzLines)
-      return Error{"has more than " + groupedCount(kMaxKmzLines) +
-                   " lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML"};
+      return Error{
+          "has more than %1 lines, which is the limit of a KMZ archive. Unpack the archive, and split the "
+          "KML",
+          groupedCount(kMaxKmzLines)};
   }
   return {};
 }
@@ -315,16 +320,17 @@ Result<void> checkPackage(const std::string& path) {
   // A view runs a query by the file's author without a time limit. GDAL reads the gpkg_… tables when it opens
   // a file.
   if (const auto view = tables.first("SELECT name FROM sqlite_master WHERE type = 'view' AND name LIKE 'gpkg%'"))
-    return unreadable("its table \"" + printableLine(*view) + "\" is a view");
+    return unreadable(Message("its table \"%1\" is a view", printableLine(*view)));
   if (const auto view = tables.first(
           "SELECT name FROM sqlite_master WHERE type = 'view' AND lower(name) IN "
           "(SELECT lower(table_name) FROM gpkg_contents)"))
-    return unreadable("its layer \"" + printableLine(*view) +
-                      "\" is a view, which runs a query. Export the layer to a new file");
+    return unreadable(
+        Message("its layer \"%1\" is a view, which runs a query. Export the layer to a new file",
+                printableLine(*view)));
   if (const auto table = tables.first(
           "SELECT c.table_name FROM gpkg_contents c, pragma_table_xinfo(c.table_name) x WHERE x.hidden IN (2, 3)"))
-    return unreadable("its layer \"" + printableLine(*table) +
-                      "\" has computed columns. Export the layer to a new file");
+    return unreadable(Message("its layer \"%1\" has computed columns. Export the layer to a new file",
+                              printableLine(*table)));
   constexpr const char* kGeometries =
       " FROM gpkg_geometry_columns g JOIN sqlite_master m ON lower(m.name) = lower(g.table_name) "
       "WHERE m.type = 'table' ORDER BY g.rowid LIMIT 1 OFFSET ";
@@ -337,8 +343,8 @@ Result<void> checkPackage(const std::string& path) {
     double bytes = 0.0;
     if (longest) std::from_chars(longest->data(), longest->data() + longest->size(), bytes);
     if (bytes > maxGeometryBytes())
-      return unreadable("a geometry of its layer \"" + printableLine(*table) + "\" has " + inMegabytes(bytes) +
-                        "; at most " + inMegabytes(maxGeometryBytes()) + " are read");
+      return unreadable(Message("a geometry of its layer \"%1\" has %2; at most %3 are read",
+                                printableLine(*table), inMegabytes(bytes), inMegabytes(maxGeometryBytes())));
   }
 }
 
@@ -353,15 +359,17 @@ VectorLimits vectorLimits() {
 }
 
 Result<void> VectorLimits::check(std::size_t lineCount, std::size_t pointCount, std::size_t bytes) const {
-  const auto error = [](const std::string& limit, bool byBudget) {
-    const std::string start = "has more than " + limit + ", which is the limit";
-    if (!byBudget) return Error{start + ". Clip or split the file"};
-    return Error{start + " with a memory budget of " + std::to_string(memoryBudget() >> 20) +
-                 " MiB. Clip or split the file, or raise the memory budget"};
+  const auto error = [](const Message& limit, bool byBudget) {
+    if (!byBudget) return Error{"has more than %1, which is the limit. Clip or split the file", limit};
+    return Error{
+        "has more than %1, which is the limit with a memory budget of %2 MiB. Clip or split the file, or "
+        "raise the memory budget",
+        limit, memoryBudget() >> 20};
   };
-  if (lineCount > lines) return error(groupedCount(lines) + " lines", lines < kMaxVectorLines);
-  if (pointCount > points) return error(groupedCount(points) + " points", points < kMaxVectorPoints);
-  if (bytes > textBytes) return error(std::to_string(textBytes >> 20) + " MiB of fields", true);
+  if (lineCount > lines) return error(Message("%1 lines", groupedCount(lines)), lines < kMaxVectorLines);
+  if (pointCount > points)
+    return error(Message("%1 points", groupedCount(points)), points < kMaxVectorPoints);
+  if (bytes > textBytes) return error(Message("%1 MiB of fields", textBytes >> 20), true);
   return {};
 }
 

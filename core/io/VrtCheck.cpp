@@ -122,18 +122,17 @@ std::string named(const char* text) { return "'" + printableLine(text, 60) + "'"
 class VrtCheck {
  public:
   Result<void> file(const fs::path& path, int depth) {
-    if (depth > kDeepestFile)
-      return Error{"VRT files name each other more than " + std::to_string(kDeepestFile) + " deep"};
+    if (depth > kDeepestFile) return Error{"VRT files name each other more than %1 deep", kDeepestFile};
     auto xml = read(path);
     if (!xml) return xml.error();
     const CPLXMLNode* const root = CPLGetXMLNode(xml->get(), "=VRTDataset");
     if (!root) return Error{"is no VRT mosaic"};
     for (const CPLXMLNode* other = xml->get(); other; other = other->psNext)
       if (other != root && other->eType == CXT_Element && other->pszValue[0] != '?')
-        return Error{"has " + named(other->pszValue) + " beside the mosaic"};
+        return Error{"has %1 beside the mosaic", named(other->pszValue)};
     std::error_code failure;
     const fs::path folder = fs::canonical(path, failure).parent_path();
-    if (failure) return Error{failure.message()};
+    if (failure) return Error{"%1", failure.message()};
     known_.try_emplace(fs::canonical(path, failure).string(), kUnderWay);
     return element(*root, folder, 0, depth);
   }
@@ -142,7 +141,7 @@ class VrtCheck {
   static Result<Xml> read(const fs::path& path) {
     std::error_code failure;
     const std::uintmax_t bytes = fs::file_size(path, failure);
-    if (failure) return Error{failure.message()};
+    if (failure) return Error{"%1", failure.message()};
     if (bytes > kMostBytes) return Error{"a VRT file has at most 32 MiB"};
     std::ifstream stream(path, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(stream), {}};
@@ -150,9 +149,9 @@ class VrtCheck {
     if (nodes > kMostNodes) return Error{"has more XML elements than a VRT file may"};
     const GdalErrors errors;
     Xml xml(CPLParseXMLString(text.c_str()));
-    if (!xml || text.find('\0') != std::string::npos)
-      return Error{"is no XML that can be read" + (errors.failed() ? " (" + errors.failure() + ")" : "")};
-    return xml;
+    if (xml && text.find('\0') == std::string::npos) return xml;
+    return errors.failed() ? Error{"is no XML that can be read (%1)", errors.failure()}
+                           : Error{"is no XML that can be read"};
   }
 
   /// `folder` is the VRT file's own, without symbolic links, as GDAL takes it.
@@ -161,7 +160,7 @@ class VrtCheck {
     const bool known =
         std::ranges::any_of(kElements, [&](const char* name) { return EQUAL(name, node.pszValue); });
     if (depth == 1 && EQUAL(node.pszValue, "VRTRasterBand")) bandMetres_ = metresPerStep(node);
-    if (!known) return Error{"has " + named(node.pszValue) + ", which a mosaic of files does not need"};
+    if (!known) return Error{"has %1, which a mosaic of files does not need", named(node.pszValue)};
     for (const CPLXMLNode* child = node.psChild; child; child = child->psNext) {
       if (child->eType == CXT_Attribute)
         if (auto right = attribute(*child); !right) return right;
@@ -175,7 +174,7 @@ class VrtCheck {
   static Result<void> attribute(const CPLXMLNode& node) {
     const char* const value = node.psChild ? node.psChild->pszValue : "";
     if (EQUAL(node.pszValue, "subClass") && !EQUAL(value, "VRTSourcedRasterBand"))
-      return Error{"is of the kind " + named(value) + ", not a mosaic of files"};
+      return Error{"is of the kind %1, not a mosaic of files", named(value)};
     // By it an overview would be another file.
     if (EQUAL(node.pszValue, "key") && EQUAL(value, "OVERVIEW_FILE"))
       return Error{"names a file of overviews"};
@@ -185,8 +184,8 @@ class VrtCheck {
   Result<void> source(const CPLXMLNode& node, const fs::path& folder, int depth) {
     const std::string name = CPLGetXMLValue(const_cast<CPLXMLNode*>(&node), nullptr, "");
     const bool relative = CPLTestBool(CPLGetXMLValue(const_cast<CPLXMLNode*>(&node), "relativeToVRT", "0"));
-    const std::string shown = "its source " + named(name.c_str());
-    const Error outside{shown + " is no file below its own folder"};
+    const Message shown = Message("its source %1", named(name.c_str()));
+    const Error outside{"%1 is no file below its own folder", shown};
     // GDAL takes a name with a colon for a driver's own, whatever file there is of that name.
     if (name.empty() || name.find_first_of(":<") != std::string::npos) return outside;
     std::error_code failure;
@@ -197,11 +196,11 @@ class VrtCheck {
       return outside;
     if (auto right = checkBtScale(given.string(), shown, depth); !right) return right;
     const auto [known, first] = known_.try_emplace(file.string(), kUnderWay);
-    if (!first && known->second == kUnderWay) return Error{shown + " has this file among its own sources"};
+    if (!first && known->second == kUnderWay) return Error{"%1 has this file among its own sources", shown};
     if (first) {
       const GdalErrors quiet;
       if (!GDALIdentifyDriverEx(given.c_str(), GDAL_OF_RASTER, rasterDrivers().data(), nullptr))
-        return Error{shown + " is of no format that may be read"};
+        return Error{"%1 is of no format that may be read", shown};
       const int before = sources_;
       if (isVrt(given))
         if (auto right = this->file(given, depth + 1); !right) return right;
@@ -209,19 +208,21 @@ class VrtCheck {
     } else {
       sources_ += known->second;
     }
-    if (++sources_ > kMostSources) return Error{"has more than " + std::to_string(kMostSources) + " sources"};
+    if (++sources_ > kMostSources) return Error{"has more than %1 sources", kMostSources};
     return {};
   }
 
   /// Rejects a BT file with a vertical scale, which GDAL does not apply, unless the scale and the unit of the
   /// VRT's own band state it. A scale of 0 counts as 1. Of BT files in an inner VRT file only 1 is accepted,
   /// because the outer file may lose the unit.
-  Result<void> checkBtScale(const std::string& file, const std::string& shown, int depth) const {
+  Result<void> checkBtScale(const std::string& file, const Message& shown, int depth) const {
     const std::optional<float> scale = btVerticalScale(file);
     if (!scale || *scale == 0.0F || *scale == 1.0F) return {};
     if (depth == 1 && appliesScale(bandMetres_, *scale)) return {};
-    return Error{shown + " is a BT file with a vertical scale of " + shortNumber(*scale) +
-                 ", which the VRT file does not apply. Convert the source to GeoTIFF first"};
+    return Error{
+        "%1 is a BT file with a vertical scale of %2, which the VRT file does not apply. Convert the source "
+        "to GeoTIFF first",
+        shown, *scale};
   }
 
   static constexpr int kUnderWay = -1;
@@ -239,7 +240,7 @@ bool isVrt(const std::string& path) {
 }
 
 Result<void> checkVrt(const std::string& path) {
-  if (auto right = VrtCheck().file(path, 1); !right) return Error{path + ": " + right.error().message};
+  if (auto right = VrtCheck().file(path, 1); !right) return errorIn(path, right.error());
   return {};
 }
 

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "core/base/ReproducibleMath.h"
-#include "core/base/ShortNumber.h"
 #include "core/brush/BrushKinds.h"
 #include "core/brush/DabKernel.h"
 #include "core/brush/GroundStroke.h"
@@ -249,12 +248,17 @@ Result<void> checkBrushWork(std::span<const Line> lines, const GridFrame& frame)
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (!hasBrush(lines[i].kind) || !lines[i].visible) continue;
     addWork(lines[i], frame, sum);
-    const auto tooMuch = [&](double value, double most, const char* what) {
-      return Error{inWords(i, lines[i]) + ": too much for its brush: the brush paths of the layer come to " +
-                   shortNumber(value) + " " + what + ", where " + shortNumber(most) + " are the most"};
-    };
-    if (!(sum.dabs <= kMostPathDabs)) return tooMuch(sum.dabs, kMostPathDabs, "dabs");
-    if (!(sum.work <= kMostPathWork)) return tooMuch(sum.work, kMostPathWork, "steps of work on samples");
+    if (!(sum.dabs <= kMostPathDabs))
+      return errorIn(
+          inWords(i, lines[i]),
+          "too much for its brush: the brush paths of the layer come to %1 dabs, where %2 are the most",
+          sum.dabs, kMostPathDabs);
+    if (!(sum.work <= kMostPathWork))
+      return errorIn(
+          inWords(i, lines[i]),
+          "too much for its brush: the brush paths of the layer come to %1 steps of work on samples, "
+          "where %2 are the most",
+          sum.work, kMostPathWork);
   }
   return {};
 }

@@ -1,7 +1,7 @@
 #include "core/line/LineBrush.h"
 
 #include <cmath>
-#include <string>
+#include <string_view>
 
 #include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushKinds.h"
@@ -12,14 +12,22 @@ namespace {
 
 bool isKept(const AlphaPtr& alpha) { return !alpha || alpha->embedded || alpha == builtInAlpha(alpha->name); }
 
-/// Why brushes of a kind are not for lines; empty: they are.
-std::string whyNotAlong(BrushKind kind) {
+/// Says why brushes of a kind are not for lines, if they are not.
+Result<void> checkAlong(BrushKind kind) {
   const KindTraits& traits = brushKindInfo(kind).traits;
-  if (traits.dabs == StrokeDabs::None) return "is laid straight between two places; a road does so";
+  const std::string_view name = brushKindInfo(kind).text.name;
+  if (traits.dabs == StrokeDabs::None)
+    return Error{"\"%1\" cannot go along a line: it is laid straight between two places; a road does so",
+                 name};
   if (traits.needs.source == CopiedGround::Earlier)
-    return "paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone";
+    return Error{
+        "\"%1\" cannot go along a line: it paints back earlier ground, and a layer of lines knows the ground "
+        "beneath it as it is alone",
+        name};
   if (kind == BrushKind::Hole || kind == BrushKind::Fill)
-    return "opens or closes holes, and a layer of lines holds heights alone";
+    return Error{
+        "\"%1\" cannot go along a line: it opens or closes holes, and a layer of lines holds heights alone",
+        name};
   return {};
 }
 
@@ -37,9 +45,7 @@ bool LineBrush::operator==(const LineBrush& other) const {
 }
 
 Result<void> checkLineBrush(const BrushSettings& settings) {
-  if (const std::string why = whyNotAlong(settings.kind); !why.empty())
-    return Error{"\"" + std::string(brushKindInfo(settings.kind).text.name) +
-                 "\" cannot go along a line: it " + why};
+  if (auto good = checkAlong(settings.kind); !good) return good;
   if (!isKept(settings.alpha)) return Error{"the picture of its alpha is in a file"};
   return validate(settings);
 }

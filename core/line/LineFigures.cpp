@@ -5,7 +5,6 @@
 #include <limits>
 #include <unordered_map>
 
-#include "core/base/ShortNumber.h"
 #include "core/line/BrushPath.h"
 #include "core/line/LineField.h"
 #include "core/line/LineWater.h"
@@ -204,27 +203,30 @@ double greatestWidth(const LineDesign& design) {
 }
 
 /// See whyLineChangesNothing(), of a line that is known to change nothing.
-std::string reasonForNoEffect(const LineDesign& design, const GridFrame& frame) {
+Message reasonForNoEffect(const LineDesign& design, const GridFrame& frame) {
   const Line& line = design.line;
   if (isOutside(line, frame))
-    return "it is outside the terrain, which extends from x " + shortNumber(-0.5 * frame.width()) + " to " +
-           shortNumber(0.5 * frame.width()) + " m and from y " + shortNumber(-0.5 * frame.depth()) + " to " +
-           shortNumber(0.5 * frame.depth()) + " m";
-  if (!line.brush && design.nodes.empty()) return "there is no ground under it";
+    return Message("it is outside the terrain, which extends from x %1 to %2 and from y %3 to %4",
+                   plainMetres(-0.5 * frame.width()), metres(0.5 * frame.width()),
+                   plainMetres(-0.5 * frame.depth()), metres(0.5 * frame.depth()));
+  if (!line.brush && design.nodes.empty()) return Message("there is no ground under it");
   if (!line.brush && design.empty())
-    return "bridges and tunnels carry all of it, and these leave the ground as it is";
+    return Message("bridges and tunnels carry all of it, and these leave the ground as it is");
   const double cell = std::hypot(frame.dx, frame.dy);
   if (isArea(line.kind)) {
     if (borderArea(design) < frame.dx * frame.dy)
-      return "its area is smaller than a cell, and no sample is inside; enlarge it, or resample the terrain "
-             "to "
-             "smaller cells";
+      return Message(
+          "its area is smaller than a cell, and no sample is inside; enlarge it, or resample the terrain to "
+          "smaller cells");
   } else if (const double width = greatestWidth(design); width < cell) {
-    return (line.brush ? "its brush is " : "its bed is ") + shortNumber(width) +
-           " m wide, less than a cell (" + shortNumber(frame.dx) + " m), and no sample is inside; make it " +
-           shortNumber(std::ceil(cell)) + " m wide, or resample the terrain to smaller cells";
+    return Message(line.brush
+                       ? "its brush is %1 wide, less than a cell (%2), and no sample is inside; make it %3 "
+                         "wide, or resample the terrain to smaller cells"
+                       : "its bed is %1 wide, less than a cell (%2), and no sample is inside; make it %3 "
+                         "wide, or resample the terrain to smaller cells",
+                   metres(width), metres(frame.dx), metres(std::ceil(cell)));
   }
-  return "the ground already has these heights";
+  return Message("the ground already has these heights");
 }
 
 }  // namespace
@@ -275,13 +277,12 @@ LineReport measureLine(const LineDesign& design, const HeightRaster& ground, con
   return report;
 }
 
-std::string whyLineChangesNothing(const LineDesign& design, const HeightRaster& ground,
-                                  const GridFrame& frame) {
+Message whyLineChangesNothing(const LineDesign& design, const HeightRaster& ground, const GridFrame& frame) {
   const HeightRaster shaped =
       hasBrush(design.line.kind)
           ? withBrushPath(ground, design.line, frame)
           : withLines(ground, LineField(frame, {std::make_shared<const LineDesign>(design)}));
-  return sameHeights(ground, shaped) ? reasonForNoEffect(design, frame) : std::string();
+  return sameHeights(ground, shaped) ? reasonForNoEffect(design, frame) : Message();
 }
 
 }  // namespace scarp

@@ -42,8 +42,7 @@ struct LineStation {
 struct LineReport {
   LineFigures figures;
   LineFindings findings;
-  std::string
-      noEffect;  ///< Why the line changes no sample, see whyLineChangesNothing(); empty: it changes some.
+  Message noEffect;  ///< Why the line changes no sample, see whyLineChangesNothing(); empty: it changes some.
   std::vector<LineStation> stations;  ///< Of an area its border's.
 };
 
@@ -53,7 +52,7 @@ struct LineReport {
 
 /// Returns why a line by itself changes no sample of the ground that it was designed on, as one line that
 /// says what to do about it. Empty if it changes a sample.
-[[nodiscard]] std::string whyLineChangesNothing(const LineDesign& design, const HeightRaster& ground,
-                                                const GridFrame& frame);
+[[nodiscard]] Message whyLineChangesNothing(const LineDesign& design, const HeightRaster& ground,
+                                            const GridFrame& frame);
 
 }  // namespace scarp

@@ -190,42 +190,38 @@ LineBrush usualBrush(LineKind kind) {
 
 std::size_t minPointsOf(LineKind kind) { return kind == LineKind::Stamp ? 1 : isArea(kind) ? 3 : 2; }
 
-std::string inWords(std::size_t place, const Line& line) {
-  return "line " + std::to_string(place + 1) + (line.name.empty() ? std::string() : " (" + line.name + ")");
+Message inWords(std::size_t place, const Line& line) {
+  return line.name.empty() ? Message("line %1", place + 1) : Message("line %1 (%2)", place + 1, line.name);
 }
 
 Result<void> validate(const Line& line) {
   if (auto good = lineSchema().check(line.settings); !good) return good;
   if (const auto section = readLineSection(line.settings.section); !section)
-    return Error{"section: " + section.error().message};
+    return errorIn("section", section.error());
   const bool stamp = line.kind == LineKind::Stamp;
   if (hasBrush(line.kind) && !line.brush)
     return Error{stamp ? "a stamp has a brush" : "a brush path has a brush"};
   if (!hasBrush(line.kind) && line.brush) return Error{"only brush paths and stamps have a brush"};
   if (line.brush)
-    if (auto good = checkLineBrush(line.brush.settings()); !good)
-      return Error{"brush: " + good.error().message};
+    if (auto good = checkLineBrush(line.brush.settings()); !good) return errorIn("brush", good.error());
   if (stamp && line.brush.settings().kind != BrushKind::Stamp)
     return Error{"the brush of a stamp is of the kind \"stamp\""};
-  if (stamp && line.points.size() != 1)
-    return Error{"it has " + std::to_string(line.points.size()) + " points; a stamp has one"};
+  if (stamp && line.points.size() != 1) return Error{"it has %1 points; a stamp has one", line.points.size()};
   if (stamp && line.closed) return Error{"a stamp cannot be closed"};
   const std::size_t least = minPointsOf(line.kind);
   if (line.points.size() < least)
-    return Error{"it has " + std::to_string(line.points.size()) + " points; " + std::to_string(least) +
-                 " are the fewest"};
+    return Error{"it has %1 points; %2 are the fewest", line.points.size(), least};
   if (line.points.size() > kMostLinePoints)
-    return Error{"it has " + std::to_string(line.points.size()) + " points; " +
-                 std::to_string(kMostLinePoints) + " are the most"};
+    return Error{"it has %1 points; %2 are the most", line.points.size(), kMostLinePoints};
   bool moves = stamp;
   for (std::size_t i = 0; i < line.points.size(); ++i) {
     const LinePoint& point = line.points[i];
-    const std::string where = "point " + std::to_string(i + 1) + " ";
     if (!within(point.x, kFarthestPlace) || !within(point.y, kFarthestPlace))
-      return Error{where + "is nowhere near"};
-    if (point.height && !within(*point.height, kMostHeight)) return Error{where + "has no usable height"};
+      return Error{"point %1 is nowhere near", i + 1};
+    if (point.height && !within(*point.height, kMostHeight))
+      return Error{"point %1 has no usable height", i + 1};
     if (point.width && !(*point.width > 0.0 && *point.width <= 1e5))
-      return Error{where + "has no usable width"};
+      return Error{"point %1 has no usable width", i + 1};
     moves = moves || point.x != line.points[0].x || point.y != line.points[0].y;
   }
   if (!moves) return Error{"its points are all at one place"};
@@ -233,14 +229,12 @@ Result<void> validate(const Line& line) {
 }
 
 Result<void> validate(const std::vector<Line>& lines) {
-  if (lines.size() > kMostLines)
-    return Error{std::to_string(lines.size()) + " lines; " + std::to_string(kMostLines) + " are the most"};
+  if (lines.size() > kMostLines) return Error{"%1 lines; %2 are the most", lines.size(), kMostLines};
   std::set<LineId> ids;
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (auto good = validate(lines[i]); !good)
-      return Error{inWords(i, lines[i]) + ": " + good.error().message};
+    if (auto good = validate(lines[i]); !good) return errorIn(inWords(i, lines[i]), good.error());
     if (!ids.insert(lines[i].id).second)
-      return Error{inWords(i, lines[i]) + ": its id is that of another line"};
+      return errorIn(inWords(i, lines[i]), "its id is that of another line");
   }
   return {};
 }

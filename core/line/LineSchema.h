@@ -25,7 +25,7 @@ inline constexpr std::size_t kMostLinePoints = 1'000'000, kMostLines = 100'000;
 [[nodiscard]] std::size_t minPointsOf(LineKind kind);
 
 /// "line 3 (Angeles Crest)", of the line at place 2.
-[[nodiscard]] std::string inWords(std::size_t place, const Line& line);
+[[nodiscard]] Message inWords(std::size_t place, const Line& line);
 /// Says in one line what is wrong with a line, if anything: too few or too many points, places that are no
 /// numbers or all the same, settings out of range.
 [[nodiscard]] Result<void> validate(const Line& line);

@@ -41,11 +41,11 @@ Result<std::vector<LineSectionPoint>> readSide(std::string_view text) {
     const char* const end = at + word.size();
     const bool good = readNumber(at, end, kFarthestOut, point.out) && at != end && *at++ == ':' &&
                       readNumber(at, end, kFarthestUp, point.up) && at == end && point.out >= 0.0;
-    if (!good) return Error{"\"" + std::string(word) + "\" is no corner of a section (out:up, in metres)"};
+    if (!good) return Error{"\"%1\" is no corner of a section (out:up, in metres)", word};
     if (!points.empty() && point.out < points.back().out)
-      return Error{"\"" + std::string(word) + "\" lies further in than the corner before it"};
+      return Error{"\"%1\" lies further in than the corner before it", word};
     if (points.size() == kMostCorners)
-      return Error{"a side of a section has at most " + std::to_string(kMostCorners) + " corners"};
+      return Error{"a side of a section has at most %1 corners", kMostCorners};
     points.push_back(point);
   }
 }

@@ -79,20 +79,16 @@ std::vector<std::string> lineFieldsOf(const VectorFile& file) {
   return {names.begin(), names.end()};
 }
 
-std::string geometryText(const VectorFile& file, std::size_t layer) {
+Message geometryText(const VectorFile& file, std::size_t layer) {
   std::size_t lines = 0, areas = 0;
   for (const VectorFile::Feature& feature : file.features)
     if (feature.layer == layer) ++(feature.ring ? areas : lines);
-  std::string text;
-  const auto add = [&text](std::size_t count, const char* one, const char* many) {
-    if (count == 0) return;
-    if (!text.empty()) text += ", ";
-    text += std::to_string(count) + " " + (count == 1 ? one : many);
-  };
-  add(lines, "line", "lines");
-  add(areas, "area", "areas");
-  add(file.layers[layer].points, "point", "points");
-  return text.empty() ? "nothing" : text;
+  const std::size_t points = file.layers[layer].points;
+  std::vector<Message> texts;
+  if (lines > 0) texts.push_back(Message(lines == 1 ? "%1 line" : "%1 lines", lines));
+  if (areas > 0) texts.push_back(Message(areas == 1 ? "%1 area" : "%1 areas", areas));
+  if (points > 0) texts.push_back(Message(points == 1 ? "%1 point" : "%1 points", points));
+  return texts.empty() ? Message("nothing") : joined(texts, ", ");
 }
 
 }  // namespace scarp

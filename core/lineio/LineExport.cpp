@@ -130,7 +130,7 @@ bool same(double one, double other) {
 /// Whether a file holds these lines, by the reader of all such files.
 Result<void> readBack(const std::string& path, const std::vector<PlacedLine>& lines) {
   const auto file = readVectorFile(path);
-  if (!file) return Error{"cannot be read back: " + file.error().message};
+  if (!file) return Error{"cannot be read back: %1", file.error().message};
   if (file->features.size() != lines.size()) return readsBackDifferently();
   for (std::size_t i = 0; i < lines.size(); ++i) {
     // A closed polyline of DXF comes with its first point again.
@@ -183,19 +183,19 @@ Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines, const
                                      const GeoReference& reference, const std::string& path,
                                      const Progress& progress) {
   const LineFormat* const format = lineFormatOf(path);
-  if (!format) return Error{path + ": lines are written as .geojson, .gpkg or .dxf"};
+  if (!format) return errorIn(path, "lines are written as .geojson, .gpkg or .dxf");
   const bool placed = isPlaced(reference);
   const bool earth = format->wgs84 && placed;
   const std::string crs = earth ? wgs84Wkt() : std::string();
   const std::optional<HeightUnit> metres = format->wgs84 ? std::optional(HeightUnit{"m", 1.0}) : std::nullopt;
   const auto places = WorldPlaces::create(frame, reference, crs, metres);
-  if (!places) return Error{path + ": " + places.error().message};
+  if (!places) return errorIn(path, places.error());
   LineExportReport report;
-  report.crs = earth                       ? "EPSG:4326"
-               : placed                    ? describeCrs(reference.crsWkt)->name
-               : reference.hasGeoTransform ? "the terrain's coordinates"
-                                           : "local metres";
-  if (places->heights().metres != 1.0) report.crs += ", heights in " + places->heights().name;
+  report.crs = earth    ? Message::verbatim("EPSG:4326")
+               : placed ? Message::verbatim(describeCrs(reference.crsWkt)->name)
+                        : Message(reference.hasGeoTransform ? "the terrain's coordinates" : "local metres");
+  if (places->heights().metres != 1.0)
+    report.crs = Message("%1, heights in %2", std::move(report.crs), places->heights().name);
   std::vector<PlacedLine> rows;
   for (const DrapedLine& draped : lines) {
     report.stamps += draped.line.kind == LineKind::Stamp ? 1 : 0;
@@ -207,7 +207,7 @@ Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines, const
                    {}};
     for (const Vec3& point : draped.points) {
       const auto place = places->fromLocal(point.head<2>());
-      if (!place) return Error{path + ": a line has no place on the earth by the terrain's CRS"};
+      if (!place) return errorIn(path, "a line has no place on the earth by the terrain's CRS");
       row.points.push_back({place->x(), place->y(), places->fromLocalHeight(point.z())});
     }
     report.points += row.points.size();

@@ -29,7 +29,7 @@ struct DrapedLine {
 struct LineExportReport {
   std::size_t lines = 0, points = 0;
   std::size_t stamps = 0;  ///< Height stamps, which have no course and are left out.
-  std::string crs;  ///< As a person reads it, with the unit of the heights if that is not the metre.
+  Message crs;             ///< As a person reads it, with the unit of the heights if that is not the metre.
 };
 
 /// Writes lines with their heights: GeoPackage and DXF in the terrain's CRS and its vertical unit (without a

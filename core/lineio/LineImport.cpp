@@ -65,13 +65,16 @@ std::optional<HeightUnit> heightsOf(const VectorFile& file, const std::string& c
 }
 
 /// Returns a note that the unit of the heights of a layer is uncertain; empty if it is known.
-std::string heightNote(const VectorFile::Layer& layer, const std::string& crs, const HeightUnit& heights) {
+Message heightNote(const VectorFile::Layer& layer, const std::string& crs, const HeightUnit& heights) {
   const auto info = describeCrs(crs);
   if (!info || info->geographic || heightUnitOf(crs) ||
       std::abs(info->metresPerUnit / std::abs(heights.metres) - 1.0) < 1e-6)
     return {};
-  return "the heights of the layer \"" + layer.name + "\" are taken as " + heights.name +
-         ", the terrain's unit: its CRS has another unit and says nothing about heights";
+  return Message(
+      "the heights of the layer \"%1\" are taken as %2, the terrain's unit: its CRS has another unit and "
+      "says "
+      "nothing about heights",
+      layer.name, heights.name);
 }
 
 }  // namespace
@@ -87,14 +90,13 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
   bool anyPlaced = false;
   for (const std::string& name : options.layers)
     if (std::ranges::find(file.layers, name, &VectorFile::Layer::name) == file.layers.end())
-      return Error{"it has no layer \"" + name + "\""};
+      return Error{"it has no layer \"%1\"", name};
   for (const VectorFile::Layer& layer : file.layers) {
     const std::string& crs = layer.crsWkt.empty() ? options.crs : layer.crsWkt;
     const auto heights = heightsOf(file, crs);
     auto way = WorldPlaces::create(frame, reference, crs, heights);
     if (way && taken(layer, options.layers)) {
-      if (std::string note = heightNote(layer, crs, way->heights());
-          options.heights && !heights && !note.empty())
+      if (Message note = heightNote(layer, crs, way->heights()); options.heights && !heights && !note.empty())
         imported.notes.push_back(std::move(note));
       places.emplace_back(std::move(*way));
       imported.points += layer.points;
@@ -105,7 +107,7 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
     if (!taken(layer, options.layers)) continue;
     if (layer.features == 0) continue;
     if (!nowhere) nowhere = way.error();
-    imported.notes.push_back("the layer \"" + layer.name + "\" left out: " + way.error().message);
+    imported.notes.push_back(Message("the layer \"%1\" left out: %2", layer.name, way.error().message));
   }
   if (nowhere && !anyPlaced) return *nowhere;
   const bool anyClass = std::ranges::any_of(file.features, [&](const VectorFile::Feature& feature) {
@@ -157,28 +159,42 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
     } else if (options.clip && !touches(line, frame)) {
       ++imported.off;
     } else if (imported.lines.size() == kMostLines) {
-      return Error{"has more than " + groupedCount(kMostLines) +
-                   " lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the "
-                   "file"};
+      return Error{
+          "has more than %1 lines for the terrain, which is the limit of a layer. Select layers or classes, "
+          "or clip the file",
+          groupedCount(kMostLines)};
     } else {
       imported.lines.push_back(std::move(line));
     }
   }
-  const auto note = [&](std::size_t count, const char* why) {
-    if (count > 0)
-      imported.notes.push_back(std::to_string(count) + (count == 1 ? " line " : " lines ") + why);
+  const auto note = [&](std::size_t count, Message message) {
+    if (count > 0) imported.notes.push_back(std::move(message));
   };
-  note(imported.classless, "of no known class left out");
-  note(imported.unwanted, "of classes that are not to be imported left out");
-  note(imported.off, "off the terrain left out");
-  note(unplaced, "with places that are none on the terrain's map left out");
-  note(lengthless, "without length, or of unusable numbers, left out");
-  note(tooMany, "of more than 1000000 points left out");
-  if (imported.points > 0)
-    imported.notes.push_back(groupedCount(imported.points) + (imported.points == 1
-                                                                  ? " point left out: it is not a line"
-                                                                  : " points left out: they are not lines"));
-  note(file.innerRings, "within areas left out: areas have no islands");
+  const std::size_t classless = imported.classless, unwanted = imported.unwanted, off = imported.off,
+                    inner = file.innerRings;
+  note(classless,
+       Message(classless == 1 ? "%1 line of no known class left out" : "%1 lines of no known class left out",
+               classless));
+  note(unwanted, Message(unwanted == 1 ? "%1 line of classes that are not to be imported left out"
+                                       : "%1 lines of classes that are not to be imported left out",
+                         unwanted));
+  note(off,
+       Message(off == 1 ? "%1 line off the terrain left out" : "%1 lines off the terrain left out", off));
+  note(unplaced, Message(unplaced == 1 ? "%1 line with places that are none on the terrain's map left out"
+                                       : "%1 lines with places that are none on the terrain's map left out",
+                         unplaced));
+  note(lengthless, Message(lengthless == 1 ? "%1 line without length, or of unusable numbers, left out"
+                                           : "%1 lines without length, or of unusable numbers, left out",
+                           lengthless));
+  note(tooMany, Message(tooMany == 1 ? "%1 line of more than %2 points left out"
+                                     : "%1 lines of more than %2 points left out",
+                        tooMany, kMostLinePoints));
+  note(imported.points, Message(imported.points == 1 ? "%1 point left out: it is not a line"
+                                                     : "%1 points left out: they are not lines",
+                                groupedCount(imported.points)));
+  note(inner, Message(inner == 1 ? "%1 line within areas left out: areas have no islands"
+                                 : "%1 lines within areas left out: areas have no islands",
+                      inner));
   return imported;
 }
 

@@ -38,14 +38,14 @@ struct FoundLineClass {
 /// The fields that lines have, by name.
 [[nodiscard]] std::vector<std::string> lineFieldsOf(const VectorFile& file);
 /// "12 lines, 3 areas, 40 points", of what one of its layers holds.
-[[nodiscard]] std::string geometryText(const VectorFile& file, std::size_t layer);
+[[nodiscard]] Message geometryText(const VectorFile& file, std::size_t layer);
 
 /// What came of it.
 struct ImportedLines {
   std::vector<Line> lines;                           ///< Without ids.
   std::size_t classless = 0, unwanted = 0, off = 0, unusable = 0;  ///< Left out.
   std::size_t points = 0;                                          ///< Features that are points, left out.
-  std::vector<std::string> notes{};                  ///< One line each.
+  std::vector<Message> notes{};                                    ///< One line each.
 };
 
 /// The lines of a file as lines of a terrain. Layers and lines that cannot be placed are left out, and said.

@@ -76,16 +76,12 @@ class FeaturePlacer {
   std::size_t divided_ = 0;
 };
 
-std::string counted(std::size_t count, const char* one, const char* many) {
-  return groupedCount(count) + " " + (count == 1 ? one : many);
-}
-
 }  // namespace
 
 Result<PlacedFeatures> placedFeatures(const VectorFile& file, const std::string& crs, const GridFrame& frame,
                                       const GeoReference& reference, const Progress& progress) {
   const std::string stated = crs.empty() ? std::string() : wktOfCode(crs);
-  if (!crs.empty() && stated.empty()) return Error{"\"" + crs + "\" is not a known CRS"};
+  if (!crs.empty() && stated.empty()) return Error{"\"%1\" is not a known CRS", crs};
   PlacedFeatures found;
   std::vector<std::optional<WorldPlaces>> places(file.layers.size());
   std::optional<Error> nowhere;
@@ -99,7 +95,7 @@ Result<PlacedFeatures> placedFeatures(const VectorFile& file, const std::string&
       anyPlaced = true;
       continue;
     }
-    found.notes.push_back("the layer \"" + layer.name + "\" left out: " + way.error().message);
+    found.notes.push_back(Message("the layer \"%1\" left out: %2", layer.name, way.error().message));
     if (!nowhere) nowhere = way.error();
   }
   if (nowhere && !anyPlaced) return *nowhere;
@@ -130,8 +126,10 @@ Result<PlacedFeatures> placedFeatures(const VectorFile& file, const std::string&
     }
   }
   if (found.left > 0)
-    found.notes.push_back(counted(found.left, "part of a feature", "parts of features") +
-                          " left out: the terrain's CRS has no such place");
+    found.notes.push_back(Message(found.left == 1
+                                      ? "%1 part of a feature left out: the terrain's CRS has no such place"
+                                      : "%1 parts of features left out: the terrain's CRS has no such place",
+                                  groupedCount(found.left)));
   return found;
 }
 
@@ -139,19 +137,20 @@ Result<VectorMask> vectorMask(const VectorFile& file, const VectorMaskSettings& 
                               const Progress& progress) {
   auto placed = placedFeatures(file, settings.crs, onto.frame, onto.georeference, partOf(progress, 0.0, 0.3));
   if (!placed) return placed.error();
-  std::vector<std::string> notes = std::move(placed->notes);
+  std::vector<Message> notes = std::move(placed->notes);
   const std::size_t thin = placed->lines + placed->points, parts = thin + placed->areas;
   if (parts == 0 && placed->left == 0)
-    notes.emplace_back(settings.where.empty() ? "it has no areas, lines or points"
-                                              : "no feature satisfies the condition");
+    notes.push_back(Message(settings.where.empty() ? "it has no areas, lines or points"
+                                                   : "no feature satisfies the condition"));
   else if (thin > 0 && settings.outline.buffer <= 0.0)
-    notes.push_back(counted(thin, "line or point", "lines and points") +
-                    " left out: set a buffer above 0 m to select them");
+    notes.push_back(Message(thin == 1 ? "%1 line or point left out: set a buffer above %2 to select them"
+                                      : "%1 lines and points left out: set a buffer above %2 to select them",
+                            groupedCount(thin), metres(0.0)));
   const GridRect under = samplesUnder(onto.frame, placed->features, settings.outline);
   if (!under.empty())
     if (auto whole = checkWhole({under.width(), under.height(), 1.0, 1.0}); !whole) return whole.error();
   if (under.empty() && (placed->areas > 0 || (thin > 0 && settings.outline.buffer > 0.0)))
-    notes.emplace_back("all of its features are outside the terrain");
+    notes.push_back(Message("all of its features are outside the terrain"));
   auto mask = maskOf(onto.frame, placed->features, settings.outline, partOf(progress, 0.3, 1.0));
   if (!mask) return Error::cancel();
   return VectorMask{*std::move(mask), std::move(notes), placed->areas, placed->lines, placed->points};

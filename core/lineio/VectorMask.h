@@ -18,7 +18,7 @@ struct PlacedFeatures {
   MaskFeatures features;
   std::size_t areas = 0, lines = 0, points = 0;  ///< Parts of features; those on the terrain and others.
   std::size_t left = 0;                          ///< Parts without a place in the terrain's CRS.
-  std::vector<std::string> notes{};              ///< What is left out, one line each.
+  std::vector<Message> notes{};                  ///< What is left out, one line each.
 };
 
 /// Places the features of a file that was read with a VectorQuery. Edges that are straight in the CRS of
@@ -32,7 +32,7 @@ struct PlacedFeatures {
 
 struct VectorMask {
   MaskRaster weights;                            ///< 0…1, of the terrain's size; the fill is 0.
-  std::vector<std::string> notes{};              ///< What was left out, one line each.
+  std::vector<Message> notes{};                  ///< What was left out, one line each.
   std::size_t areas = 0, lines = 0, points = 0;  ///< As of PlacedFeatures.
 };
 /// The mask of these features, as maskOf() has it. `settings.where` was applied when the file was read. The

@@ -43,9 +43,10 @@ Result<void> checkPictures(std::span<const Material> materials) {
       if (!one.picture || !counted.insert(one.content).second) continue;
       bytes += one.picture->bytes();
       if (bytes > kMostPictureBytes)
-        return Error{"material \"" + material.name + "\": with \"" + one.name + "\" the pictures of all " +
-                     "materials have more than " + std::to_string(kMostPictureBytes >> 20) +
-                     " MiB of texels; smaller pictures would do"};
+        return Error{
+            "material \"%1\": with \"%2\" the pictures of all materials have more than %3 MiB of texels; "
+            "smaller pictures would do",
+            material.name, one.name, kMostPictureBytes >> 20};
     }
   return {};
 }

@@ -114,14 +114,13 @@ Result<void> validate(const RuleCondition& condition) {
 
 Result<void> validate(const RuleStack& stack) {
   if (stack.rules.size() > kMaxMaterialRules)
-    return Error{std::to_string(stack.rules.size()) + " rules are more than 255"};
+    return Error{"%1 rules are more than %2", stack.rules.size(), kMaxMaterialRules};
   for (std::size_t i = 0; i < stack.rules.size(); ++i) {
     const MaterialRule& rule = stack.rules[i];
-    const std::string name = "rule " + std::to_string(i + 1);
-    if (auto good = ruleSchema().check(rule); !good) return Error{name + ": " + good.error().message};
+    if (auto good = ruleSchema().check(rule); !good) return errorIn(Message("rule %1", i + 1), good.error());
     for (std::size_t k = 0; k < rule.conditions.size(); ++k)
       if (auto good = validate(rule.conditions[k]); !good)
-        return Error{name + ", condition " + std::to_string(k + 1) + ": " + good.error().message};
+        return errorIn(Message("rule %1, condition %2", i + 1, k + 1), good.error());
   }
   return {};
 }

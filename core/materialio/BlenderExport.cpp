@@ -149,7 +149,7 @@ Result<void> writeBlender(const ExportJob& job, ExportSet& set, MaterialExportRe
           Json((frame.columns - 1) * frame.dx).dump() + ", " +
               Json((frame.rows - 1) * frame.dy).dump());
   replace(script, "@LAYERS@", layers + "]");
-  return set.text("material.py", script, "script that builds the material");
+  return set.text("material.py", script, Message("script that builds the material"));
 }
 
 }  // namespace scarp

@@ -82,9 +82,10 @@ PictureRows channelRows(WeightRows& rows, std::size_t first, int channels, RowOr
 Result<void> writeGreyMasks(const ExportJob& job, ExportSet& set) {
   WeightRows rows = job.weightRows();
   for (std::size_t i = 0; i < job.layers.size(); ++i)
-    if (auto written = set.picture(
-            job.layers[i].file + ".png", PictureFormat::Png, {job.columns(), job.rows(), 1, 1},
-            channelRows(rows, i, 1, RowOrder::NorthFirst), "weights of " + job.layers[i].material.name);
+    if (auto written =
+            set.picture(job.layers[i].file + ".png", PictureFormat::Png, {job.columns(), job.rows(), 1, 1},
+                        channelRows(rows, i, 1, RowOrder::NorthFirst),
+                        Message("weights of %1", job.layers[i].material.name));
         !written)
       return written;
   return {};

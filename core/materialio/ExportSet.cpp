@@ -139,13 +139,13 @@ Result<void> ExportSet::makeFolder() {
   if (folder_.empty()) return Error{"no folder to write into is named"};
   std::error_code failure;
   if (fs::is_directory(folder_, failure)) return {};
-  if (fs::exists(folder_, failure)) return cannotWrite(folder_, "it is a file, not a folder");
+  if (fs::exists(folder_, failure)) return cannotWrite(folder_, Message("it is a file, not a folder"));
   std::vector<std::string> missing;
   for (fs::path at = folder_; !at.empty() && !fs::exists(at, failure); at = at.parent_path())
     if (at.has_filename()) missing.push_back(at.string());
   for (auto folder = missing.rbegin(); folder != missing.rend(); ++folder) {
     fs::create_directory(*folder, failure);
-    if (failure) return cannotWrite(folder_, failure.message());
+    if (failure) return cannotWrite(folder_, Message::verbatim(failure.message()));
     made_.push_back(*folder);
   }
   return {};
@@ -154,7 +154,7 @@ Result<void> ExportSet::makeFolder() {
 std::optional<Error> ExportSet::obstacle(const std::string& name) {
   if (names_ == Names::Given) return std::nullopt;
   const std::string path = (fs::path(folder_) / name).string();
-  if (!isListableName(name)) return cannotWrite(path, "its name has control characters");
+  if (!isListableName(name)) return cannotWrite(path, Message("its name has control characters"));
   std::error_code failure;
   const auto type = fs::symlink_status(path, failure).type();
   // Folders and devices are rejected elsewhere, with another reason.
@@ -163,11 +163,11 @@ std::optional<Error> ExportSet::obstacle(const std::string& name) {
     earlier_ = FolderManifest::isIn(folder_) ? FolderManifest::read(folder_) : recognisedExports(folder_);
   if (earlier_->isUnchanged(ExportGroup::Files, folder_, name)) return std::nullopt;
   if (earlier_->contains(ExportGroup::Files, name))
-    return cannotWrite(path, "it was changed since it was exported; move or delete it first");
-  return cannotWrite(path, "no earlier export wrote this file; move it or choose another folder");
+    return cannotWrite(path, Message("it was changed since it was exported; move or delete it first"));
+  return cannotWrite(path, Message("no earlier export wrote this file; move it or choose another folder"));
 }
 
-Result<void> ExportSet::add(const std::string& name, const std::string& what, const Step& write,
+Result<void> ExportSet::add(const std::string& name, const Message& what, const Step& write,
                             const Step& prove) {
   if (auto made = makeFolder(); !made) return made;
   const double start = std::min(1.0, static_cast<double>(files_.size()) / expected_);
@@ -191,7 +191,7 @@ Result<void> ExportSet::add(const std::string& name, const std::string& what, co
 }
 
 Result<void> ExportSet::picture(const std::string& name, PictureFormat format, const PictureShape& shape,
-                                const PictureRows& rowOf, const std::string& what) {
+                                const PictureRows& rowOf, const Message& what) {
   return add(
       name, what,
       [&](const std::string& path, const Progress& progress) {
@@ -205,11 +205,11 @@ Result<void> ExportSet::picture(const std::string& name, PictureFormat format, c
 }
 
 Result<void> ExportSet::tiff(const std::string& name, const GridFrame& frame, const GeoReference& reference,
-                             const GeoTiffLayout& layout, const BandRows& rowOf, const std::string& what) {
+                             const GeoTiffLayout& layout, const BandRows& rowOf, const Message& what) {
   prepareGdal();
   const int bands = static_cast<int>(layout.bands.size()), size = bytesOf(layout.sample);
   if (const std::string aux = auxOfGeoTiff(reference); !aux.empty())
-    if (auto beside = text(auxName(name), aux, "CRS of " + name); !beside) return beside;
+    if (auto beside = text(auxName(name), aux, Message("CRS of %1", name)); !beside) return beside;
   return add(
       name, what,
       [&](const std::string& path, const Progress& progress) {
@@ -236,7 +236,7 @@ Result<void> ExportSet::tiff(const std::string& name, const GridFrame& frame, co
 
 Result<void> ExportSet::bits(const std::string& name, const char* channel, int columns, int rows,
                              const std::function<void(int row, std::span<std::uint32_t> bits)>& rowOf,
-                             const std::string& what) {
+                             const Message& what) {
   std::vector<std::uint32_t> line(static_cast<std::size_t>(columns));
   // Copied as bytes: a float that goes through arithmetic would not keep a NaN's bits.
   const FloatRows floats = [&](int row, std::span<float> samples) {
@@ -255,7 +255,7 @@ Result<void> ExportSet::bits(const std::string& name, const char* channel, int c
       });
 }
 
-Result<void> ExportSet::text(const std::string& name, const std::string& content, const std::string& what) {
+Result<void> ExportSet::text(const std::string& name, const std::string& content, const Message& what) {
   return add(
       name, what, [&](const std::string& path, const Progress&) { return writeSidecar(path, content); },
       [](const std::string&, const Progress&) { return Result<void>(); });

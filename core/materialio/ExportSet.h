@@ -26,7 +26,7 @@ enum class PictureFormat { Png, Tga, Raw };
 /// A file that was written, and what it is in a few words.
 struct WrittenFile {
   std::string path;
-  std::string what;
+  Message what;
 };
 
 /// Files that take their places in a folder together, each read back and compared before. Destroyed
@@ -50,21 +50,20 @@ class ExportSet {
   // Each writes a file of a name with its ending. An error is one line that names the file.
 
   [[nodiscard]] Result<void> picture(const std::string& name, PictureFormat format, const PictureShape& shape,
-                                     const PictureRows& rowOf, const std::string& what);
+                                     const PictureRows& rowOf, const Message& what);
   [[nodiscard]] Result<void> tiff(const std::string& name, const GridFrame& frame,
                                   const GeoReference& reference, const GeoTiffLayout& layout,
-                                  const BandRows& rowOf, const std::string& what);
+                                  const BandRows& rowOf, const Message& what);
   /// OpenEXR with one channel, packed by ZIP, whose samples have these bits.
   [[nodiscard]] Result<void> bits(const std::string& name, const char* channel, int columns, int rows,
                                   const std::function<void(int row, std::span<std::uint32_t> bits)>& rowOf,
-                                  const std::string& what);
-  [[nodiscard]] Result<void> text(const std::string& name, const std::string& content,
-                                  const std::string& what);
+                                  const Message& what);
+  [[nodiscard]] Result<void> text(const std::string& name, const std::string& content, const Message& what);
 
   /// Anything else: both get the path of a file that is there, and give the reason alone. `prove` reads back
   /// what `write` wrote.
   using Step = std::function<Result<void>(const std::string& path, const Progress& progress)>;
-  [[nodiscard]] Result<void> file(const std::string& name, const std::string& what, const Step& write,
+  [[nodiscard]] Result<void> file(const std::string& name, const Message& what, const Step& write,
                                   const Step& prove) {
     return add(name, what, write, prove);
   }
@@ -73,7 +72,7 @@ class ExportSet {
   [[nodiscard]] Result<std::vector<WrittenFile>> commit();
 
  private:
-  [[nodiscard]] Result<void> add(const std::string& name, const std::string& what, const Step& write,
+  [[nodiscard]] Result<void> add(const std::string& name, const Message& what, const Step& write,
                                  const Step& prove);
   [[nodiscard]] Result<void> makeFolder();
   /// Returns why a file must not be replaced.

@@ -60,7 +60,7 @@ Result<void> writeGis(const ExportJob& job, ExportSet& set, MaterialExportReport
     std::ranges::copy(rows.row(static_cast<std::size_t>(number) - 1, rowOf(row)), bytes.begin());
   };
   if (auto written = set.tiff("weights.tif", job.terrain.frame, job.terrain.georeference, weights, band,
-                              "weights, a band for each material");
+                              Message("weights, a band for each material"));
       !written)
     return written;
 
@@ -81,11 +81,11 @@ Result<void> writeGis(const ExportJob& job, ExportSet& set, MaterialExportReport
     });
   };
   if (auto written = set.tiff("dominant.tif", job.terrain.frame, job.terrain.georeference, classes, dominant,
-                              "the heaviest material of each sample, 0 in holes");
+                              Message("the heaviest material of each sample, 0 in holes"));
       !written)
     return written;
   return set.text("dominant.tif.aux.xml", attributeTable(job),
-                  "its names, colours and shares, as a raster attribute table");
+                  Message("its names, colours and shares, as a raster attribute table"));
 }
 
 }  // namespace scarp

@@ -72,13 +72,10 @@ Result<void> proveGlb(const GlbFile& glb, const std::vector<EncodedTexture>& pic
 }
 
 /// "2nd", "3rd", "4th" …
-std::string ordinal(int number) {
+Message ordinal(int number) {
   const bool teen = number % 100 / 10 == 1;
-  const char* ending = teen || number % 10 > 3 || number % 10 == 0 ? "th"
-                       : number % 10 == 1                          ? "st"
-                       : number % 10 == 2                          ? "nd"
-                                                                   : "rd";
-  return std::to_string(number) + ending;
+  const int last = teen ? 0 : number % 10;
+  return Message(last == 1 ? "%1st" : last == 2 ? "%1nd" : last == 3 ? "%1rd" : "%1th", number);
 }
 
 /// Bytes of a mesh with a vertex at every so many samples, at most.
@@ -93,10 +90,11 @@ Error tooLarge(const ExportJob& job, std::uint64_t bytes) {
   while (step < kMostMeshStep && meshBytes(job.terrain.frame, step) > kMostBytes * 9 / 10) ++step;
   std::array<char, 16> size{};
   std::snprintf(size.data(), size.size(), "%.1f", static_cast<double>(bytes) / 1e9);
-  return Error{std::string("a vertex at every ") +
-               (job.options.meshStep == 1 ? "sample" : ordinal(job.options.meshStep) + " sample") +
-               " makes " + size.data() + " GB, and glTF's readers stop at 2; one at every " + ordinal(step) +
-               " fits"};
+  if (job.options.meshStep == 1)
+    return Error{"a vertex at every sample makes %1 GB, and glTF's readers stop at 2; one at every %2 fits",
+                 size.data(), ordinal(step)};
+  return Error{"a vertex at every %1 sample makes %2 GB, and glTF's readers stop at 2; one at every %3 fits",
+               ordinal(job.options.meshStep), size.data(), ordinal(step)};
 }
 
 }  // namespace
@@ -105,11 +103,10 @@ Result<void> writeGltf(const ExportJob& job, ExportSet& set, MaterialExportRepor
                        const Progress& progress) {
   const MaterialExportOptions& options = job.options;
   if (options.textureSide < kLeastTexture || options.textureSide > kMostTexture)
-    return Error{"textures of " + std::to_string(options.textureSide) + " texels are out of range (" +
-                 std::to_string(kLeastTexture) + " to " + std::to_string(kMostTexture) + ")"};
+    return Error{"textures of %1 texels are out of range (%2 to %3)", options.textureSide, kLeastTexture,
+                 kMostTexture};
   if (options.meshStep < 1 || options.meshStep > kMostMeshStep)
-    return Error{"a vertex at every " + std::to_string(options.meshStep) + " samples is out of range (1 to " +
-                 std::to_string(kMostMeshStep) + ")"};
+    return Error{"a vertex at every %1 samples is out of range (1 to %2)", options.meshStep, kMostMeshStep};
   // Beyond this even the numbers of the vertices take too much memory, whatever the holes leave of them.
   if (const auto bytes = meshBytes(job.terrain.frame, options.meshStep); bytes > 4 * kMostBytes)
     return tooLarge(job, bytes);
@@ -137,12 +134,12 @@ Result<void> writeGltf(const ExportJob& job, ExportSet& set, MaterialExportRepor
   if (std::ranges::any_of(job.layers, [](const ExportLayer& layer) {
         return !layer.material.picture(PictureKind::Roughness).picture;
       }))
-    report.notes.push_back("where a material has no picture of roughness, it is 0.9");
+    report.notes.push_back(Message("where a material has no picture of roughness, it is 0.9"));
   return set.file(
       "terrain.glb",
-      groupedCount(mesh.triangles()) + " triangles, " + groupedCount(mesh.vertices()) +
-          " vertices; textures of colour, normals and roughness, " +
-          sizeText({texture.columns, texture.rows}) + " texels",
+      Message("%1 triangles, %2 vertices; textures of colour, normals and roughness, %3 texels",
+              groupedCount(mesh.triangles()), groupedCount(mesh.vertices()),
+              sizeText({texture.columns, texture.rows})),
       [&](const std::string& path, const Progress& part) { return glb.write(path, part); },
       [&](const std::string& path, const Progress& part) { return proveGlb(glb, pictures, path, part); });
 }

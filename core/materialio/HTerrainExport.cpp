@@ -23,12 +23,10 @@ Result<std::vector<std::size_t>> classicLayers(const ExportJob& job) {
   for (const MaterialId id : job.options.chosen) {
     const auto found =
         std::ranges::find(job.layers, id, [](const ExportLayer& layer) { return layer.material.id; });
-    if (found == job.layers.end())
-      return Error{"material " + std::to_string(id) + ", which is chosen, lies nowhere"};
+    if (found == job.layers.end()) return Error{"material %1, which is chosen, lies nowhere", id};
     chosen.push_back(static_cast<std::size_t>(found - job.layers.begin()));
   }
-  if (chosen.size() > kChannels)
-    return Error{"CLASSIC4 takes 4 materials; " + std::to_string(chosen.size()) + " are chosen"};
+  if (chosen.size() > kChannels) return Error{"CLASSIC4 takes 4 materials; %1 are chosen", chosen.size()};
   if (!chosen.empty()) return chosen;
   chosen = byShare(job);
   chosen.resize(std::min(chosen.size(), kChannels));
@@ -85,10 +83,9 @@ Result<void> writeSplats(const ExportJob& job, ExportSet& set, const std::vector
     };
     // "splat", "splat2" …: as the plugin calls them.
     const std::string name = first == 0 ? "splat" : "splat" + std::to_string(first / kChannels + 1);
-    if (auto written =
-            set.picture(name + ".png", PictureFormat::Png, {job.columns(), job.rows(), 4, 1}, rowOf,
-                        "textures " + std::to_string(first) + " to " +
-                            std::to_string(std::min(first + kChannels, chosen.size()) - 1) + ", RGBA");
+    if (auto written = set.picture(
+            name + ".png", PictureFormat::Png, {job.columns(), job.rows(), 4, 1}, rowOf,
+            Message("textures %1 to %2, RGBA", first, std::min(first + kChannels, chosen.size()) - 1));
         !written)
       return written;
   }
@@ -156,11 +153,10 @@ ArraySample arraySample(std::span<const std::uint32_t> had, const std::vector<st
 Result<void> writeArray(const ExportJob& job, ExportSet& set, MaterialExportReport& report) {
   const std::vector<std::size_t> order = arrayOrder(job);
   if (order.size() > kMostTextures)
-    return Error{"HTerrain's ARRAY takes " + std::to_string(kMostTextures) + " materials; there are " +
-                 std::to_string(job.layers.size())};
+    return Error{"HTerrain's ARRAY takes %1 materials; there are %2", kMostTextures, job.layers.size()};
   WeightRows rows = job.weightRows();
   std::vector<std::uint32_t> room;
-  const auto write = [&](const char* name, auto&& bytesOf, const char* what) {
+  const auto write = [&](const char* name, auto&& bytesOf, const Message& what) {
     const auto rowOf = [&](int row, std::span<std::uint8_t> bytes) {
       forRow(rows, row, room, [&](int column, std::span<const std::uint32_t> had) {
         const std::array<std::uint8_t, kSlots> pixel = bytesOf(arraySample(had, order));
@@ -171,7 +167,7 @@ Result<void> writeArray(const ExportJob& job, ExportSet& set, MaterialExportRepo
   };
   if (auto written = write(
           "splat_index.png", [](const ArraySample& sample) { return sample.textures; },
-          "indices of three textures, RGB");
+          Message("indices of three textures, RGB"));
       !written)
     return written;
   // The third is what is left of 255. PNG has no pictures of two channels; Godot drops the blue one.
@@ -180,7 +176,7 @@ Result<void> writeArray(const ExportJob& job, ExportSet& set, MaterialExportRepo
           [](const ArraySample& sample) {
             return std::array<std::uint8_t, kSlots>{sample.weights[0], sample.weights[1], 0};
           },
-          "weights of the first two, RG");
+          Message("weights of the first two, RG"));
       !written)
     return written;
   report.loss = lossOf(job, [&](std::span<const std::uint32_t> had, std::span<std::uint8_t> kept) {
@@ -190,8 +186,8 @@ Result<void> writeArray(const ExportJob& job, ExportSet& set, MaterialExportRepo
   });
   if (std::ranges::find(order, job.layers.size()) != order.end())
     report.notes.push_back(
-        "the texture array has empty places: textures.json says which index each material has");
-  return set.text("textures.json", texturesText(job, order), "which texture each index is");
+        Message("the texture array has empty places: textures.json says which index each material has"));
+  return set.text("textures.json", texturesText(job, order), Message("which texture each index is"));
 }
 
 }  // namespace
@@ -222,7 +218,7 @@ Result<void> writeHTerrain(const ExportJob& job, ExportSet& set, MaterialExportR
       shareOut(weights, bytes);
       for (std::size_t i = 0; i < found; ++i) kept[places[i]] = bytes[i];
     });
-  return set.text("textures.json", texturesText(job, chosen), "which texture each channel is");
+  return set.text("textures.json", texturesText(job, chosen), Message("which texture each channel is"));
 }
 
 }  // namespace scarp

@@ -45,7 +45,8 @@ Result<VectorFile> vectorsOf(const std::string& path, const VectorQuery& query,
   auto file = readVectorFile(path, query, progress);
   std::error_code unknown;
   if (!file && asRaster &&
-      (file.error().message == path + ": " + kNotVectors || !std::filesystem::exists(path, unknown)))
+      (file.error().text() == messageIn(path, notVectors()).text() ||
+       !std::filesystem::exists(path, unknown)))
     return *asRaster;
   return file;
 }
@@ -75,7 +76,7 @@ Result<MaskFile> openMaskFile(const std::string& path, const Terrain& onto, cons
   }
   MaskFile file{{}, (*source)->notes()};
   for (const MaterialLayer& layer : (*source)->layers()) file.layers.push_back(layer.name);
-  if (file.layers.empty()) return Error{path + ": holds nothing that can be a mask"};
+  if (file.layers.empty()) return errorIn(path, "holds nothing that can be a mask");
   return file;
 }
 
@@ -88,12 +89,12 @@ Result<ReadMask> readRasterMask(const std::string& path, const std::string& laye
   if (!source) return source.error();
   const auto& layers = (*source)->layers();
   const auto found = layer.empty() ? layers.begin() : std::ranges::find(layers, layer, &MaterialLayer::name);
-  if (found == layers.end()) return Error{path + ": has no layer \"" + layer + "\""};
+  if (found == layers.end()) return errorIn(path, "has no layer \"%1\"", layer);
   auto weights =
       (*source)->layer(static_cast<std::size_t>(found - layers.begin()), partOf(progress, 0.3, 0.6));
   if (!weights) return weights.error();
   auto fit = fitted(*weights, onto, partOf(progress, 0.6, 1.0), FitBy::Area);
-  if (!fit) return fit.error().cancelled ? fit.error() : Error{path + ": " + fit.error().message};
+  if (!fit) return errorIn(path, fit.error());
   return ReadMask{maskFrom(fit->heights), fit->way};
 }
 
@@ -110,7 +111,7 @@ Result<ReadMask> readMask(const std::string& path, const std::string& layer, con
   const auto file = vectorsOf(path, {layer, vector.where}, asRaster, partOf(progress, 0.5, 0.7));
   if (!file) return file.error();
   auto mask = vectorMask(*file, vector, onto, partOf(progress, 0.7, 1.0));
-  if (!mask) return mask.error().cancelled ? mask.error() : Error{path + ": " + mask.error().message};
+  if (!mask) return errorIn(path, mask.error());
   return ReadMask{std::move(mask->weights), FittedRaster::Way::AsItIs, std::move(mask->notes)};
 }
 

@@ -17,14 +17,14 @@ namespace scarp {
 /// features of a vector file.
 struct MaskFile {
   std::vector<std::string> layers;  ///< Their names; of a raster 1 or more.
-  std::vector<std::string> notes;   ///< One line each.
+  std::vector<Message> notes;       ///< One line each.
   /// Its geometry, where it is a vector file.
   std::shared_ptr<const VectorFile> vectors{};
 };
 struct ReadMask {
   MaskRaster weights;  ///< 0…1, of the terrain's size.
   FittedRaster::Way way = FittedRaster::Way::AsItIs;
-  std::vector<std::string> notes{};  ///< What was left out, one line each.
+  std::vector<Message> notes{};  ///< What was left out, one line each.
 };
 
 // Decoded in another process, as heights are. Errors are one line that begins with the path. Any thread; may

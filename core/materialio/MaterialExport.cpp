@@ -56,8 +56,7 @@ Result<std::vector<ExportLayer>> layersOf(const MaterialGround& ground, bool all
   for (const MaterialCover& one : cover) {
     whole += one.weight;
     if (std::ranges::find(ground.materials, one.material, &Material::id) == ground.materials.end())
-      return Error{"material " + std::to_string(one.material) +
-                   " lies on the ground, but there is none of this id"};
+      return Error{"material %1 lies on the ground, but there is none of this id", one.material};
   }
   std::vector<Material> written;
   std::vector<double> shares;
@@ -70,7 +69,7 @@ Result<std::vector<ExportLayer>> layersOf(const MaterialGround& ground, bool all
   }
   if (written.empty()) return Error{"no material lies anywhere on the ground"};
   if (written.size() > kMostLayers)
-    return Error{std::to_string(written.size()) + " materials are more than " + std::to_string(kMostLayers)};
+    return Error{"%1 materials are more than %2", written.size(), kMostLayers};
   const std::vector<std::string> names = fileNames(written);
   std::vector<ExportLayer> layers;
   for (std::size_t i = 0; i < written.size(); ++i) layers.push_back({written[i], names[i], shares[i]});
@@ -249,8 +248,7 @@ bool bakesTextures(MaterialPreset preset) { return kPresets[static_cast<std::siz
 Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const std::string& folder,
                                              const MaterialExportOptions& options, const Progress& progress) {
   const auto named = [&folder](const Error& error) {
-    return error.cancelled || error.message.starts_with(folder) ? error
-                                                                : Error{folder + ": " + error.message};
+    return error.text().starts_with(folder) ? error : errorIn(folder, error);
   };
   constexpr double kResampled = 0.3, kMapped = 0.6;
   auto files = prepareMaterials(ground, options, partOf(progress, 0.0, kResampled));
@@ -270,7 +268,7 @@ Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const
 Result<MaterialExportReport> exportMaterials(const DerivedContent& scene, const std::string& folder,
                                              const MaterialExportOptions& options, const Progress& progress) {
   const std::vector<Material>& materials = scene.content().state.materials;
-  if (materials.empty()) return Error{folder + ": the terrain has no materials"};
+  if (materials.empty()) return errorIn(folder, "the terrain has no materials");
   const auto map = scene.materials(partOf(progress, 0.0, 0.3));
   if (!map) return map.error();
   auto report = exportMaterials({scene.terrain(), **map, materials, scene.deposits()}, folder, options,
@@ -278,7 +276,7 @@ Result<MaterialExportReport> exportMaterials(const DerivedContent& scene, const 
   if (!report) return report;
   LeftOut left = scene.besidesGround();
   left.materials = 0;
-  for (std::string& line : leftOutLines(left)) report->notes.push_back(std::move(line));
+  for (Message& line : leftOutLines(left)) report->notes.push_back(std::move(line));
   return report;
 }
 

@@ -77,7 +77,7 @@ struct MaterialExportReport {
   SampleSize size;                    ///< As written.
   bool resampled = false;
   std::vector<std::string> layers;  ///< Names, in the files' order.
-  std::vector<std::string> notes;
+  std::vector<Message> notes;
 };
 
 /// What lies on a terrain. Refers to what must outlive it.

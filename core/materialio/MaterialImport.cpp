@@ -23,7 +23,7 @@ Result<std::vector<Opened>> openAll(const std::vector<std::string>& paths, Weigh
   std::vector<Opened> all;
   const auto single = [&]() -> Result<void> {
     if (paths.size() == 1) return {};
-    return Error{paths[1] + ": is one file too many; such weights are in one"};
+    return errorIn(paths[1], "is one file too many; such weights are in one");
   };
   if (kind == WeightKind::Layers) {
     for (const std::string& path : paths) {
@@ -54,10 +54,6 @@ bool everywhere(const HeightRaster& weights, bool (*is)(float weight)) {
   return true;
 }
 
-std::string samplesText(long long samples) {
-  return std::to_string(samples) + (samples == 1 ? " sample" : " samples");
-}
-
 std::string sumText(double sum) {
   std::string text = std::to_string(std::round(sum * 10.0) / 10.0);
   text.erase(text.find('.') + 2);
@@ -67,17 +63,26 @@ std::string sumText(double sum) {
 
 void note(MaterialWeights& read) {
   if (read.way == FittedRaster::Way::ByPlace)
-    read.notes.push_back("brought onto the terrain's grid by place, by area");
+    read.notes.push_back(Message("brought onto the terrain's grid by place, by area"));
   if (read.way == FittedRaster::Way::Stretched)
-    read.notes.push_back("another size, and not both say where they lie: stretched from corner to corner");
-  if (read.corrections.samples > 0)
-    read.notes.push_back("weights of " + samplesText(read.corrections.samples) +
-                         " did not add up to 255 and were brought to it; the worst sum was " +
-                         sumText(read.corrections.worstSum));
-  if (read.corrections.less > 0)
-    read.notes.push_back("weights of " + samplesText(read.corrections.less) + " add up to less than 255");
-  if (read.corrections.nothing > 0)
-    read.notes.push_back("nothing lies at " + samplesText(read.corrections.nothing) + " of the ground");
+    read.notes.push_back(
+        Message("another size, and not both say where they lie: stretched from corner to corner"));
+  const long long samples = read.corrections.samples, less = read.corrections.less,
+                  nothing = read.corrections.nothing;
+  if (samples > 0)
+    read.notes.push_back(Message(
+        samples == 1
+            ? "weights of %1 sample did not add up to 255 and were brought to it; the worst sum was %2"
+            : "weights of %1 samples did not add up to 255 and were brought to it; the worst sum was %2",
+        samples, sumText(read.corrections.worstSum)));
+  if (less > 0)
+    read.notes.push_back(Message(less == 1 ? "weights of %1 sample add up to less than 255"
+                                           : "weights of %1 samples add up to less than 255",
+                                 less));
+  if (nothing > 0)
+    read.notes.push_back(Message(
+        nothing == 1 ? "nothing lies at %1 sample of the ground" : "nothing lies at %1 samples of the ground",
+        nothing));
 }
 
 }  // namespace
@@ -107,10 +112,8 @@ Result<MaterialWeights> readMaterialWeights(const std::vector<std::string>& path
   read.kind = *kind;
   std::size_t layers = 0;
   for (const Opened& one : *sources) layers += one.source->layers().size();
-  if (layers == 0) return Error{paths[0] + ": holds no weights of materials"};
-  if (layers > kMostLayers)
-    return Error{paths[0] + ": " + std::to_string(layers) + " layers are more than " +
-                 std::to_string(kMostLayers)};
+  if (layers == 0) return errorIn(paths[0], "holds no weights of materials");
+  if (layers > kMostLayers) return errorIn(paths[0], "%1 layers are more than %2", layers, kMostLayers);
   auto planes = std::make_shared<WeightPlanes>(onto.heights);
   const auto share = [&](double done) { return 0.2 + 0.7 * done / static_cast<double>(layers); };
   for (const Opened& one : *sources) {
@@ -124,8 +127,8 @@ Result<MaterialWeights> readMaterialWeights(const std::vector<std::string>& path
       if (one.source->isAlpha(i) && others &&
           everywhere(layer->heights, [](float weight) { return weight == 255.0F; })) {
         read.opaque.push_back(read.layers.size() + read.opaque.size());
-        read.notes.push_back(one.path +
-                             ": its alpha channel is opaque everywhere and is not used as a layer");
+        read.notes.push_back(
+            messageIn(one.path, "its alpha channel is opaque everywhere and is not used as a layer"));
         continue;
       }
       others = others || !everywhere(layer->heights, [](float weight) { return !(weight > 0.0F); });
@@ -133,15 +136,16 @@ Result<MaterialWeights> readMaterialWeights(const std::vector<std::string>& path
         layer->heights = HeightRaster(layer->frame.columns, layer->frame.rows, 0.0F);
       const auto fit =
           fitted(*layer, onto, partOf(progress, share(done + 0.5), share(done + 1.0)), FitBy::Area);
-      if (!fit) return fit.error().cancelled ? fit.error() : Error{one.path + ": " + fit.error().message};
+      if (!fit) return errorIn(one.path, fit.error());
       if (planes->size() == 0) read.way = fit->way;
       if (planes->add(fit->heights))
-        read.notes.push_back(one.path + ": weights of " + one.source->layers()[i].name +
-                             " are beyond 0 to 1 in places, and were clipped");
+        read.notes.push_back(messageIn(one.path,
+                                       "weights of %1 are beyond 0 to 1 in places, and were clipped",
+                                       one.source->layers()[i].name));
       read.layers.push_back(one.source->layers()[i]);
       read.layers.back().file = one.path;
     }
-    for (const std::string& line : one.source->notes()) read.notes.push_back(line);
+    read.notes.insert(read.notes.end(), one.source->notes().begin(), one.source->notes().end());
   }
   if (!keepGoing(progress, 0.95)) return Error::cancel();
   std::vector<std::vector<std::uint8_t>> bytes;

@@ -43,7 +43,7 @@ struct MaterialWeights {
   /// Indices, among the bands of all files, of alpha channels that are opaque everywhere and therefore no
   /// layers.
   std::vector<std::size_t> opaque;
-  std::vector<std::string> notes;  ///< One line each.
+  std::vector<Message> notes;  ///< One line each.
 };
 
 /// Reads weights of materials and brings them onto a terrain: by place where both say where they lie, else

@@ -150,10 +150,10 @@ Result<std::string> weightFilesSum(const std::vector<std::string>& paths) {
   std::vector<char> part(std::size_t{1} << 20);
   for (const std::string& path : paths) {
     std::ifstream file(path, std::ios::binary);
-    if (!file) return Error{path + ": cannot be read"};
+    if (!file) return errorIn(path, "cannot be read");
     while (file.read(part.data(), static_cast<std::streamsize>(part.size())), file.gcount() > 0)
       XXH3_64bits_update(sum.get(), part.data(), static_cast<std::size_t>(file.gcount()));
-    if (file.bad()) return Error{path + ": cannot be read"};
+    if (file.bad()) return errorIn(path, "cannot be read");
   }
   return std::to_string(XXH3_64bits_digest(sum.get()));
 }

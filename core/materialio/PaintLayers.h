@@ -34,7 +34,7 @@ struct PaintLayers {
   std::vector<std::size_t> opaque{};           ///< As MaterialWeights has it.
   WeightKind kind = WeightKind::Layers;
   std::vector<PaintLayer> layers;
-  std::vector<std::string> notes;  ///< One line each.
+  std::vector<Message> notes;  ///< One line each.
 };
 
 /// Reads weights for a terrain, as readMaterialWeights() does. Names, colours and sizes are those that a

@@ -23,7 +23,7 @@ Result<void> writeColour(const ExportJob& job, ExportSet& set) {
       for (const double light : look.light) bytes[at++] = codeOf(light);
   };
   return set.picture("colour.png", PictureFormat::Png, {job.columns(), job.rows(), 3, 1}, rowOf,
-                     "colour of the ground, sRGB");
+                     Message("colour of the ground, sRGB"));
 }
 
 /// Values that the first and the last step stand for.
@@ -33,7 +33,8 @@ struct MapRange {
 
 /// A map as it is written: channels of values, NaN in holes.
 struct GroundMap {
-  std::string name, what;
+  std::string name;
+  Message what;
   std::vector<const std::vector<float>*> channels;
   std::vector<std::string> bands;
   MapRange range;
@@ -47,7 +48,7 @@ class MapWriter {
   [[nodiscard]] Result<void> write(const GroundMap& map) {
     const bool isFloat = job_.options.depth == MapDepth::Float;
     const int bytes = job_.options.depth == MapDepth::Bits8 ? 1 : 2;
-    Json entry{{"file", map.name + (isFloat ? ".tif" : ".png")}, {"what", map.what}};
+    Json entry{{"file", map.name + (isFloat ? ".tif" : ".png")}, {"what", map.what.text()}};
     if (!isFloat) {
       entry["first"] = map.range.low;
       entry["last"] = map.range.high;
@@ -133,7 +134,7 @@ Result<void> writeNormals(const Terrain& terrain, MapWriter& maps) {
   NormalMap normals = normalMap(terrain);
   const std::vector<std::string> bands{"x", "y", "z"};
   if (auto written = maps.write({"normal_opengl",
-                                 "normals, +Y: green looks north",
+                                 Message("normals, +Y: green looks north"),
                                  {&normals.x, &normals.y, &normals.z},
                                  bands,
                                  {-1.0, 1.0},
@@ -142,7 +143,7 @@ Result<void> writeNormals(const Terrain& terrain, MapWriter& maps) {
     return written;
   for (float& y : normals.y) y = -y;
   return maps.write({"normal_directx",
-                     "normals, -Y: green looks south",
+                     Message("normals, -Y: green looks south"),
                      {&normals.x, &normals.y, &normals.z},
                      bands,
                      {-1.0, 1.0},
@@ -163,25 +164,30 @@ Result<void> writePicture(const ExportJob& job, ExportSet& set, MaterialExportRe
   const double bend = usualMost(bends);
   if (job.options.depth != MapDepth::Float &&
       std::ranges::any_of(bends, [&](float b) { return std::abs(b) > bend; }))
-    report.notes.push_back("the strongest curvatures, 1 of 200, are stored as the first or last step");
+    report.notes.push_back(
+        Message("the strongest curvatures, 1 of 200, are stored as the first or last step"));
 
   if (auto written = writeColour(job, set); !written) return written;
   MapWriter maps(job, set);
   if (auto written = writeNormals(terrain, maps); !written) return written;
   std::vector<GroundMap> others{
-      {{"ambient_occlusion", "fraction of the sky's light", {&*sky}, {"ambient occlusion"}, {0.0, 1.0}},
+      {{"ambient_occlusion",
+        Message("fraction of the sky's light"),
+        {&*sky},
+        {"ambient occlusion"},
+        {0.0, 1.0}},
        {"flow",
-        "log10 of the area that drains through, m²",
+        Message("log10 of the area that drains through, m²"),
         {&*flow},
         {"log10 of m2"},
         {leastFlow, mostOf(*flow, leastFlow + 1.0)},
         {leastFlow}},
-       {"slope", "slope, degrees", {&slopes}, {"slope"}, {0.0, 90.0}},
-       {"curvature", "curvature, 1/m: crests bright", {&bends}, {"curvature"}, {-bend, bend}}}};
+       {"slope", Message("slope, degrees"), {&slopes}, {"slope"}, {0.0, 90.0}},
+       {"curvature", Message("curvature, 1/m: crests bright"), {&bends}, {"curvature"}, {-bend, bend}}}};
   const std::vector<float> deposits = depositionMap(terrain, job.deposits);
   if (job.deposits)
     others.push_back({"deposition",
-                      "ground that erosion laid down, metres",
+                      Message("ground that erosion laid down, metres"),
                       {&deposits},
                       {"deposition"},
                       {0.0, mostOf(deposits, 0.0) > 0.0 ? mostOf(deposits, 0.0) : 1.0}});
@@ -191,7 +197,7 @@ Result<void> writePicture(const ExportJob& job, ExportSet& set, MaterialExportRe
   for (std::size_t i = 0; i < job.layers.size(); ++i) layers.push_back(layerJson(job, i));
   return set.text("maps.json",
                   layersText(job, {{"program", "Picture"}, {"maps", maps.take()}}, std::move(layers)),
-                  "what the steps of the maps stand for");
+                  Message("what the steps of the maps stand for"));
 }
 
 }  // namespace scarp

@@ -25,7 +25,7 @@ struct ChannelOf {
 
 struct FileOf {
   const char* key;
-  const char* what;
+  Message what;
   std::vector<ChannelOf> channels;
 };
 
@@ -42,22 +42,23 @@ std::vector<ChannelOf> with(std::vector<ChannelOf> three, const ChannelOf& fourt
 
 const std::vector<FileOf>& filesOf(MaterialPreset preset) {
   static const std::vector<FileOf> packed{
-      {"albedo-height", "albedo and height, RGBA", with(kColour, kHeight)},
-      {"normal-roughness", "normals (OpenGL) and roughness, RGBA", with(kNormal, kRough)}};
-  static const std::vector<FileOf> unity{
-      {"albedo", "albedo", kColour},
-      {"normal", "normals (OpenGL)", kNormal},
-      {"mask", "metal, occlusion, height and smoothness, RGBA", {kNoPicture, kOpen, kHeight, kSmooth}}};
+      {"albedo-height", Message("albedo and height, RGBA"), with(kColour, kHeight)},
+      {"normal-roughness", Message("normals (OpenGL) and roughness, RGBA"), with(kNormal, kRough)}};
+  static const std::vector<FileOf> unity{{"albedo", Message("albedo"), kColour},
+                                         {"normal", Message("normals (OpenGL)"), kNormal},
+                                         {"mask",
+                                          Message("metal, occlusion, height and smoothness, RGBA"),
+                                          {kNoPicture, kOpen, kHeight, kSmooth}}};
   static const std::vector<FileOf> unreal{
-      {"albedo", "albedo", kColour},
-      {"normal", "normals (DirectX)", kNormal},
-      {"orm", "occlusion, roughness and metal, RGB", {kOpen, kRough, kNoPicture}},
-      {"height", "height", {kHeight}}};
-  static const std::vector<FileOf> blender{{"albedo", "albedo", kColour},
-                                           {"normal", "normals (OpenGL)", kNormal},
-                                           {"roughness", "roughness", {kRough}},
-                                           {"height", "height", {kHeight}},
-                                           {"occlusion", "ambient occlusion", {kOpen}}};
+      {"albedo", Message("albedo"), kColour},
+      {"normal", Message("normals (DirectX)"), kNormal},
+      {"orm", Message("occlusion, roughness and metal, RGB"), {kOpen, kRough, kNoPicture}},
+      {"height", Message("height"), {kHeight}}};
+  static const std::vector<FileOf> blender{{"albedo", Message("albedo"), kColour},
+                                           {"normal", Message("normals (OpenGL)"), kNormal},
+                                           {"roughness", Message("roughness"), {kRough}},
+                                           {"height", Message("height"), {kHeight}},
+                                           {"occlusion", Message("ambient occlusion"), {kOpen}}};
   static const std::vector<FileOf> none;
   switch (preset) {
     case MaterialPreset::Unity:
@@ -233,11 +234,12 @@ Result<void> writePictureSets(const ExportJob& job, ExportSet& set, MaterialExpo
     }
     for (const MaterialPicture& one : material.pictures)
       if (!one.name.empty() && !one.picture)
-        report.notes.push_back("the picture \"" + one.name + "\" of \"" + material.name + "\" is missing");
+        report.notes.push_back(Message("the picture \"%1\" of \"%2\" is missing", one.name, material.name));
   }
   if (side && without > 0 && without < static_cast<int>(job.layers.size()))
-    report.notes.push_back(std::to_string(without) + " of " + std::to_string(job.layers.size()) +
-                           " materials have no pictures; their textures are for you to choose");
+    report.notes.push_back(
+        Message("%1 of %2 materials have no pictures; their textures are for you to choose", without,
+                job.layers.size()));
   return {};
 }
 

@@ -31,7 +31,7 @@ Result<PlacedSource> PlacedSource::open(const std::string& path, const Terrain& 
   if (!placement) return placement.error();
   const GridRect all = placement->frame.samples();
   const GridRect window = samplesAround(placement->frame, placement->georeference, onto);
-  if (window.empty()) return Error{path + ": nothing of it lies on the terrain"};
+  if (window.empty()) return errorIn(path, "nothing of it lies on the terrain");
   GridFrame frame = placement->frame;
   frame.columns = window.width();
   frame.rows = window.height();

@@ -26,8 +26,7 @@ ControlSample controlOf(std::span<const std::uint32_t> weights) {
 Result<void> writeTerrain3d(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
                             const Progress&) {
   if (job.layers.size() > kControlTextures)
-    return Error{"Terrain3D takes " + std::to_string(kControlTextures) + " materials; there are " +
-                 std::to_string(job.layers.size())};
+    return Error{"Terrain3D takes %1 materials; there are %2", kControlTextures, job.layers.size()};
   WeightRows rows = job.weightRows();
   std::vector<std::uint32_t> room;
   const auto bits = [&](int row, std::span<std::uint32_t> out) {
@@ -36,8 +35,8 @@ Result<void> writeTerrain3d(const ExportJob& job, ExportSet& set, MaterialExport
     });
   };
   // "R", as Godot itself calls the channel of such a picture: it then stays one, whose bits nothing touches.
-  if (auto written =
-          set.bits("control.exr", "R", job.columns(), job.rows(), bits, "control map, bits in 32-bit floats");
+  if (auto written = set.bits("control.exr", "R", job.columns(), job.rows(), bits,
+                              Message("control map, bits in 32-bit floats"));
       !written)
     return written;
   report.loss = lossOf(job, [](std::span<const std::uint32_t> had, std::span<std::uint8_t> kept) {
@@ -49,7 +48,7 @@ Result<void> writeTerrain3d(const ExportJob& job, ExportSet& set, MaterialExport
   Json layers = Json::array();
   for (std::size_t i = 0; i < job.layers.size(); ++i) layers.push_back(layerJson(job, i));
   return set.text("textures.json", layersText(job, {{"program", "Terrain3D"}}, std::move(layers)),
-                  "which texture each index is");
+                  Message("which texture each index is"));
 }
 
 }  // namespace scarp

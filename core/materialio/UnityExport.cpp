@@ -128,8 +128,9 @@ Result<void> writeUnity(const ExportJob& job, ExportSet& set, MaterialExportRepo
       const std::string name = "alphamap_" + std::to_string(map) + endingOf(format);
       const RowOrder order = isRaw ? RowOrder::SouthFirst : RowOrder::NorthFirst;
       const std::size_t first = kChannels * map, last = std::min(first + kChannels, job.layers.size()) - 1;
-      std::string what = "layers " + std::to_string(first) + " to " + std::to_string(last) + ", RGBA";
-      if (isRaw) what += " bytes, the southern row first";
+      const Message what =
+          Message(isRaw ? "layers %1 to %2, RGBA bytes, the southern row first" : "layers %1 to %2, RGBA",
+                  first, last);
       if (auto written = set.picture(name, format, {job.columns(), job.rows(), 4, 1},
                                      channelRows(rows, first, 4, order), what);
           !written)
@@ -145,20 +146,19 @@ Result<void> writeUnity(const ExportJob& job, ExportSet& set, MaterialExportRepo
     layers.push_back(std::move(layer));
   }
   if (job.layers.size() > 8)
-    report.notes.push_back("Unity's HDRP draws 8 layers at most; these are " +
-                           std::to_string(job.layers.size()));
+    report.notes.push_back(Message("Unity's HDRP draws 8 layers at most; these are %1", job.layers.size()));
   if (job.columns() != job.rows())
-    report.notes.push_back("Unity's alphamaps are squares; these are as the terrain is");
+    report.notes.push_back(Message("Unity's alphamaps are squares; these are as the terrain is"));
   if (auto written = set.text(
           "layers.json",
           layersText(job, {{"program", "Unity"}, {"rawRows", "south first"}, {"raw", std::move(raw)}},
                      std::move(layers)),
-          "names, colours and channels of the layers");
+          Message("names, colours and channels of the layers"));
       !written)
     return written;
   // It reads the raw files, whose bytes no import changes.
   if (!hasRaw) return {};
-  return set.text("ScarpMaterials.cs", kScript, "editor script: Tools > Scarp > Assign Materials");
+  return set.text("ScarpMaterials.cs", kScript, Message("editor script: Tools > Scarp > Assign Materials"));
 }
 
 }  // namespace scarp

@@ -15,7 +15,7 @@ Result<void> writeUnreal(const ExportJob& job, ExportSet& set, MaterialExportRep
     layers.push_back(std::move(layer));
   }
   return set.text("layers.json", layersText(job, {{"program", "Unreal"}}, std::move(layers)),
-                  "names and colours of the layers");
+                  Message("names and colours of the layers"));
 }
 
 }  // namespace scarp

@@ -82,7 +82,7 @@ class CodeLayers final : public LayerSource {
   using WeightOf = std::function<float(std::size_t layer, Code code)>;
 
   CodeLayers(Terrain grid, std::vector<Code> codes, std::vector<MaterialLayer> layers,
-             std::vector<std::string> notes, WeightOf weightOf)
+             std::vector<Message> notes, WeightOf weightOf)
       : grid_(std::move(grid)), codes_(std::move(codes)), weightOf_(std::move(weightOf)) {
     layers_ = std::move(layers);
     notes_ = std::move(notes);
@@ -189,11 +189,13 @@ Result<std::unique_ptr<LayerSource>> openControlMap(const std::string& path, con
       layers.push_back(textureLayer(texture));
       textures.push_back(texture);
     }
-  std::vector<std::string> notes;
+  std::vector<Message> notes;
   if (automatic > 0)
-    notes.push_back(std::to_string(automatic) + (automatic == 1 ? " sample is" : " samples are") +
-                    " left to Terrain3D's automatic shader; taken are the textures that "
-                    "are stored for them");
+    notes.push_back(Message(automatic == 1 ? "%1 sample is left to Terrain3D's automatic shader; taken are "
+                                             "the textures that are stored for them"
+                                           : "%1 samples are left to Terrain3D's automatic shader; taken are "
+                                             "the textures that are stored for them",
+                            automatic));
   const auto weightOf = [textures](std::size_t layer, std::uint32_t code) {
     const ControlSample sample = controlSample(code);
     const std::uint32_t base = sample.base == textures[layer] ? 255 - sample.blend : 0;
@@ -206,9 +208,8 @@ Result<std::unique_ptr<LayerSource>> openControlMap(const std::string& path, con
 Result<std::unique_ptr<LayerSource>> openSplatArray(const std::vector<std::string>& paths,
                                                     const Terrain& onto, const Progress& progress) {
   if (paths.size() != 2)
-    return Error{(paths.empty() ? std::string("no file") : paths[0]) +
-                 ": HTerrain's ARRAY is two files, indices and weights; there are " +
-                 std::to_string(paths.size())};
+    return errorIn(paths.empty() ? MessageValue(Message("no file")) : MessageValue(paths[0]),
+                   "HTerrain's ARRAY is two files, indices and weights; there are %1", paths.size());
   const bool turned = stemOf(paths[1]).find("index") != std::string::npos;
   const std::string &indexPath = paths[turned ? 1 : 0], &weightPath = paths[turned ? 0 : 1];
   auto index = PlacedSource::open(indexPath, onto);
@@ -217,12 +218,12 @@ Result<std::unique_ptr<LayerSource>> openSplatArray(const std::vector<std::strin
   if (!weight) return weight.error();
   const GridFrame &grid = index->grid().frame, &other = weight->grid().frame;
   if (grid.columns != other.columns || grid.rows != other.rows)
-    return Error{weightPath + ": has " + sizeText({other.columns, other.rows}) +
-                 " samples; the indices have " + sizeText({grid.columns, grid.rows})};
+    return errorIn(weightPath, "has %1 samples; the indices have %2", sizeText({other.columns, other.rows}),
+                   sizeText({grid.columns, grid.rows}));
   if (index->info().bands.size() < 3)
-    return Error{indexPath + ": has no red, green and blue to take indices from"};
+    return errorIn(indexPath, "has no red, green and blue to take indices from");
   if (weight->info().bands.size() < 2)
-    return Error{weightPath + ": has no red and green to take weights from"};
+    return errorIn(weightPath, "has no red and green to take weights from");
   // Three indices and two weights, a byte each.
   std::vector<std::uint64_t> codes(samplesOf(*index));
   std::set<std::uint64_t> textures;
@@ -232,7 +233,7 @@ Result<std::unique_ptr<LayerSource>> openSplatArray(const std::vector<std::strin
         isIndex ? *index : *weight, isIndex ? band + 1 : band - 2, true,
         partOf(progress, band / 5.0, (band + 1) / 5.0), [&](std::size_t i, double value) -> Result<void> {
           if (!(value >= 0.0 && value <= 255.0))
-            return Error{(isIndex ? indexPath : weightPath) + ": has samples beyond 8 bits"};
+            return errorIn(isIndex ? indexPath : weightPath, "has samples beyond 8 bits");
           codes[i] |= static_cast<std::uint64_t>(value) << (8 * band);
           if (isIndex) textures.insert(static_cast<std::uint64_t>(value));
           return {};
@@ -254,7 +255,7 @@ Result<std::unique_ptr<LayerSource>> openSplatArray(const std::vector<std::strin
   for (const std::uint64_t texture : textures) layers.push_back(textureLayer(texture));
   const std::vector<std::uint64_t> order(textures.begin(), textures.end());
   return std::unique_ptr<LayerSource>(std::make_unique<CodeLayers<std::uint64_t>>(
-      index->grid(), std::move(codes), std::move(layers), std::vector<std::string>(),
+      index->grid(), std::move(codes), std::move(layers), std::vector<Message>(),
       [order, weightOf](std::size_t layer, std::uint64_t code) { return weightOf(order[layer], code); }));
 }
 
@@ -271,15 +272,14 @@ Result<std::unique_ptr<LayerSource>> openLandCover(const std::string& path, std:
     const bool nothing = std::isnan(value) || (info.nodata && value == *info.nodata);
     codes[i] = nothing ? kNoCode<std::uint32_t>
                        : numbers.try_emplace(value, static_cast<std::uint32_t>(numbers.size())).first->second;
-    if (numbers.size() > kMostCodes) return Error{path + ": has too many values for classes of land cover"};
+    if (numbers.size() > kMostCodes) return errorIn(path, "has too many values for classes of land cover");
     return {};
   });
   if (!read) return read.error();
   std::vector<double> values;
   for (const auto& [value, number] : numbers) values.push_back(value);
   if (!legend) legend = guessLandCover(values);
-  if (!legend)
-    return Error{path + ": has classes of no legend that is known (" + landCoverNames().keys() + ")"};
+  if (!legend) return errorIn(path, "has classes of no legend that is known (%1)", landCoverNames().keys());
   std::vector<MaterialLayer> layers;
   std::map<const LandCoverClass*, std::size_t> places;
   std::vector<std::size_t> layerOf(numbers.size(), kMostLayers);  // By number; kMostLayers: no data.
@@ -289,7 +289,7 @@ Result<std::unique_ptr<LayerSource>> openLandCover(const std::string& path, std:
       std::string shown = std::to_string(value);
       shown.erase(shown.find_last_not_of('0') + 1);
       if (shown.ends_with('.')) shown.pop_back();
-      return Error{path + ": class " + shown + " is none of " + landCoverNames().title(*legend)};
+      return errorIn(path, "class %1 is none of %2", shown, Message(landCoverNames().title(*legend)));
     }
     if (!code->found) continue;
     const auto [place, isNew] = places.try_emplace(code->found, layers.size());
@@ -303,7 +303,7 @@ Result<std::unique_ptr<LayerSource>> openLandCover(const std::string& path, std:
     if (code != kNoCode<std::uint32_t> && layerOf[code] == kMostLayers) code = kNoCode<std::uint32_t>;
   return std::unique_ptr<LayerSource>(std::make_unique<CodeLayers<std::uint32_t>>(
       file->grid(), std::move(codes), std::move(layers),
-      std::vector<std::string>{std::string("classes are those of ") + landCoverNames().title(*legend)},
+      std::vector<Message>{Message("classes are those of %1", Message(landCoverNames().title(*legend)))},
       [layerOf](std::size_t layer, std::uint32_t code) { return layerOf[code] == layer ? 255.0F : 0.0F; }));
 }
 

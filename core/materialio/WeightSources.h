@@ -14,7 +14,7 @@ class LayerSource {
   virtual ~LayerSource() = default;
   /// Without weights.
   [[nodiscard]] const std::vector<MaterialLayer>& layers() const { return layers_; }
-  [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
+  [[nodiscard]] const std::vector<Message>& notes() const { return notes_; }
   /// Returns whether a layer is the alpha channel of a picture.
   [[nodiscard]] virtual bool isAlpha(std::size_t /*index*/) const { return false; }
   /// A layer's weights as a raster with its place: 0…255, NaN where there is nothing. May be cancelled.
@@ -22,7 +22,7 @@ class LayerSource {
 
  protected:
   std::vector<MaterialLayer> layers_;
-  std::vector<std::string> notes_;
+  std::vector<Message> notes_;
 };
 
 /// What the files are, where nobody says it.

@@ -68,7 +68,7 @@ class Pool {
     const std::lock_guard lock(mutex_);
     return pieces_.budget();
   }
-  [[nodiscard]] std::string trouble() {
+  [[nodiscard]] Message trouble() {
     const std::lock_guard lock(mutex_);
     return pieces_.trouble();
   }
@@ -202,7 +202,7 @@ std::size_t memoryBudget() {
   return budget > 0 ? budget : machineBytes();
 }
 
-std::string LargePages::trouble() { return pool().trouble(); }
+Message LargePages::trouble() { return pool().trouble(); }
 
 LargePages::Use LargePages::use() { return pool().use(); }
 

@@ -6,6 +6,8 @@
 #include <string>
 #include <type_traits>
 
+#include "core/base/Message.h"
+
 namespace scarp {
 
 /// Memory for many blocks of one size, cut from pieces of 2 MiB that the system is asked to back by large
@@ -33,7 +35,7 @@ class LargePages {
   /// half and what the disk has left.
   [[nodiscard]] static std::size_t room();
   /// Why blocks beyond the budget are in memory after all, as one line; empty where they are not.
-  [[nodiscard]] static std::string trouble();
+  [[nodiscard]] static Message trouble();
   /// Bytes of blocks in memory's pieces, and of those in the file's.
   struct Use {
     std::size_t memory = 0, file = 0;

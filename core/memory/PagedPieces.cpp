@@ -13,6 +13,7 @@
 #include <system_error>
 
 #include "core/base/Contract.h"
+#include "core/base/SystemReason.h"
 
 namespace scarp {
 
@@ -35,8 +36,8 @@ PagedPieces::~PagedPieces() {
 }
 
 bool PagedPieces::fail(int error) {
-  trouble_ = "terrain beyond the memory budget cannot be kept in \"" + folder_ +
-             "\": " + std::generic_category().message(error);
+  trouble_ =
+      Message("terrain beyond the memory budget cannot be kept in \"%1\": %2", folder_, systemReason(error));
   return false;
 }
 

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/Message.h"
+
 namespace scarp {
 
 /// Pieces of memory that the system keeps in a file, so that there may be more of them than there is memory:
@@ -30,7 +32,7 @@ class PagedPieces {
   /// Bytes that the file could still grow by; 0 where the folder does not say.
   [[nodiscard]] std::size_t freeBytes() const;
   /// Why there was no piece, as one line; empty where all went well.
-  [[nodiscard]] const std::string& trouble() const { return trouble_; }
+  [[nodiscard]] const Message& trouble() const { return trouble_; }
 
  private:
   [[nodiscard]] bool open();
@@ -46,7 +48,7 @@ class PagedPieces {
   std::size_t pieces_ = 0, used_ = 0, hand_ = 0;
   std::vector<bool> taken_;
   std::vector<std::size_t> free_;
-  std::string trouble_;
+  Message trouble_;
 };
 
 /// Bytes of this process that are in memory; 0 where the system does not say.

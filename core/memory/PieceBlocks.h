@@ -67,7 +67,7 @@ class Pieces {
     if (budget_ == 0) return machineBytes();
     return budget_ / 2 + paged_->used() * LargePages::pieceBytes + paged_->freeBytes();
   }
-  [[nodiscard]] std::string trouble() const { return paged_ ? paged_->trouble() : std::string(); }
+  [[nodiscard]] Message trouble() const { return paged_ ? paged_->trouble() : Message(); }
   [[nodiscard]] LargePages::Use use() const {
     return {memory_ * LargePages::pieceBytes, paged_ ? paged_->used() * LargePages::pieceBytes : 0};
   }

@@ -80,8 +80,8 @@ Result<BudgetedDecimation> decimateTo(std::size_t budget, const HeightRaster& he
     const std::size_t triangles = made->givenUp() ? made->triangles() : count(*made);
     const bool over = made->givenUp() || triangles > budget;
     if (over && tolerance >= coarsest)
-      return Error{std::to_string(budget) + " triangles are too few: this ground and its borders take " +
-                   std::to_string(triangles) + " at least"};
+      return Error{"%1 triangles are too few: this ground and its borders take %2 at least", budget,
+                   triangles};
     if (!over && (!best || tolerance < best->tolerance)) {
       best = BudgetedDecimation{std::move(*made), tolerance};
       bestCount = triangles;
@@ -101,8 +101,8 @@ Result<BudgetedDecimation> decimateTo(std::size_t budget, const HeightRaster& he
   if (!best) {
     auto made = Decimation::of(heights, tiles, coarsest, block);
     if (!made) return Error::cancel();
-    return Error{std::to_string(budget) + " triangles are too few: this ground and its borders take " +
-                 std::to_string(count(*made)) + " at least"};
+    return Error{"%1 triangles are too few: this ground and its borders take %2 at least", budget,
+                 count(*made)};
   }
   return std::move(*best);
 }

@@ -37,8 +37,8 @@ Result<void> writeGlbMesh(const MeshContent& content, const std::string& path, c
   const GlbFile file = glbOfMesh(content);
   if (file.bytes() > GlbFile::kMaxBytes)
     return Error{
-        groupedCount(content.triangles.size()) +
-        " triangles make more than 2 GB, where glTF's readers stop; fewer triangles or several tiles fit"};
+        "%1 triangles make more than 2 GB, where glTF's readers stop; fewer triangles or several tiles fit",
+        groupedCount(content.triangles.size())};
   return file.write(path, progress);
 }
 

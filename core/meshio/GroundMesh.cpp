@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <limits>
 
 #include "core/base/ShortNumber.h"
+#include "core/io/CrsInfo.h"
 #include "core/mesh/MeshSolid.h"
 #include "core/terrain/SampleSlope.h"
 
@@ -28,12 +30,29 @@ std::optional<std::array<double, 2>> heightsWithin(const HeightRaster& heights, 
   return std::array{low, high};
 }
 
+std::optional<MiddleInCrs> middleInCrs(const Terrain& terrain) {
+  const GeoReference& place = terrain.georeference;
+  if (!place.hasGeoTransform) return std::nullopt;
+  const GridFrame& frame = terrain.frame;
+  const Vec2 middle = toWorld(place, frame, 0.5 * (frame.columns - 1), 0.5 * (frame.rows - 1));
+  const auto text = [](double number) {
+    std::array<char, 32> digits{};
+    std::snprintf(digits.data(), digits.size(), "%.10g", number);
+    return std::string(digits.data());
+  };
+  const auto crs = describeCrs(place.crsWkt);
+  return MiddleInCrs{text(middle.x()), text(middle.y()), crs && crs->name != "unnamed" ? crs->name : ""};
+}
+
 Result<void> checkPart(const GridRect& samples, const GridRect& all) {
   if (samples.width() >= 2 && samples.height() >= 2 && samples.intersected(all) == samples) return {};
-  return Error{"the part from column " + std::to_string(samples.column0) + ", row " +
-               std::to_string(samples.row0) + " of " + std::to_string(samples.column1 - samples.column0) +
-               " x " + std::to_string(samples.row1 - samples.row0) + " samples is not one of a terrain of " +
-               std::to_string(all.column1) + " x " + std::to_string(all.row1)};
+  return Error{"the part from column %1, row %2 of %3 x %4 samples is not one of a terrain of %5 x %6",
+               samples.column0,
+               samples.row0,
+               samples.column1 - samples.column0,
+               samples.row1 - samples.row0,
+               all.column1,
+               all.row1};
 }
 
 Result<BudgetedDecimation> decimatedGround(const HeightRaster& heights, const std::vector<GridRect>& tiles,
@@ -46,9 +65,9 @@ Result<BudgetedDecimation> decimatedGround(const HeightRaster& heights, const st
       Decimation::of(heights, tiles, settings.error, Decimation::kUsualBlock, progress, kMostMeshTriangles);
   if (!made) return Error::cancel();
   if (made->givenUp())
-    return Error{"an error of " + shortNumber(settings.error) + " m takes more than " +
-                 groupedCount(kMostMeshTriangles) +
-                 " triangles; a greater error or a part of the terrain takes fewer"};
+    return Error{
+        "an error of %1 takes more than %2 triangles; a greater error or a part of the terrain takes fewer",
+        metres(settings.error), groupedCount(kMostMeshTriangles)};
   return BudgetedDecimation{std::move(*made), settings.error};
 }
 

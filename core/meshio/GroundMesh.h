@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/base/Progress.h"
@@ -21,6 +22,14 @@ inline constexpr std::size_t kMostMeshTriangles = 40'000'000;
 /// The lowest and the highest of some samples that are no holes; nothing where there is none.
 [[nodiscard]] std::optional<std::array<double, 2>> heightsWithin(const HeightRaster& heights,
                                                                  const GridRect& samples);
+/// The middle of a terrain in its CRS, for notes.
+struct MiddleInCrs {
+  std::string x, y;
+  std::string crs;  ///< Its name; empty where it has none.
+};
+/// Returns nothing for a terrain without a geotransform.
+[[nodiscard]] std::optional<MiddleInCrs> middleInCrs(const Terrain& terrain);
+
 /// Whether samples are a part of all of a terrain's that has a cell. The error is the reason alone.
 [[nodiscard]] Result<void> checkPart(const GridRect& samples, const GridRect& all);
 

@@ -5,7 +5,6 @@
 #include <filesystem>
 
 #include "core/base/ShortNumber.h"
-#include "core/io/CrsInfo.h"
 #include "core/mesh/MeshError.h"
 #include "core/mesh/MeshSolid.h"
 #include "core/meshio/GroundMesh.h"
@@ -50,14 +49,13 @@ struct MeshJob {
 Result<MeshJob> jobOf(const Terrain& terrain, const std::string& path, const MeshExportOptions& options) {
   if (auto good = meshSchema().check(options.settings); !good) return good.error();
   const auto format = options.format ? Result<MeshFormat>(*options.format) : meshFormatOf(path);
-  if (!format) return Error{format.error().message.substr(path.size() + 2)};
+  if (!format) return format.error();
   const MeshSettings& settings = options.settings;
   const GridRect all = terrain.frame.samples(), samples = options.crop.value_or(all);
   if (auto good = checkPart(samples, all); !good) return good.error();
   if (settings.tileColumns >= samples.width() || settings.tileRows >= samples.height())
-    return Error{std::to_string(settings.tileColumns) + " x " + std::to_string(settings.tileRows) +
-                 " tiles are more than " + std::to_string(samples.width() - 1) + " x " +
-                 std::to_string(samples.height() - 1) + " cells"};
+    return Error{"%1 x %2 tiles are more than %3 x %4 cells", settings.tileColumns, settings.tileRows,
+                 samples.width() - 1, samples.height() - 1};
   if (*format == MeshFormat::ThreeMf && !settings.solid)
     return Error{"a 3MF file holds solids, and this is a surface"};
   const std::filesystem::path target(path);
@@ -115,31 +113,31 @@ void include(std::array<double, 6>& box, const MeshContent& content) {
 /// What is to be known of the files, and what they do not hold.
 void addNotes(const MeshJob& job, MeshExportReport& report) {
   const MeshFormatInfo& info = infoOf(job.format);
-  const auto note = [&](std::string text) { report.notes.push_back(std::move(text)); };
-  note(info.yUp ? "axes: x east, y up, z south" : "axes: x east, y north, z up");
+  std::vector<Message>& notes = report.notes;
+  notes.push_back(Message(info.yUp ? "axes: x east, y up, z south" : "axes: x east, y north, z up"));
   if (job.settings.solid) {
-    note(info.solidsInMetres ? "in metres, as the format has it" : "in millimetres");
+    notes.push_back(Message(info.solidsInMetres ? "in metres, as the format has it" : "in millimetres"));
   } else {
-    const GeoReference& place = job.terrain.georeference;
-    const GridFrame& frame = job.terrain.frame;
-    std::string text = "in metres from the middle of the terrain";
-    if (place.hasGeoTransform) {
-      const Vec2 middle = toWorld(place, frame, 0.5 * (frame.columns - 1), 0.5 * (frame.rows - 1));
-      std::array<char, 96> numbers{};
-      std::snprintf(numbers.data(), numbers.size(), ", which is at %.10g, %.10g", middle.x(), middle.y());
-      text += numbers.data();
-      if (const auto crs = describeCrs(place.crsWkt); crs && !crs->name.empty() && crs->name != "unnamed")
-        text += " of " + crs->name;
-      text += "; the file does not say so";
-    }
-    note(text);
-    if (job.format == MeshFormat::Stl) note("STL says no unit: slicers take it for millimetres");
+    const auto middle = middleInCrs(job.terrain);
+    if (!middle)
+      notes.push_back(Message("in metres from the middle of the terrain"));
+    else if (middle->crs.empty())
+      notes.push_back(
+          Message("in metres from the middle of the terrain, which is at %1, %2; the file does not say so",
+                  middle->x, middle->y));
+    else
+      notes.push_back(Message(
+          "in metres from the middle of the terrain, which is at %1, %2 of %3; the file does not say so",
+          middle->x, middle->y, middle->crs));
+    if (job.format == MeshFormat::Stl)
+      notes.push_back(Message("STL says no unit: slicers take it for millimetres"));
   }
   if (report.tilesWithoutGround > 0)
-    note(std::to_string(report.tilesWithoutGround) +
-         (report.tilesWithoutGround == 1 ? " tile has" : " tiles have") + " no ground and no file");
+    notes.push_back(Message(report.tilesWithoutGround == 1 ? "%1 tile has no ground and no file"
+                                                           : "%1 tiles have no ground and no file",
+                            report.tilesWithoutGround));
   if (job.settings.solid && report.triangles > kManyForSlicers)
-    note("many slicers are slow beyond some million triangles");
+    notes.push_back(Message("many slicers are slow beyond some million triangles"));
 }
 
 Result<MeshExportReport> writeTiles(const MeshJob& job, const Decimation& made, const ReadWatch& read,
@@ -160,7 +158,7 @@ Result<MeshExportReport> writeTiles(const MeshJob& job, const Decimation& made, 
     const auto measured =
         measure(mesh, job.terrain.heights, [&](double) { return keepGoing(progress, kDecimated); });
     if (!measured) return Error::cancel();
-    if (!measured->coversGround) return Error{job.fileOf(i) + ": the mesh does not cover the ground"};
+    if (!measured->coversGround) return errorIn(job.fileOf(i), "the mesh does not cover the ground");
     error.include(*measured);
     MeshContent content = contentOf(job, mesh, report);
     content.largestError = measured->largest;
@@ -169,8 +167,8 @@ Result<MeshExportReport> writeTiles(const MeshJob& job, const Decimation& made, 
     report.vertices += content.places.size();
     if (auto written = set.file(
             job.fileOf(i),
-            groupedCount(content.triangles.size()) + " triangles, " + groupedCount(content.places.size()) +
-                " vertices",
+            Message("%1 triangles, %2 vertices", groupedCount(content.triangles.size()),
+                    groupedCount(content.places.size())),
             [&](const std::string& path, const Progress& part) {
               return infoOf(job.format).write(content, path, part);
             },
@@ -247,16 +245,16 @@ const Schema<MeshSettings>& meshSchema() {
 
 Result<MeshExportReport> exportMesh(const Terrain& terrain, const std::string& path,
                                     const MeshExportOptions& options, const Progress& progress) {
-  if (const auto whole = checkWhole(terrain.frame); !whole) return Error{path + ": " + whole.error().message};
+  if (const auto whole = checkWhole(terrain.frame); !whole) return errorIn(path, whole.error());
   auto report = exported(terrain, path, options, progress);
   if (report || report.error().cancelled) return report;
   // Errors of files name them already.
   const std::string folder = std::filesystem::path(path).parent_path().string();
-  const std::string& message = report.error().message;
+  const std::string message = report.error().text();
   if (message.starts_with(path + ":") || (!folder.empty() && message.starts_with(folder + "/")) ||
       message.starts_with("./"))
     return report;
-  return Error{path + ": " + message};
+  return errorIn(path, report.error());
 }
 
 }  // namespace scarp

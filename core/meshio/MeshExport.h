@@ -32,7 +32,7 @@ struct MeshExportReport {
   std::optional<std::array<double, 3>> solidSize;  ///< Of a solid: mm along x, y and z.
   double solidScale = 0.0;                         ///< Of a solid: mm per metre.
   std::size_t tilesWithoutGround = 0;
-  std::vector<std::string> notes;
+  std::vector<Message> notes;
 };
 
 /// Writes the ground as triangles beside the target, reads that back, compares it, and only then puts it in

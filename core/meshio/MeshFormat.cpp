@@ -24,10 +24,8 @@ Result<MeshFormat> meshFormatOf(const std::string& path) {
   std::string endings;
   for (const MeshFormatInfo& info : meshFormats())
     endings += (endings.empty() ? "." : ", .") + std::string(info.extension);
-  return Error{
-      path + ": " +
-      (ending.empty() ? "a mesh's file needs an ending" : "'" + ending + "' is no ending of a mesh's file") +
-      "; there are " + endings};
+  if (ending.empty()) return errorIn(path, "a mesh's file needs an ending; there are %1", endings);
+  return errorIn(path, "'%1' is no ending of a mesh's file; there are %2", ending, endings);
 }
 
 }  // namespace scarp

@@ -49,7 +49,7 @@ Error threeMfFailure(NMR::PLib3MFBase* object) {
   DWORD code = 0;
   const char* text = nullptr;
   if (object && NMR::lib3mf_getlasterror(object, &code, &text) == LIB3MF_OK && text && *text)
-    return Error{std::string("lib3mf says: ") + text};
+    return Error{"lib3mf says: %1", text};
   return Error{"lib3mf cannot do it"};
 }
 

@@ -52,8 +52,7 @@ Result<void> checkVertex(const ModelVertex& vertex) {
 
 Result<void> checkLevels(const Model& model) {
   if (model.levels.empty() || model.levels.size() > kMostModelLevels)
-    return Error{"has " + std::to_string(model.levels.size()) + " levels of detail (1 to " +
-                 std::to_string(kMostModelLevels) + ")"};
+    return Error{"has %1 levels of detail (1 to %2)", model.levels.size(), kMostModelLevels};
   std::size_t parts = 0;
   float before = 0.0F;
   for (const ModelLevel& level : model.levels) {
@@ -69,11 +68,10 @@ Result<void> checkLevels(const Model& model) {
       indices += part.count;
     }
     if (indices == 0) return Error{"holds no triangles"};
-    if (indices > 3 * kMostModelTriangles)
-      return Error{"has more than " + std::to_string(kMostModelTriangles) + " triangles"};
+    if (indices > 3 * kMostModelTriangles) return Error{"has more than %1 triangles", kMostModelTriangles};
     parts += level.parts.size();
   }
-  if (parts > kMostModelParts) return Error{"has more than " + std::to_string(kMostModelParts) + " parts"};
+  if (parts > kMostModelParts) return Error{"has more than %1 parts", kMostModelParts};
   return {};
 }
 
@@ -132,8 +130,7 @@ std::size_t ModelLevel::triangles() const {
 
 Result<void> checkModel(const Model& model) {
   if (model.materials.empty() || model.materials.size() > kMostModelMaterials)
-    return Error{"has " + std::to_string(model.materials.size()) + " materials (1 to " +
-                 std::to_string(kMostModelMaterials) + ")"};
+    return Error{"has %1 materials (1 to %2)", model.materials.size(), kMostModelMaterials};
   if (model.vertices.size() > kMostModelVertices) return Error{"has too many vertices"};
   for (const ModelMaterial& material : model.materials)
     if (auto good = checkMaterial(material); !good) return good;
@@ -145,7 +142,7 @@ Result<void> checkModel(const Model& model) {
   long long bytes = 0;
   for (const auto& [sum, size] : pictures) bytes += size;
   if (bytes > kMostModelPictureBytes)
-    return Error{"has more than " + std::to_string(kMostModelPictureBytes >> 20) + " MiB of pictures"};
+    return Error{"has more than %1 MiB of pictures", kMostModelPictureBytes >> 20};
   if (auto good = checkLevels(model); !good) return good;
   for (const ModelVertex& vertex : model.vertices)
     if (auto good = checkVertex(vertex); !good) return good;

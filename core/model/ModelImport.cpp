@@ -76,8 +76,9 @@ Vec3 sizeOf(const Box& fileBox, const ModelImport& how) {
   return size.cwiseAbs() * lengthOf(how.unit) * how.scale;
 }
 
-std::string sizeText(const Vec3& size) {
-  return threeDigits(size.x()) + " x " + threeDigits(size.y()) + " x " + threeDigits(size.z()) + " m";
+Message sizeText(const Vec3& size) {
+  return Message("%1 x %2 x %3", plainMetres(threeDigits(size.x())), plainMetres(threeDigits(size.y())),
+                 metres(threeDigits(size.z())));
 }
 
 Result<Model> placedModel(const Model& file, const ModelImport& how) {
@@ -85,8 +86,8 @@ Result<Model> placedModel(const Model& file, const ModelImport& how) {
   const Box box = boundsOf(file);
   const double longest = sizeOf(box, how).maxCoeff();
   if (!(longest >= kLeastModelSize && longest <= kMostModelSize))
-    return Error{"its longest side would be " + shortNumber(longest) + " m (" + shortNumber(kLeastModelSize) +
-                 " to " + shortNumber(kMostModelSize) + "): it needs another unit or scale"};
+    return Error{"its longest side would be %1 (%2 to %3): it needs another unit or scale", metres(longest),
+                 plainMetres(kLeastModelSize), plainMetres(kMostModelSize)};
   const double scale = lengthOf(how.unit) * how.scale;
   const Eigen::Matrix3d turn = turnOf(how.up).cast<double>();
   Vec3 foot = Vec3::Zero();

@@ -46,6 +46,6 @@ struct ModelImport {
 inline constexpr double kLeastModelSize = 1e-3, kMostModelSize = 1e5;  ///< Longest side, metres.
 
 /// "4.2 x 3.8 x 11 m".
-[[nodiscard]] std::string sizeText(const Vec3& size);
+[[nodiscard]] Message sizeText(const Vec3& size);
 
 }  // namespace scarp

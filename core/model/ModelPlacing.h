@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "core/model/Model.h"
@@ -12,8 +11,8 @@ namespace scarp {
 struct ModelFile {
   Model model;  ///< checkModel() has looked at it; `sum` and `picker` are not there.
   ModelImport guess;
-  std::string unitReason, upReason;  ///< "glTF is in metres", "its longest side is 432".
-  std::vector<std::string> notes;    ///< What was left out, each one line.
+  Message unitReason, upReason;  ///< "glTF is in metres", "its longest side is 432".
+  std::vector<Message> notes;    ///< What was left out, each one line.
 };
 
 /// Metres, z up, the foot at the origin. An error is one line: no size, or one beyond kLeastModelSize to

@@ -36,21 +36,21 @@ Asset assetOf(std::string name, ModelPtr model) {
 
 Result<void> validate(const std::vector<Asset>& assets) {
   if (assets.size() > kMostAssets)
-    return Error{std::to_string(kMostAssets) + " assets are the most; there would be " +
-                 std::to_string(assets.size())};
+    return Error{"%1 assets are the most; there would be %2", kMostAssets, assets.size()};
   std::set<std::string_view> names;
   for (const Asset& asset : assets) {
     if (!isAssetName(asset.name))
-      return Error{"an asset's name must be 1 to " + std::to_string(kMostAssetName) +
-                   " characters, without line breaks, and without spaces at its ends"};
-    if (assetNames().find(asset.name)) return Error{"\"" + asset.name + "\" is a built-in asset"};
-    if (!names.insert(asset.name).second) return Error{"there is an asset \"" + asset.name + "\" already"};
+      return Error{
+          "an asset's name must be 1 to %1 characters, without line breaks, and without spaces at its ends",
+          kMostAssetName};
+    if (assetNames().find(asset.name)) return Error{"\"%1\" is a built-in asset", asset.name};
+    if (!names.insert(asset.name).second) return Error{"there is an asset \"%1\" already", asset.name};
     if (asset.tags.size() > kMostTags || asset.source.size() > kMostSource)
-      return Error{"the tags of \"" + asset.name + "\" are too long"};
+      return Error{"the tags of \"%1\" are too long", asset.name};
     if (asset.content == 0 || !isSound(asset.bounds))
-      return Error{"the asset \"" + asset.name + "\" has no model"};
+      return Error{"the asset \"%1\" has no model", asset.name};
     if (asset.model && asset.model->sum != asset.content)
-      return Error{"the model of \"" + asset.name + "\" is another one"};
+      return Error{"the model of \"%1\" is another one", asset.name};
   }
   return {};
 }

@@ -93,7 +93,7 @@ Error AssetTable::unknown(AssetKind asset) const {
   std::string names = assetNames().keys();
   for (std::size_t i = 0; i < own().size() && i < most; ++i) names += ", " + own()[i].name;
   if (own().size() > most) names += " …";
-  return {"there is no asset \"" + assetName(asset) + "\"; there are " + names};
+  return Error{"there is no asset \"%1\"; there are %2", assetName(asset), names};
 }
 
 }  // namespace scarp

@@ -6,6 +6,7 @@
 #include <shared_mutex>
 
 #include "core/base/Contract.h"
+#include "core/base/Message.h"
 #include "core/base/PrintableLine.h"
 
 namespace scarp {
@@ -64,6 +65,11 @@ bool isAssetName(std::string_view name) {
 
 const std::string& assetName(AssetKind asset) {
   return AssetNameTable::all().name(static_cast<std::uint32_t>(asset));
+}
+
+Message assetTitle(AssetKind asset) {
+  const std::string& name = assetName(asset);
+  return isBuiltIn(asset) ? Message(name.c_str()) : Message::verbatim(name);
 }
 
 std::optional<AssetKind> assetNamed(std::string_view name) {

@@ -13,6 +13,8 @@
 
 namespace scarp {
 
+class Message;
+
 /// How an object goes with the ground.
 enum class ObjectRule : std::uint8_t {
   KeepOffset,  ///< Rises and falls with the ground under it, upright.
@@ -42,6 +44,8 @@ inline constexpr std::size_t kMostAssetName = 80;  ///< Bytes.
 /// "conifer", "broadleaf", "rock", "house", "marker", or the name of an asset of a document's own: as scripts
 /// and files spell it. Any thread, as the next.
 [[nodiscard]] const std::string& assetName(AssetKind asset);
+/// Returns the name for messages, in which those of built-in assets are translated.
+[[nodiscard]] Message assetTitle(AssetKind asset);
 /// Nothing where isAssetName() says no.
 [[nodiscard]] std::optional<AssetKind> assetNamed(std::string_view name);
 

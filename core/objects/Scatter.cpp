@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "core/base/ReproducibleMath.h"
-#include "core/base/ShortNumber.h"
 #include "core/mask/MaskBounds.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/objects/SeededRandom.h"
@@ -117,7 +116,7 @@ Result<void> findPlaces(const Terrain& terrain, const MaskRaster* selection, con
   const Reach reach = reachOf(frame, selection);
   const double cell = std::max(std::sqrt(kHectare / settings.density), settings.spacing / kCellsASpacing);
   if ((reach.east - reach.west) / cell * (reach.north - reach.south) / cell > kMostCells)
-    return Error{"density " + shortNumber(settings.density) + " a hectare is too much for so large an area"};
+    return Error{"density %1 a hectare is too much for so large an area", settings.density};
   // With the cells so large that one place in each would not do, as many as the density asks for.
   const double tries = std::min(settings.density * cell * cell / kHectare, kMostTries);
   Places places(cell, settings.spacing, present);
@@ -179,7 +178,7 @@ Result<std::vector<Object>> scattered(const Terrain& terrain, const MaskRaster* 
     return true;
   });
   if (!found) return found.error();
-  if (tooMany) return Error{"these would be more than " + std::to_string(kMostScattered) + " objects"};
+  if (tooMany) return Error{"these would be more than %1 objects", kMostScattered};
   return objects;
 }
 

@@ -311,8 +311,8 @@ class DepressionBreach {
 /// Returns the heights with a rim. Fails for more samples than a LevelQueue supports.
 Result<HeightPlane> depressionPlane(const HeightRaster& heights) {
   if ((heights.columns() + 2LL) * (heights.rows() + 2LL) > std::numeric_limits<int>::max())
-    return Error{"the terrain has too many samples to find its depressions: " +
-                 std::to_string(heights.columns()) + " × " + std::to_string(heights.rows())};
+    return Error{"the terrain has too many samples to find its depressions: %1 × %2", heights.columns(),
+                 heights.rows()};
   return planeOf(heights, 1);
 }
 

@@ -30,9 +30,14 @@ Result<void> checkIterations(const Filter& filter, const GridFrame& frame) {
   const double iterations = std::visit(IterationsOf{}, filter),
                samples = iterations * double(frame.columns) * double(frame.rows);
   if (samples <= kMaxIteratedSamples) return {};
-  return Error{shortNumber(iterations) + " iterations of " + std::to_string(frame.columns) + " × " +
-               std::to_string(frame.rows) + " samples are too much work: " + shortNumber(samples) +
-               " samples, where " + shortNumber(kMaxIteratedSamples) + " are the limit. Use fewer iterations"};
+  return Error{
+      "%1 iterations of %2 × %3 samples are too much work: %4 samples, where %5 are the limit. Use fewer "
+      "iterations",
+      shortNumber(iterations),
+      frame.columns,
+      frame.rows,
+      shortNumber(samples),
+      shortNumber(kMaxIteratedSamples)};
 }
 
 }  // namespace

@@ -48,7 +48,7 @@ struct HaloOf {
 }  // namespace
 
 Result<FilterHalo> filterHalo(const Filter& filter, const GridFrame& frame) {
-  if (const char* const why = kindOf(filter).traits.whyWhole) return Error{why};
+  if (const Message& why = kindOf(filter).traits.whyWhole; !why.empty()) return Error{why};
   return std::visit(HaloOf{frame}, filter);
 }
 

@@ -4,7 +4,6 @@
 #include <numbers>
 #include <string>
 
-#include "core/base/ShortNumber.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -21,8 +20,8 @@ Match(Cases...) -> Match<Cases...>;
 Result<void> checkSize(long long columns, long long rows) {
   for (const long long side : {columns, rows})
     if (side < 2 || side > kMostSamples)
-      return Error{"a terrain of " + std::to_string(columns) + " × " + std::to_string(rows) +
-                   " samples cannot be made (2 to " + std::to_string(kMostSamples) + " a side)"};
+      return Error{"a terrain of %1 × %2 samples cannot be made (2 to %3 a side)", columns, rows,
+                   kMostSamples};
   return {};
 }
 
@@ -31,11 +30,10 @@ Result<void> checkScale(const RescaleReshape& rescale) {
     if (size != 0.0)
       if (auto fit = checkCellSize(size); !fit) return fit;
   if (!(rescale.scale > 0.0 && rescale.scale <= kMostHeightScale))
-    return Error{"heights cannot be multiplied by " + shortNumber(rescale.scale) + " (above 0 to " +
-                 shortNumber(kMostHeightScale) + ")"};
+    return Error{"heights cannot be multiplied by %1 (above 0 to %2)", rescale.scale, kMostHeightScale};
   if (!isHeight(rescale.offset))
-    return Error{"a height of " + shortNumber(rescale.offset) + " m cannot be added (" +
-                 shortNumber(-kHighest) + " to " + shortNumber(kHighest) + ")"};
+    return Error{"a height of %1 cannot be added (%2 to %3)", metres(rescale.offset), plainMetres(-kHighest),
+                 plainMetres(kHighest)};
   return {};
 }
 
@@ -97,18 +95,17 @@ Result<void> validate(const Reshape& reshape, const GridFrame& frame) {
       Match{[&](const ResampleReshape& to) { return checkSize(to.columns, to.rows); },
             [&](const CropReshape& crop) -> Result<void> {
               if (crop.rect.empty() || crop.rect.intersected(frame.samples()) != crop.rect)
-                return Error{"the rectangle to keep does not lie within the terrain's " +
-                             std::to_string(frame.columns) + " × " + std::to_string(frame.rows) + " samples"};
+                return Error{"the rectangle to keep does not lie within the terrain's %1 × %2 samples",
+                             frame.columns, frame.rows};
               return checkSize(crop.rect.width(), crop.rect.height());
             },
             [&](const ExtendReshape& extend) -> Result<void> {
               for (const int side : {extend.west, extend.north, extend.east, extend.south})
                 if (side < 0 || side > kMostSamples)
-                  return Error{"a side cannot be extended by " + std::to_string(side) + " samples"};
+                  return Error{"a side cannot be extended by %1 samples", side};
               if (!isHeight(extend.height))
-                return Error{"a height of " + shortNumber(extend.height) +
-                             " m to extend by is out of range (" + shortNumber(-kHighest) + " to " +
-                             shortNumber(kHighest) + ")"};
+                return Error{"a height of %1 to extend by is out of range (%2 to %3)", metres(extend.height),
+                             plainMetres(-kHighest), plainMetres(kHighest)};
               return checkSize(0LL + frame.columns + extend.west + extend.east,
                                0LL + frame.rows + extend.north + extend.south);
             },

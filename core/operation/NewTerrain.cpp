@@ -69,23 +69,23 @@ double neededMemory(const NewTerrain& settings) {
 Result<void> checkNewTerrain(const NewTerrain& settings) {
   if (std::min(settings.columns, settings.rows) < 2 ||
       std::max(settings.columns, settings.rows) > kMostTerrainSide)
-    return Error{"a size of " + std::to_string(settings.columns) + "x" + std::to_string(settings.rows) +
-                 " is not supported (2x2 to " + std::to_string(kMostTerrainSide) + "x" +
-                 std::to_string(kMostTerrainSide) + ")"};
+    return Error{"a size of %1x%2 is not supported (2x2 to %3x%4)", settings.columns, settings.rows,
+                 kMostTerrainSide, kMostTerrainSide};
   if (auto fit = checkFrame({settings.columns, settings.rows, settings.cellSize, settings.cellSize}); !fit)
     return fit;
   const bool generated = terrainTemplate(settings.form).generate != nullptr;
   if (generated && double(settings.columns) * settings.rows > kMaxGeneratedSamples)
-    return Error{"a size of " + std::to_string(settings.columns) + "x" + std::to_string(settings.rows) +
-                 " is too large for the template " + std::string(terrainTemplateNames().key(settings.form)) +
-                 " (up to 8193x8193)"};
+    return Error{"a size of %1x%2 is too large for the template %3 (up to 8193x8193)", settings.columns,
+                 settings.rows, std::string(terrainTemplateNames().key(settings.form))};
   if (settings.height && (!isHeight(*settings.height) || (generated && !(*settings.height > 0.0))))
-    return Error{"a height of " + plainNumber(*settings.height) + " m is out of range (" +
-                 (generated ? "above 0" : "-1e+09") + " to 1e+09)"};
+    return Error{generated ? "a height of %1 is out of range (above %2 to %3)"
+                           : "a height of %1 is out of range (%2 to %3)",
+                 metres(plainNumber(*settings.height)), plainMetres(generated ? 0.0 : -kHighest),
+                 plainMetres(kHighest)};
   if (!(settings.shape >= 0.0 && settings.shape <= 1.0))
-    return Error{"a shape of " + plainNumber(settings.shape) + " is out of range (0 to 1)"};
+    return Error{"a shape of %1 is out of range (0 to 1)", plainNumber(settings.shape)};
   if (!(settings.roughness >= 0.0 && settings.roughness <= 1.0))
-    return Error{"a roughness of " + plainNumber(settings.roughness) + " is out of range (0 to 1)"};
+    return Error{"a roughness of %1 is out of range (0 to 1)", plainNumber(settings.roughness)};
   return {};
 }
 

@@ -3,7 +3,6 @@
 #include <limits>
 #include <string>
 
-#include "core/base/ShortNumber.h"
 #include "core/noise/NoiseShape.h"
 #include "core/schema/MakeSetting.h"
 #include "core/terrain/WorkingRange.h"
@@ -40,7 +39,7 @@ NumberSetting<Reshape> ofCrop(std::string_view key, const char* title) {
 std::span<const OperationKind<Filter>> filterKinds() {
   using Hydraulic = HydraulicErosionFilter;
   using Breach = BreachDepressionsFilter;
-  constexpr const char* kFollowsWater = "follows water across the whole terrain";
+  const Message followsWater("follows water across the whole terrain");
   static const std::vector<OperationKind<Filter>> kinds{
       {"offset",
        "Offset",
@@ -68,7 +67,7 @@ std::span<const OperationKind<Filter>> filterKinds() {
        "Remove Terraces",
        DestepFilter{},
        {F::number<&DestepFilter::quantum>("quantum", "Step (0: as found)", " m", 0, kFarthest)},
-       {.whyWhole = "looks for the step of all heights, and over terraces of any size",
+       {.whyWhole = Message("looks for the step of all heights, and over terraces of any size"),
         .repairs = true,
         .beginsGroup = true}},
       {"fill-holes",
@@ -76,25 +75,25 @@ std::span<const OperationKind<Filter>> filterKinds() {
        FillHolesFilter{},
        {F::choice<&FillHolesFilter::which>(
            "which", EnumNames({{"enclosed", "Enclosed ones"}, {"all", "All"}}), "Which")},
-       {.whyWhole = "looks around holes of any size", .repairs = true}},
+       {.whyWhole = Message("looks around holes of any size"), .repairs = true}},
       {"despike",
        "Remove Spikes",
        DespikeFilter{},
        {above(F::number<&DespikeFilter::times>("times", "Times the roughness", "", 0, 1000)),
         F::number<&DespikeFilter::least>("least", "Height (0: as found)", " m", 0, kFarthest)},
-       {.whyWhole = "compares samples with the roughness of the whole terrain", .repairs = true}},
+       {.whyWhole = Message("compares samples with the roughness of the whole terrain"), .repairs = true}},
       {"deseam",
        "Remove Seams",
        DeseamFilter{},
        {F::number<&DeseamFilter::reach>("reach", "Reach", " samples", 1, 4096)},
-       {.whyWhole = "looks for seams across the whole terrain", .repairs = true}},
+       {.whyWhole = Message("looks for seams across the whole terrain"), .repairs = true}},
       {"fill-depressions",
        "Fill Depressions",
        FillDepressionsFilter{},
        {F::number<&FillDepressionsFilter::maxDepth>("max-depth", "Max depth (0: no limit)", " m", 0,
                                                     kFarthest),
         F::number<&FillDepressionsFilter::minSlope>("min-slope", "Min slope", "°", 0, 10)},
-       {.whyWhole = kFollowsWater, .beginsGroup = true}},
+       {.whyWhole = followsWater, .beginsGroup = true}},
       {"breach-depressions",
        "Breach Depressions",
        Breach{},
@@ -103,7 +102,7 @@ std::span<const OperationKind<Filter>> filterKinds() {
         F::number<&Breach::maxDepth>("max-depth", "Max depth (0: no limit)", " m", 0, kFarthest),
         F::number<&Breach::maxLength>("max-length", "Max length (0: no limit)", " m", 0, kLongestSide),
         F::number<&Breach::minSlope>("min-slope", "Min slope", "°", 0, 10)},
-       {.whyWhole = kFollowsWater}},
+       {.whyWhole = followsWater}},
       {"blur",
        "Blur",
        BlurFilter{},
@@ -208,11 +207,9 @@ std::span<const OperationKind<Reshape>> reshapeKinds() {
 Result<void> validate(const Filter& filter) {
   if (auto good = kindOf(filter).schema.check(filter); !good) return good;
   if (const auto* clamp = std::get_if<ClampFilter>(&filter); clamp && clamp->lowest > clamp->highest)
-    return Error{"Min " + shortNumber(clamp->lowest) + " m is above max " + shortNumber(clamp->highest) +
-                 " m"};
+    return Error{"Min %1 is above max %2", metres(clamp->lowest), metres(clamp->highest)};
   if (const auto* remap = std::get_if<RemapFilter>(&filter); remap && !(remap->fromLow < remap->fromHigh))
-    return Error{"From min " + shortNumber(remap->fromLow) + " m is not below from max " +
-                 shortNumber(remap->fromHigh) + " m"};
+    return Error{"From min %1 is not below from max %2", metres(remap->fromLow), metres(remap->fromHigh)};
   return {};
 }
 

@@ -12,8 +12,9 @@ namespace scarp {
 /// Properties of a filter or a reshape that other code depends on.
 struct FilterTraits {
   bool deposits = false;  ///< Erosion: raised ground counts as deposits (RasterRole::Deposit).
-  /// Reason why a filter depends on the whole terrain, without a subject (FilterWindow.h); null: it does not.
-  const char* whyWhole = nullptr;
+  /// Reason why a filter depends on the whole terrain, without a subject (FilterWindow.h); empty: it does
+  /// not.
+  Message whyWhole{};
   bool repairs = false;      ///< Repairs data; not available as an adjustment layer.
   bool beginsGroup = false;  ///< Begins a group in menus.
 };

@@ -94,8 +94,7 @@ Result<HeightRaster> reshapedBy(const HeightRaster& raster, const Reshape& resha
   return *std::move(after);
 } catch (const std::bad_alloc&) {
   const GridFrame after = reshaped(frameOf(raster), reshape);
-  return Error{"there is not enough memory for a terrain of " + std::to_string(after.columns) + " × " +
-               std::to_string(after.rows) + " samples"};
+  return Error{"there is not enough memory for a terrain of %1 × %2 samples", after.columns, after.rows};
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "core/base/Json.h"
+#include "core/base/SystemReason.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
 #include "core/schema/ObjectReader.h"
@@ -48,9 +49,9 @@ Result<void> keepOtherFile(const std::string& path) {
     const std::string free = path + ".other" + (n == 1 ? "" : std::to_string(n));
     if (fs::exists(fs::symlink_status(free, failure))) continue;
     fs::rename(path, free, failure);
-    return failure ? Result<void>(cannotWrite(path, failure.message())) : Result<void>();
+    return failure ? Result<void>(cannotWrite(path, Message::verbatim(failure.message()))) : Result<void>();
   }
-  return cannotWrite(path, "another file has this name; move it");
+  return cannotWrite(path, Message("another file has this name; move it"));
 }
 
 }  // namespace
@@ -89,7 +90,7 @@ Result<void> writePartFile(const std::string& path, const Json& about, const Hei
   return AtomicFile::commit(files);
 }
 
-Error PartFile::damaged(const std::string& what) const { return Error{path_ + ": is damaged: " + what}; }
+Error PartFile::damaged(Message what) const { return errorIn(path_, "is damaged: %1", std::move(what)); }
 
 bool PartFile::read(std::uint64_t offset, std::span<std::byte> out) const {
   const std::lock_guard lock(held_->mutex);
@@ -104,7 +105,7 @@ Result<PartFile> PartFile::open(const std::string& path) {
   part.held_->file.reset(std::fopen(path.c_str(), "rb"));
   std::FILE* const file = part.held_->file.get();
   if (!file || ::fseeko(file, 0, SEEK_END) != 0)
-    return Error{path + ": cannot be read: " + std::strerror(errno)};
+    return errorIn(path, "cannot be read: %1", systemReason(errno));
   const auto size = static_cast<std::uint64_t>(std::max<off_t>(0, ::ftello(file)));
   if (auto directory = part.readDirectory(size); !directory) return directory.error();
   return part;
@@ -114,15 +115,15 @@ Result<void> PartFile::readDirectory(std::uint64_t size) {
   std::array<std::byte, 8> magic{};
   std::array<std::byte, kTail> tail{};
   if (size < kMagic.size() + kTail || !read(0, magic) || std::memcmp(magic.data(), kMagic.data(), 8) != 0)
-    return Error{path_ + ": is no part of a terrain"};
-  if (!read(size - kTail, tail)) return damaged("its end cannot be read");
+    return errorIn(path_, "is no part of a terrain");
+  if (!read(size - kTail, tail)) return damaged(Message("its end cannot be read"));
   const std::uint64_t length = numberOf(std::span(tail).first(8));
-  if (length > std::min(kMostText, size - kMagic.size() - kTail)) return damaged("it is cut off");
+  if (length > std::min(kMostText, size - kMagic.size() - kTail)) return damaged(Message("it is cut off"));
   std::string text(length, ' ');
   const std::uint64_t textAt = size - kTail - length;
   const auto bytes = std::as_writable_bytes(std::span(text));
   if (!read(textAt, bytes) || checksum(bytes, {length}) != numberOf(std::span(tail).subspan(8)))
-    return damaged("its checksum differs");
+    return damaged(Message("its checksum differs"));
 
   const auto value = readJson(text);
   if (!value) return damaged(value.error().message);
@@ -138,13 +139,13 @@ Result<void> PartFile::readDirectory(std::uint64_t size) {
   const auto count = static_cast<std::size_t>((columns_ + kTile - 1) / kTile) *
                      static_cast<std::size_t>((rows_ + kTile - 1) / kTile);
   if (!about->isObject() || !tiles->isArray() || columns_ < 1 || rows_ < 1 || tiles->size() != count)
-    return damaged("what it says of its tiles makes no sense");
+    return damaged(Message("what it says of its tiles makes no sense"));
   about_ = *about;
   std::uint64_t offset = kMagic.size();
   for (const Json& tile : *tiles) {
     if (!tile.isArray() || tile.size() != 2 || !tile[0].isUnsigned() ||
         !tile[1].isUnsigned() || tile[0].get<std::uint64_t>() > textAt - offset)
-      return damaged("what it says of its tiles makes no sense");
+      return damaged(Message("what it says of its tiles makes no sense"));
     PackedTile packed;
     packed.key = {kGround, static_cast<int>(directory_.size())};
     packed.form = PackedTile::Form::Alone;
@@ -154,17 +155,18 @@ Result<void> PartFile::readDirectory(std::uint64_t size) {
     offset += packed.bytes;
     directory_.push_back(packed);
   }
-  if (offset != textAt) return damaged("what it says of its tiles makes no sense");
+  if (offset != textAt) return damaged(Message("what it says of its tiles makes no sense"));
   return {};
 }
 
 Result<HeightRaster::TilePtr> PartFile::tile(int slot) const {
   PackedTile packed = directory_[static_cast<std::size_t>(slot)];
   std::vector<std::byte> bytes(packed.bytes);
-  if (!read(packed.offset, bytes)) return damaged("a tile cannot be read");
+  if (!read(packed.offset, bytes)) return damaged(Message("a tile cannot be read"));
   packed.offset = 0;
   const auto tiles = unpackTiles(std::span(&packed, 1), bytes, [](const TileKey&) { return nullptr; });
-  if (!tiles || tiles->size() != 1 || !tiles->front().tile) return damaged("the checksum of a tile differs");
+  if (!tiles || tiles->size() != 1 || !tiles->front().tile)
+    return damaged(Message("the checksum of a tile differs"));
   return tiles->front().tile;
 }
 

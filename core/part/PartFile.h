@@ -46,7 +46,7 @@ class PartFile {
     std::unique_ptr<std::FILE, CloseFile> file;
     std::mutex mutex;
   };
-  [[nodiscard]] Error damaged(const std::string& what) const;
+  [[nodiscard]] Error damaged(Message what) const;
   [[nodiscard]] bool read(std::uint64_t offset, std::span<std::byte> out) const;
   [[nodiscard]] Result<void> readDirectory(std::uint64_t size);
 

@@ -20,8 +20,7 @@ Result<PartGround> PartGround::open(const std::string& path, const ImportOptions
     ground.raster_ = *std::move(raster);
     return ground;
   }
-  if (options != ImportOptions{})
-    return Error{path + ": is a project; options of the import are for rasters"};
+  if (options != ImportOptions{}) return errorIn(path, "is a project; options of the import are for rasters");
   auto opened = ProjectFile::open(path, {.readOnly = true});
   if (!opened) return opened.error();
   const DocumentParts& parts = opened->document;
@@ -65,7 +64,7 @@ Result<GroundWindow> PartGround::window(const GridRect& rect, const Progress& pr
   }
   const auto damages = damageWithin(file_->damages(), {DamageScope::Content::Heights, rect});
   if (!damages.empty() && !acceptDamage_)
-    return Error{damageLine(path_, damages) + "; --accept-damage uses it as it is"};
+    return Error{"%1; --accept-damage uses it as it is", damageLine(path_, damages)};
   return GroundWindow{std::move(some), rect.column0, rect.row0};
 }
 

@@ -9,12 +9,11 @@
 
 namespace scarp {
 
-
-std::string PartHeader::otherThan(const PartHeader& header) const {
-  if (ground != header.ground) return "another terrain";
-  if (work != header.work) return "another operation";
-  if (size != header.size) return "another size of parts";
-  if (id != header.id) return "another part";
+Message PartHeader::otherThan(const PartHeader& header) const {
+  if (ground != header.ground) return Message("another terrain");
+  if (work != header.work) return Message("another operation");
+  if (size != header.size) return Message("another size of parts");
+  if (id != header.id) return Message("another part");
   return {};
 }
 

@@ -17,7 +17,7 @@ struct PartHeader {
   GeoReference georeference;
 
   /// Which of what both were made of differs, as "another operation"; empty where nothing does.
-  [[nodiscard]] std::string otherThan(const PartHeader& header) const;
+  [[nodiscard]] Message otherThan(const PartHeader& header) const;
 };
 
 [[nodiscard]] Json writePartHeader(const PartHeader& header);

@@ -22,23 +22,24 @@ constexpr int kTile = HeightRaster::tileSize;
 constexpr std::size_t kMostOpen = 128;  ///< Files.
 constexpr std::size_t kMostNamed = 40;  ///< Runs of missing parts.
 
-/// "part 3 is", "parts 3, 7 to 9 and 12 are"
-std::string missingText(const std::vector<int>& ids) {
-  std::vector<std::string> runs;
+/// "3", "3, 7 to 9 and 12"
+Message missingText(const std::vector<int>& ids) {
+  std::vector<Message> runs;
   for (std::size_t i = 0; i < ids.size();) {
     std::size_t end = i + 1;
     while (end < ids.size() && ids[end] == ids[end - 1] + 1) ++end;
-    runs.push_back(std::to_string(ids[i]));
-    if (end - i > 2) runs.back() += " to " + std::to_string(ids[end - 1]);
-    if (end - i == 2) runs.push_back(std::to_string(ids[end - 1]));
+    runs.push_back(end - i > 2 ? Message("%1 to %2", ids[i], ids[end - 1]) : Message("%1", ids[i]));
+    if (end - i == 2) runs.push_back(Message("%1", ids[end - 1]));
     i = end;
   }
-  const std::size_t named = std::min(runs.size(), kMostNamed);
-  std::string text = ids.size() == 1 ? "part " : "parts ";
-  for (std::size_t i = 0; i < named; ++i)
-    text += (i == 0 ? "" : i + 1 == runs.size() ? " and " : ", ") + runs[i];
-  if (named < runs.size()) text += " …";
-  return text + (ids.size() == 1 ? " is" : " are");
+  if (runs.size() > kMostNamed) {
+    runs.resize(kMostNamed);
+    return Message("%1 …", joined(runs, ", "));
+  }
+  if (runs.size() == 1) return runs.front();
+  const Message last = std::move(runs.back());
+  runs.pop_back();
+  return Message("%1 and %2", joined(runs, ", "), last);
 }
 
 }  // namespace
@@ -66,7 +67,7 @@ class PartTiles final : public TileSource<HeightRaster::Tile> {
     given = result;
     return result;
   }
-  [[nodiscard]] std::string failure() {
+  [[nodiscard]] Message failure() {
     const std::lock_guard lock(mutex_);
     return failure_;
   }
@@ -84,7 +85,7 @@ class PartTiles final : public TileSource<HeightRaster::Tile> {
     }
     const GridRect core = plan_.part(id).core;
     if (at->second.columns() != core.width() || at->second.rows() != core.height())
-      return Error{at->second.path() + ": was exchanged while it was read"};
+      return errorIn(at->second.path(), "was exchanged while it was read");
     const int across = (core.width() + kTile - 1) / kTile;
     return at->second.tile((row - core.row0) / kTile * across + (column - core.column0) / kTile);
   }
@@ -95,10 +96,10 @@ class PartTiles final : public TileSource<HeightRaster::Tile> {
   std::mutex mutex_;
   std::vector<std::weak_ptr<const HeightRaster::Tile>> given_;
   std::map<int, PartFile> open_;
-  std::string failure_;
+  Message failure_;
 };
 
-std::string JoinedParts::failure() const { return tiles->failure(); }
+Message JoinedParts::failure() const { return tiles->failure(); }
 
 Result<JoinedParts> joinParts(const std::string& folder, const Progress& progress) {
   std::error_code failed;
@@ -107,8 +108,8 @@ Result<JoinedParts> joinParts(const std::string& folder, const Progress& progres
     if (const std::string name = it->path().filename().string();
         name.starts_with("part-") && name.ends_with(".part"))
       paths.push_back(it->path().string());
-  if (failed) return Error{folder + ": cannot be read: " + failed.message()};
-  if (paths.empty()) return Error{folder + ": holds no parts"};
+  if (failed) return errorIn(folder, "cannot be read: %1", failed.message());
+  if (paths.empty()) return errorIn(folder, "holds no parts");
   std::ranges::sort(paths);
 
   std::optional<PartHeader> first;
@@ -120,12 +121,12 @@ Result<JoinedParts> joinParts(const std::string& folder, const Progress& progres
     const auto file = PartFile::open(path);
     if (!file) return file.error();
     const auto header = readPartHeader(file->about());
-    if (!header) return Error{path + ": is damaged: " + header.error().message};
+    if (!header) return errorIn(path, "is damaged: %1", header.error().message);
     if (!first) {
       auto read = readPartWork(header->work);
-      if (!read) return Error{path + ": is damaged: " + read.error().message};
+      if (!read) return errorIn(path, "is damaged: %1", read.error().message);
       auto made = PartPlan::make(header->frame, *read, header->size);
-      if (!made) return Error{path + ": is damaged: " + made.error().message};
+      if (!made) return errorIn(path, "is damaged: %1", made.error().message);
       first = *header;
       work = *std::move(read);
       plan = *std::move(made);
@@ -133,14 +134,13 @@ Result<JoinedParts> joinParts(const std::string& folder, const Progress& progres
     }
     PartHeader expected = *first;
     expected.id = header->id;
-    if (const std::string other = expected.otherThan(*header); !other.empty())
-      return Error{path + ": is of " + other + " than " + fs::path(paths.front()).filename().string()};
+    if (const Message other = expected.otherThan(*header); !other.empty())
+      return errorIn(path, "is of %1 than %2", other, fs::path(paths.front()).filename().string());
     if (header->id >= plan->count() || fs::path(path).filename() != partFileName(header->id))
-      return Error{path + ": is part " + std::to_string(header->id) + " of " + std::to_string(plan->count()) +
-                   ", under another name"};
+      return errorIn(path, "is part %1 of %2, under another name", header->id, plan->count());
     const GridRect core = plan->part(header->id).core;
     if (header->frame != first->frame || file->columns() != core.width() || file->rows() != core.height())
-      return Error{path + ": is damaged: it is of another size than its part"};
+      return errorIn(path, "is damaged: it is of another size than its part");
     const auto count = static_cast<double>(paths.size());
     if (const auto good = file->verify(
             partOf(progress, static_cast<double>(i) / count, static_cast<double>(i + 1) / count));
@@ -152,7 +152,8 @@ Result<JoinedParts> joinParts(const std::string& folder, const Progress& progres
   for (int id = 0; id < plan->count(); ++id)
     if (!there[static_cast<std::size_t>(id)]) missing.push_back(id);
   if (!missing.empty())
-    return Error{folder + ": " + missingText(missing) + " missing, of " + std::to_string(plan->count())};
+    return errorIn(folder, missing.size() == 1 ? "part %1 is missing, of %2" : "parts %1 are missing, of %2",
+                   missingText(missing), plan->count());
 
   auto tiles = std::make_shared<PartTiles>(folder, *plan);
   const GridFrame& frame = plan->frame();

@@ -19,7 +19,7 @@ struct JoinedParts {
   std::shared_ptr<PartTiles> tiles;
 
   /// What could not be read since, as one line; empty where all could. Holes stand for it.
-  [[nodiscard]] std::string failure() const;
+  [[nodiscard]] Message failure() const;
 };
 
 /// All parts in a folder as one terrain. Each is read once and compared with its checksums, some tiles at a

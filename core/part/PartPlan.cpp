@@ -41,9 +41,8 @@ int skyHalo(double distance, double cell, int samples, int size) {
 
 Result<PartPlan> PartPlan::make(const GridFrame& frame, const PartWork& work, int size) {
   if (size < kMinSize || size > kMaxSize || size % HeightRaster::tileSize != 0)
-    return Error{"a part of " + std::to_string(size) + " samples a side cannot be made (a multiple of " +
-                 std::to_string(HeightRaster::tileSize) + ", " + std::to_string(kMinSize) + " to " +
-                 std::to_string(kMaxSize) + ")"};
+    return Error{"a part of %1 samples a side cannot be made (a multiple of %2, %3 to %4)", size,
+                 HeightRaster::tileSize, kMinSize, kMaxSize};
   PartPlan plan;
   plan.frame_ = frame;
   plan.size_ = size;
@@ -52,11 +51,13 @@ Result<PartPlan> PartPlan::make(const GridFrame& frame, const PartWork& work, in
   for (const Filter& filter : work.filters) {
     const auto halo = filterHalo(filter, frame);
     if (!halo)
-      return Error{std::string(kindOf(filter).key) + " cannot be done in parts: it " + halo.error().message};
+      return Error{"%1 cannot be done in parts: it %2", std::string(kindOf(filter).key),
+                   halo.error().message};
     if (!halo->exact && &filter != &work.filters.front())
-      return Error{std::string(kindOf(filter).key) +
-                   " after another filter cannot be done in parts: beyond a part it looks at ground that no "
-                   "filter has changed; join the parts of the filter first"};
+      return Error{
+          "%1 after another filter cannot be done in parts: beyond a part it looks at ground that no filter "
+          "has changed; join the parts of the filter first",
+          std::string(kindOf(filter).key)};
     if (!halo->exact) plan.exact_ = plan.bounded_ = false;
     columns += halo->columns;
     rows += halo->rows;
@@ -83,9 +84,8 @@ Result<PartPlan> PartPlan::make(const GridFrame& frame, const PartWork& work, in
   plan.haloColumns_ = static_cast<int>(std::min<long long>(columns, frame.columns));
   plan.haloRows_ = static_cast<int>(std::min<long long>(rows, frame.rows));
   if (static_cast<long long>(plan.columns()) * plan.rows() > kMaxParts)
-    return Error{"parts of " + std::to_string(size) + " samples a side would be " +
-                 std::to_string(static_cast<long long>(plan.columns()) * plan.rows()) + "; " +
-                 std::to_string(kMaxParts) + " can be made"};
+    return Error{"parts of %1 samples a side would be %2; %3 can be made", size,
+                 static_cast<long long>(plan.columns()) * plan.rows(), kMaxParts};
   return plan;
 }
 

@@ -68,7 +68,7 @@ Result<HeightRaster> made(const PartJob& job, const PartPlan& plan, const PartPl
 
 Result<PartPlan> planFor(const PartGround& ground, const PartJob& job) {
   auto plan = PartPlan::make(ground.frame(), job.work, job.size);
-  if (!plan) return Error{ground.path() + ": " + plan.error().message};
+  if (!plan) return errorIn(ground.path(), plan.error());
   return plan;
 }
 
@@ -100,8 +100,7 @@ Result<PartReport> runPart(const PartJob& job, int id, const Progress& progress)
   const auto plan = planFor(*ground, job);
   if (!plan) return plan.error();
   if (id < 0 || id >= plan->count())
-    return Error{job.in + ": has no part " + std::to_string(id) + "; there are " +
-                 std::to_string(plan->count()) + ", from 0"};
+    return errorIn(job.in, "has no part %1; there are %2, from 0", id, plan->count());
   const auto survey = sharedSurvey(*ground, job.folder, partOf(progress, 0.0, 0.2));
   if (!survey) return survey.error();
   const PartHeader header{survey->sum, writePartWork(job.work), job.size,
@@ -112,10 +111,9 @@ Result<PartReport> runPart(const PartJob& job, int id, const Progress& progress)
     const auto there = PartFile::open(report.path);
     const auto said = there ? readPartHeader(there->about()) : Result<PartHeader>(there.error());
     if (said)
-      if (const std::string other = header.otherThan(*said); !other.empty())
-        return Error{report.path + ": is of " + other +
-                     "; parts of one terrain and work go into a folder of "
-                     "their own"};
+      if (const Message other = header.otherThan(*said); !other.empty())
+        return errorIn(report.path, "is of %1; parts of one terrain and work go into a folder of their own",
+                       other);
     report.already = said && there->verify(partOf(progress, 0.2, 1.0)).ok();
     if (report.already) return report;
     if (!keepGoing(progress, 0.2)) return Error::cancel();

@@ -140,7 +140,7 @@ struct StoredSurvey {
 Result<StoredSurvey> readSurvey(const std::string& path, const Json& key, const PartGround& ground) {
   const auto file = PartFile::open(path);
   if (!file) return file.error();
-  const Error strange{path + ": is no survey of a terrain"};
+  const Error strange = errorIn(path, "is no survey of a terrain");
   PartSurvey survey{{}, {}, {HeightRaster(1, 1, 0.0F), 1, 0.0, 0.0}};
   try {
     const Json& about = file->about().at(kSurvey);
@@ -216,7 +216,7 @@ Result<PartSurvey> sharedSurvey(PartGround& ground, const std::string& folder, c
   auto survey = surveyGround(ground, progress);
   if (!survey) return survey;
   if (!known.empty() && known != survey->sum)
-    return Error{folder + ": holds parts of another terrain than " + ground.path()};
+    return errorIn(folder, "holds parts of another terrain than %1", ground.path());
   Json about{{"sum", survey->sum},
              {"void", survey->guesses.undeclaredVoid ? Json(*survey->guesses.undeclaredVoid) : Json()},
              {"unit-lies", survey->guesses.unitLies},

@@ -16,7 +16,7 @@ Result<void> readOperation(const Json& value, const std::string& path, PartWork&
   ObjectReader reader(value, path);
   std::string op;
   if (!reader.read("op", op, true)) return reader.done();
-  if (work.sky) return Error{path + ": nothing can follow the sky, which leaves no heights"};
+  if (work.sky) return errorIn(path, "nothing can follow the sky, which leaves no heights");
   if (op == "filter") {
     Filter filter;
     readFilter(reader, filter);
@@ -31,7 +31,7 @@ Result<void> readOperation(const Json& value, const std::string& path, PartWork&
     work.sky = sky;
     return {};
   }
-  return Error{path + ".op: '" + shown(op) + "' cannot be done in parts; filter, sky and convert can"};
+  return errorIn(path + ".op", "'%1' cannot be done in parts; filter, sky and convert can", shown(op));
 }
 
 }  // namespace
@@ -50,7 +50,7 @@ Result<PartWork> readPartWork(std::string_view text) {
     list = reader.value("operations", true);
     if (const auto done = reader.done(); !done) return done.error();
     path = "operations";
-    if (!list->isArray()) return Error{"operations: must be an array"};
+    if (!list->isArray()) return errorIn("operations", "must be an array");
   }
   if (list->isObject()) {
     if (const auto read = readOperation(*list, "operation", work); !read) return read.error();

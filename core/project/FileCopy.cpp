@@ -60,7 +60,7 @@ Result<void> copyFile(const std::string& from, const std::string& to, const Prog
   const Descriptor source(::open(from.c_str(), O_RDONLY | O_CLOEXEC));
   struct stat status {};
   if (source.number < 0 || ::fstat(source.number, &status) != 0)
-    return Error{from + ": cannot be read: " + systemReason(errno)};
+    return errorIn(from, "cannot be read: %1", systemReason(errno));
   auto target = AtomicFile::create(to);
   if (!target.ok()) return target.error();
   {

@@ -11,15 +11,12 @@ Result<void> checkPages(ProjectStore& store, const std::string& path) {
   if (!check.ok()) return check.error();
   const auto row = check->step();
   if (!row.ok() && row.error().cancelled) return row.error();
-  std::string found = !row.ok() ? row.error().message : *row ? std::string(check->text(0)) : "ok";
+  std::string found = !row.ok() ? row.error().text() : *row ? std::string(check->text(0)) : "ok";
   found.erase(0, found.rfind('\n') + 1);  // Before it is which database it is.
   if (found != "ok")
     store.damage().found(
-        {path + ": is damaged: SQLite's check of its pages says \"" + printableLine(found, 100) + '"',
-         {},
-         {},
-         Damage::Now::Rebuilt,
-         Damage::Part::Nothing});
+        damageOf(path, Message("SQLite's check of its pages says \"%1\"", printableLine(found, 100)),
+                 Damage::Now::Rebuilt, Damage::Part::Nothing));
   return {};
 }
 
@@ -27,17 +24,13 @@ Result<void> checkProject(const std::shared_ptr<ProjectStore>& store, const Load
                           const std::string& path, const Progress& progress) {
   if (auto pages = checkPages(*store, path); !pages) return pages;
   if (!save.sound)
-    store->damage().found(
-        {path + ": is damaged: parts of its directory are lost", {}, {}, Damage::Now::Rebuilt});
+    store->damage().found(damageOf(path, Message("parts of its directory are lost"), Damage::Now::Rebuilt));
   (void)loadObjects(*store, save);
   int done = 0;
   const auto rasters = loadRasters(store, save);
   if (!loadPyramid(*store, save, rasters.at(kGround)))
-    store->damage().found({path + ": is damaged: the height pyramid is lost",
-                            {},
-                            {},
-                            Damage::Now::Rebuilt,
-                            Damage::Part::Nothing});
+    store->damage().found(
+        damageOf(path, Message("the height pyramid is lost"), Damage::Now::Rebuilt, Damage::Part::Nothing));
   for (const auto& [id, raster] : rasters) {
     const double share = static_cast<double>(done++) / static_cast<double>(rasters.size());
     for (const int slot : raster.heldSlots()) {

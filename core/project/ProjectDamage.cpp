@@ -83,29 +83,30 @@ std::vector<int> unreadWithin(RasterId id, const HeightRaster& raster, const Dam
 
 /// Damaged tiles of one raster with the same kind of replacement.
 struct DamagedArea {
-  std::string name;
+  Message name;
   Damage::Now now = Damage::Now::Nothing;
   GridRect samples;
   std::size_t tiles = 0;
 };
 
-std::string areaText(const DamagedArea& area) {
+Message areaMessage(const DamagedArea& area) {
   const GridRect& at = area.samples;
-  const std::string where = (area.tiles == 1 ? "1 tile of " : std::to_string(area.tiles) + " tiles of ") +
-                            area.name + " at columns " + std::to_string(at.column0) + " to " +
-                            std::to_string(at.column1 - 1) + ", rows " + std::to_string(at.row0) + " to " +
-                            std::to_string(at.row1 - 1);
+  const Message where = area.tiles == 1
+                            ? Message("1 tile of %1 at columns %2 to %3, rows %4 to %5", area.name,
+                                      at.column0, at.column1 - 1, at.row0, at.row1 - 1)
+                            : Message("%1 tiles of %2 at columns %3 to %4, rows %5 to %6", area.tiles,
+                                      area.name, at.column0, at.column1 - 1, at.row0, at.row1 - 1);
   switch (area.now) {
     case Damage::Now::Holes:
-      return where + "; holes are there instead";
+      return Message("%1; holes are there instead", where);
     case Damage::Now::Earlier:
-      return where + "; an earlier state is there instead";
+      return Message("%1; an earlier state is there instead", where);
     case Damage::Now::Nothing:
     case Damage::Now::Rebuilt:
     case Damage::Now::Journal:
       break;
   }
-  return where + "; nothing is there instead";
+  return Message("%1; nothing is there instead", where);
 }
 
 }  // namespace
@@ -135,15 +136,14 @@ Result<std::vector<Damage>> findDamage(const ProjectFile& file,
   return damageWithin(file.damages(), scope);
 }
 
-std::string damageLine(const std::string& path, std::span<const Damage> damages) {
+Message damageLine(const std::string& path, std::span<const Damage> damages) {
   EXPECTS(!damages.empty());
   constexpr std::size_t kMaxNamed = 6;
   std::vector<DamagedArea> areas;
-  std::vector<std::string> named;
-  const std::string prefix = path + ": is damaged: ";
+  std::vector<Message> named;
   for (const Damage& damage : damages) {
     if (!damage.raster) {
-      named.push_back(damage.what.starts_with(prefix) ? damage.what.substr(prefix.size()) : damage.what);
+      named.push_back(withoutFile(damage.what));
       continue;
     }
     const auto found = std::ranges::find_if(areas, [&](const DamagedArea& area) {
@@ -153,14 +153,14 @@ std::string damageLine(const std::string& path, std::span<const Damage> damages)
     area.samples = area.samples.united(scaled(damage.samples, samplesPerCell(damage.raster->role)));
     ++area.tiles;
   }
-  std::vector<std::string> texts;
-  for (const DamagedArea& area : areas) texts.push_back(areaText(area));
-  texts.insert(texts.end(), named.begin(), named.end());
-  const std::size_t shown = std::min(texts.size(), kMaxNamed);
-  std::string line = prefix;
-  for (std::size_t i = 0; i < shown; ++i) line += (i > 0 ? "; " : "") + texts[i];
-  if (shown < texts.size()) line += "; and " + std::to_string(texts.size() - shown) + " more";
-  return line;
+  std::vector<Message> all;
+  for (const DamagedArea& area : areas) all.push_back(areaMessage(area));
+  all.insert(all.end(), named.begin(), named.end());
+  const std::size_t unnamed = all.size() - std::min(all.size(), kMaxNamed);
+  all.resize(all.size() - unnamed);
+  Message line = joined(all, "; ");
+  if (unnamed > 0) line = Message("%1; and %2 more", std::move(line), unnamed);
+  return damageMessage(path, std::move(line));
 }
 
 }  // namespace scarp

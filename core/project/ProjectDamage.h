@@ -38,6 +38,6 @@ struct DamageScope {
 /// One line that names what is damaged and where, for an export that is refused: "a.scarp: is damaged: 4
 /// tiles of the ground at columns 0 to 390, rows 256 to 390; holes are there instead". Contract: there is
 /// damage.
-[[nodiscard]] std::string damageLine(const std::string& path, std::span<const Damage> damages);
+[[nodiscard]] Message damageLine(const std::string& path, std::span<const Damage> damages);
 
 }  // namespace scarp

@@ -106,7 +106,7 @@ class ProjectFile::Private {
   /// What reads the file as a whole makes sure of that first.
   [[nodiscard]] Result<void> checkNotOverwritten() const {
     if (!currentStore()->overwritten()) return {};
-    return Error{path + ": was overwritten by another program while it was open; save it under another name"};
+    return errorIn(path, "was overwritten by another program while it was open; save it under another name");
   }
   [[nodiscard]] bool isLatest(const ProjectStamp& stamp) const {
     const SavedStates saves = readSaves(*store);
@@ -132,11 +132,11 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   if (!format.ok()) return format.error();
   if (*format < (made->readOnly ? kReadableFormat : kProjectFormat)) {
     if (made->readOnly)
-      return Error{path +
-                   ": was saved by an older version of Scarp, and cannot be written to bring it up to date"};
+      return errorIn(path,
+                     "was saved by an older version of Scarp, and cannot be written to bring it up to date");
     const auto backup = migrate(path, *format, kProjectFormat, migrations());
     if (!backup.ok()) return backup.error();
-    opened.warnings.push_back(path + ": was brought up to date; as it was it is " + *backup);
+    opened.warnings.push_back(messageIn(path, "was brought up to date; as it was it is %1", *backup));
   }
   using Mode = SqliteDatabase::Mode;
   auto store = ProjectStore::open(made->real, made->readOnly ? Mode::ReadOnly : Mode::ReadWrite, path,
@@ -144,7 +144,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   if (!store.ok()) return store.error();
   if ((*store)->lockedByOthers()) {
     opened.inUse = made->readOnly = true;
-    opened.warnings.push_back(path + ": is open in another Scarp; it was opened read-only");
+    opened.warnings.push_back(messageIn(path, "is open in another Scarp; it was opened read-only"));
   }
   if (!keepGoing(progress, 0.1)) return Error::cancel();
   if (std::error_code none; std::filesystem::file_size(made->real, none) <= options.checkedAtOpening)
@@ -154,36 +154,29 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   const bool known = loaded->saved.version.id != 0;
   if (!loaded->sound)
     (*store)->damage().found(
-        {path + ": is damaged: parts of its directory are lost; it was put together from what is left",
-         {},
-         {},
-         Damage::Now::Rebuilt});
+        damageOf(path, Message("parts of its directory are lost; it was put together from what is left"),
+                 Damage::Now::Rebuilt));
 
   DocumentParts& parts = opened.document;
   parts = loadParts(*store, *loaded);
   if (auto& source = parts.state.georeference.source) findSource(*source, folderOf(made->real));
   if (auto fits = checkLineNodes(parts.state.layers, parts.state.frame); !fits)
-    return Error{path + ": " + fits.error().message};
+    return errorIn(path, fits.error());
   if (!keepGoing(progress, 0.4)) return Error::cancel();
   parts.pyramid = loadPyramid(**store, *loaded, parts.rasters.at(kGround));
   if (!parts.pyramid)
-    (*store)->damage().found(
-        {path + ": is damaged: the height pyramid was built anew",
-         {},
-         {},
-         Damage::Now::Rebuilt,
-         Damage::Part::Nothing});
+    (*store)->damage().found(damageOf(path, Message("the height pyramid was built anew"),
+                                      Damage::Now::Rebuilt, Damage::Part::Nothing));
   if (!keepGoing(progress, 0.7)) return Error::cancel();
   auto history = loadHistory(*store, loaded->saved.summary, known);
   shareSourcePath(history.contents, parts.state.georeference.source);
   if (const std::size_t lost = dropMisfits(history.contents, parts.state.frame); lost > 0)
-    (*store)->damage().found({path + ": is damaged: " + std::to_string(lost) +
-                                  (lost == 1 ? " step of the undo history does not fit the terrain"
-                                             : " steps of the undo history do not fit the terrain"),
-                              {},
-                              {},
-                              Damage::Now::Nothing,
-                              Damage::Part::History});
+    (*store)->damage().found(
+        damageOf(path,
+                 Message(lost == 1 ? "%1 step of the undo history does not fit the terrain"
+                                   : "%1 steps of the undo history do not fit the terrain",
+                         lost),
+                 Damage::Now::Nothing, Damage::Part::History));
   auto settings = loadSettings(**store);
   if ((*store)->damage().any()) {
     // All of it is looked at now, so that the pyramid fits what stands there, and everything is told.
@@ -230,7 +223,7 @@ Result<std::shared_ptr<ProjectFile>> ProjectFile::saveAs(const std::string& path
     // A copy that is damaged from the beginning has that from the source.
     if (!written.ok() && isDamage(written.error())) {
       store->damage().found(
-          {source->d_->path + ": is damaged: it cannot be copied as it is", {}, {}, Damage::Now::Rebuilt});
+          damageOf(source->d_->path, Message("it cannot be copied as it is"), Damage::Now::Rebuilt));
       copies = false;
     }
   }
@@ -252,11 +245,11 @@ Result<std::shared_ptr<ProjectFile>> ProjectFile::saveAs(const std::string& path
 Result<SaveReport> ProjectFile::save(const ProjectContents& contents, const Progress& progress) {
   const auto begin = std::chrono::steady_clock::now();
   const std::lock_guard saving(d_->saving);
-  if (d_->readOnly) return Error{d_->path + ": cannot be written: it was opened read-only"};
+  if (d_->readOnly) return errorIn(d_->path, "cannot be written: it was opened read-only");
   if (d_->changedByOthers())
-    return Error{d_->path +
-                 ": cannot be saved: another program has changed, moved or deleted it; save it under "
-                 "another name"};
+    return errorIn(
+        d_->path,
+        "cannot be saved: another program has changed, moved or deleted it; save it under another name");
   SaveReport report;
   const auto store = d_->currentStore();
   const std::uint64_t before = store->database().bytesWritten();
@@ -297,11 +290,11 @@ Result<void> ProjectFile::copyTo(const std::string& path, const Progress& progre
 
 Result<void> ProjectFile::compact(const Progress& progress) {
   const std::lock_guard saving(d_->saving);
-  if (d_->readOnly) return Error{d_->path + ": cannot be written: it was opened read-only"};
+  if (d_->readOnly) return errorIn(d_->path, "cannot be written: it was opened read-only");
   if (d_->changedByOthers())
-    return Error{d_->path + ": cannot be compacted: another program has changed, moved or deleted it"};
+    return errorIn(d_->path, "cannot be compacted: another program has changed, moved or deleted it");
   if (d_->currentStore()->damage().any())
-    return Error{d_->path + ": is damaged, and is not compacted before it has been saved"};
+    return errorIn(d_->path, "is damaged, and is not compacted before it has been saved");
   auto store = compactProject(d_->currentStore()->database(), d_->path, d_->real, progress);
   if (!store.ok()) return store.error();
   d_->take(std::move(*store), d_->stored);
@@ -312,7 +305,7 @@ Result<std::vector<SavedVersion>> ProjectFile::versions() const {
   const std::lock_guard saving(d_->saving);
   if (const auto same = d_->checkNotOverwritten(); !same) return same.error();
   const SavedStates saves = readSaves(*d_->currentStore());
-  if (saves.states.empty()) return Error{d_->path + ": is damaged: its versions are lost"};
+  if (saves.states.empty()) return errorIn(d_->path, "is damaged: its versions are lost");
   std::vector<SavedVersion> versions;
   for (const SavedState& save : saves.states) versions.push_back(save.version);
   return versions;
@@ -333,7 +326,7 @@ Result<OpenedProject> ProjectFile::openVersion(std::int64_t id, const Progress& 
   parts = loadParts(store, *loaded);
   if (auto& source = parts.state.georeference.source) findSource(*source, folderOf(d_->real));
   if (auto fits = checkLineNodes(parts.state.layers, parts.state.frame); !fits)
-    return Error{d_->path + ": " + fits.error().message};
+    return errorIn(d_->path, fits.error());
   // Read now: what only this version needs may go from the file while it is being looked at.
   int done = 0;
   for (auto& [raster, tiles] : parts.rasters) {
@@ -347,7 +340,8 @@ Result<OpenedProject> ProjectFile::openVersion(std::int64_t id, const Progress& 
   auto settings = loadSettings(*store);
   opened.settings = std::move(settings.settings);
   opened.preview = std::move(settings.preview);
-  if (!loaded->sound) opened.warnings.push_back(d_->path + ": is damaged: some of this version may be lost");
+  if (!loaded->sound)
+    opened.warnings.push_back(messageIn(d_->path, "is damaged: some of this version may be lost"));
   for (const Damage& damage : store->damage().all()) opened.warnings.push_back(damage.message());
   return opened;
 }

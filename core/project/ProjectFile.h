@@ -57,7 +57,7 @@ struct OpenedProject {
   DocumentParts document;  ///< To make a TerrainDocument of.
   ProjectSettings settings;
   std::vector<std::byte> preview;
-  std::vector<std::string> warnings;  ///< One line each, for a person: damage, another program in the file.
+  std::vector<Message> warnings;  ///< One line each, for a person: damage, another program in the file.
   bool inUse = false;  ///< Another Scarp has it open for writing; it was opened read-only therefore.
 };
 

@@ -29,15 +29,12 @@ LoadedHistory loadHistory(const std::shared_ptr<ProjectStore>& store, const Save
     digest += ref.check;
     entries.insert_or_assign(ref.place, Entry{ref, std::move(items[i])});
   }
-  const auto tell = [&](const std::string& what) {
-    store->damage().found({store->shown() + ": is damaged: " + what,
-                            {},
-                            {},
-                            Damage::Now::Nothing,
-                            Damage::Part::History});
+  const auto tell = [&](Message what) {
+    store->damage().found(
+        damageOf(store->shown(), std::move(what), Damage::Now::Nothing, Damage::Part::History));
   };
   if (!summaryKnown) {
-    if (!entries.empty() || !complete) tell("the undo history is lost");
+    if (!entries.empty() || !complete) tell(Message("the undo history is lost"));
     return loaded;
   }
   complete = complete && digest == summary.entryDigest && std::ssize(entries) == summary.entries;
@@ -55,9 +52,8 @@ LoadedHistory loadHistory(const std::shared_ptr<ProjectStore>& store, const Save
   loaded.contents.position = static_cast<std::size_t>(summary.position - first);
   if (!complete) {
     const std::int64_t lost = summary.entries - (end - first);
-    tell(lost > 0 ? std::to_string(lost) + " of " + std::to_string(summary.entries) +
-                        " steps of the undo history are lost"
-                  : std::string("the directory of the undo history"));
+    tell(lost > 0 ? Message("%1 of %2 steps of the undo history are lost", lost, summary.entries)
+                  : Message("the directory of the undo history"));
   }
   return loaded;
 }
@@ -80,7 +76,7 @@ Result<void> writeHistory(StoreChange& change, const std::string& shown, const H
     if (known != refs.end() && known->second.place == static_cast<std::int64_t>(place)) {
       ref = known->second;
     } else {
-      if (!item.record) return Error{shown + ": cannot be saved: its undo history is another one by now"};
+      if (!item.record) return errorIn(shown, "cannot be saved: its undo history is another one by now");
       if (!keepGoing(progress, static_cast<double>(place) / static_cast<double>(contents.items.size())))
         return Error::cancel();
       auto written = writeEntry(change, item, static_cast<std::int64_t>(place));
@@ -154,11 +150,8 @@ Result<void> checkHistory(ProjectStore& store, const Progress& progress) {
     if (!store.entryBytes(entry.ref.row, entry.parts).ok()) sound = false;
   }
   if (!sound)
-    store.damage().found({store.shown() + ": is damaged: steps of the undo history are lost",
-                          {},
-                          {},
-                          Damage::Now::Nothing,
-                          Damage::Part::History});
+    store.damage().found(damageOf(store.shown(), Message("steps of the undo history are lost"),
+                                  Damage::Now::Nothing, Damage::Part::History));
   return {};
 }
 

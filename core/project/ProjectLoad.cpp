@@ -29,43 +29,45 @@ Result<std::vector<Object>> readChunk(const std::string& text, std::int64_t slot
   return objects;
 }
 
-std::string chunkName(std::int64_t slot) {
-  return "objects " + std::to_string(slot * kObjectsInChunk) + " to " +
-         std::to_string((slot + 1) * kObjectsInChunk - 1);
+Message chunkDamage(std::int64_t slot, Damage::Now now) {
+  return Message(now == Damage::Now::Earlier ? "objects %1 to %2 are as they were at an earlier save"
+                                             : "objects %1 to %2 are lost",
+                 slot * kObjectsInChunk, (slot + 1) * kObjectsInChunk - 1);
 }
 
 }  // namespace
 
-std::string rasterName(RasterId raster, const DocumentState& state) {
+Message rasterName(RasterId raster, const DocumentState& state) {
   if (raster.role == RasterRole::NamedMask) {
     const auto mask = std::ranges::find(state.masks, raster.layer, &NamedMask::id);
-    return mask == state.masks.end() ? "a kept selection that is gone"
-                                     : "the kept selection \"" + shown(mask->name) + "\"";
+    return mask == state.masks.end() ? Message("a kept selection that is gone")
+                                     : Message("the kept selection \"%1\"", shown(mask->name));
   }
   if (raster.role == RasterRole::Paint) {
     const auto material = std::ranges::find(state.materials, raster.layer, &Material::id);
-    return material == state.materials.end() ? "paint of a material that is gone"
-                                             : "paint of the material \"" + shown(material->name) + "\"";
+    return material == state.materials.end() ? Message("paint of a material that is gone")
+                                             : Message("paint of the material \"%1\"", shown(material->name));
   }
   const auto layer = std::ranges::find(state.layers, raster.layer, &Layer::id);
-  const std::string name = layer == state.layers.end() ? "that is gone" : "\"" + shown(layer->name) + "\"";
+  const bool gone = layer == state.layers.end();
   switch (raster.role) {
     case RasterRole::Ground:
-      return "the ground";
+      return Message("the ground");
     case RasterRole::Base:
-      return "the base";
+      return Message("the base");
     case RasterRole::Layer:
-      return "the layer " + name;
+      return gone ? Message("the layer that is gone") : Message("the layer \"%1\"", shown(layer->name));
     case RasterRole::LayerMask:
-      return "the mask of the layer " + name;
+      return gone ? Message("the mask of the layer that is gone")
+                  : Message("the mask of the layer \"%1\"", shown(layer->name));
     case RasterRole::Deposit:
-      return "what erosion laid down";
+      return Message("what erosion laid down");
     case RasterRole::Selection:
     case RasterRole::NamedMask:
     case RasterRole::Paint:
       break;
   }
-  return "the selection";
+  return Message("the selection");
 }
 
 DocumentParts loadParts(const std::shared_ptr<ProjectStore>& store, const LoadedSave& save) {
@@ -122,18 +124,15 @@ ObjectLayer loadObjects(ProjectStore& store, const LoadedSave& save) {
   ObjectLayer layer;
   for (Chunk& chunk : chunks) {
     if (!chunk.objects.ok()) {
-      Damage damage{{}, {}, {}, Damage::Now::Nothing, Damage::Part::Objects};
+      auto now = Damage::Now::Nothing;
       for (const ContentRef& ref :
            store.earlier({part, chunk.slot}, chunk.ref.id > 0 ? chunk.ref.id : INT64_MAX)) {
         chunk.objects = read(chunk.slot, ref);
         if (!chunk.objects.ok()) continue;
-        damage.now = Damage::Now::Earlier;
+        now = Damage::Now::Earlier;
         break;
       }
-      damage.what =
-          store.shown() + ": is damaged: " + chunkName(chunk.slot) +
-          (damage.now == Damage::Now::Earlier ? " are as they were at an earlier save" : " are lost");
-      store.damage().found(std::move(damage));
+      store.damage().found(damageOf(store.shown(), chunkDamage(chunk.slot, now), now, Damage::Part::Objects));
       if (!chunk.objects.ok()) continue;
     }
     for (Object& object : *chunk.objects) layer.exchange(object.id, object);
@@ -170,11 +169,8 @@ std::optional<HeightPyramid> loadPyramid(ProjectStore& store, const LoadedSave& 
 LoadedSettings loadSettings(ProjectStore& store) {
   StoredSettings stored = store.settings();
   if (!stored.complete)
-    store.damage().found({store.shown() + ": is damaged: some of the view and brush settings are lost",
-                          {},
-                          {},
-                          Damage::Now::Nothing,
-                          Damage::Part::Settings});
+    store.damage().found(damageOf(store.shown(), Message("some of the view and brush settings are lost"),
+                                  Damage::Now::Nothing, Damage::Part::Settings));
   LoadedSettings loaded;
   for (auto& [key, value] : stored.values) {
     if (key == "preview")

@@ -52,7 +52,7 @@ struct LoadedSave {
                                                        const HeightRaster& ground);
 
 /// "the ground", "the layer \"Rocks\"" …
-[[nodiscard]] std::string rasterName(RasterId raster, const DocumentState& state);
+[[nodiscard]] Message rasterName(RasterId raster, const DocumentState& state);
 
 /// The keys of a document's object chunks.
 inline constexpr std::int64_t kObjectsInChunk = 256;

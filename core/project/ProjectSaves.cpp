@@ -85,9 +85,8 @@ Result<void> checkFrame(const std::string& shown, const ProjectState& state, con
                 [&](std::int64_t, const ContentRef& ref) { need += ref.holds() ? bytesASlot : 0.0; });
   const auto most = static_cast<double>(memoryBudget() / 2);
   if (need <= most) return {};
-  return Error{shown + ": its terrain of " + std::to_string(frame.columns) + " x " +
-               std::to_string(frame.rows) + " samples needs " + gigabytes(need) +
-               " at once; the memory budget allows " + gigabytes(most)};
+  return errorIn(shown, "its terrain of %1 x %2 samples needs %3 at once; the memory budget allows %4",
+                 frame.columns, frame.rows, gigabytes(need), gigabytes(most));
 }
 
 Result<ProjectState> stateOf(ProjectStore& store, const SavedStates& saves, const SavedState& wanted,
@@ -105,8 +104,8 @@ Result<ProjectState> stateOf(ProjectStore& store, const SavedStates& saves, cons
   sound = false;
   for (const SavedState& save : saves.states)
     if (auto state = readProjectState(save.summary.state); state.ok()) return state;
-  return Error{store.shown() + ": is damaged: how large its terrain is and which layers it has is lost (" +
-               own.error().message + ")"};
+  return errorIn(store.shown(), "is damaged: how large its terrain is and which layers it has is lost (%1)",
+                 own.error().message);
 }
 
 }  // namespace
@@ -131,7 +130,7 @@ Result<LoadedSave> loadSave(ProjectStore& store, std::optional<std::int64_t> sav
       save ? std::ranges::find(saves.states, *save, [](const SavedState& s) { return s.version.id; })
            : saves.states.begin();
   if (save && wanted == saves.states.end())
-    return Error{store.shown() + ": that version is not in it any more"};
+    return errorIn(store.shown(), "that version is not in it any more");
   const bool known = wanted != saves.states.end();
   if (known) loaded.saved = *wanted;
   const bool present = !save || *save == saves.states.front().version.id;

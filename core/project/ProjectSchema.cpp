@@ -35,30 +35,30 @@ Result<void> createSchema(SqliteDatabase& database) {
 
 Result<int> readFormat(const std::string& path, int newest) {
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return Error{path + ": cannot be read: " + systemReason(errno)};
-  if (!S_ISREG(status.st_mode)) return Error{path + ": is not a Scarp project: it is no file"};
+  if (::stat(path.c_str(), &status) != 0) return errorIn(path, "cannot be read: %1", systemReason(errno));
+  if (!S_ISREG(status.st_mode)) return errorIn(path, "is not a Scarp project: it is no file");
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return Error{path + ": cannot be read: " + systemReason(errno)};
+  if (descriptor < 0) return errorIn(path, "cannot be read: %1", systemReason(errno));
   std::array<unsigned char, kHeaderBytes> header{};
   const ssize_t count = ::pread(descriptor, header.data(), header.size(), 0);
   const int failure = errno;
   ::close(descriptor);
-  if (count < 0) return Error{path + ": cannot be read: " + systemReason(failure)};
+  if (count < 0) return errorIn(path, "cannot be read: %1", systemReason(failure));
   const bool sqlite =
       count == static_cast<ssize_t>(kHeaderBytes) && std::memcmp(header.data(), "SQLite format 3", 16) == 0;
   if (!sqlite || bigEndian(header.data() + 68) != std::uint32_t{kProjectApplication})
-    return Error{path + ": is not a Scarp project"};
+    return errorIn(path, "is not a Scarp project");
   // Bytes 18 and 19: how it is written to. Its latest pages may be in another file, which a copy leaves
   // behind.
   if (header[18] == kWriteAheadLog || header[19] == kWriteAheadLog)
-    return Error{path +
-                 ": another program has set it to write-ahead logging, which Scarp does not read; PRAGMA "
-                 "journal_mode=DELETE in that program puts it back"};
+    return errorIn(path,
+                   "another program has set it to write-ahead logging, which Scarp does not read; PRAGMA "
+                   "journal_mode=DELETE in that program puts it back");
   const auto format = static_cast<std::int32_t>(bigEndian(header.data() + 60));
-  if (format < 1) return Error{path + ": is damaged: it says that its format is " + std::to_string(format)};
+  if (format < 1) return errorIn(path, "is damaged: it says that its format is %1", format);
   if (format > newest)
-    return Error{path + ": was saved by a newer version of Scarp (format " + std::to_string(format) +
-                 "; this one reads up to " + std::to_string(newest) + ")"};
+    return errorIn(path, "was saved by a newer version of Scarp (format %1; this one reads up to %2)", format,
+                   newest);
   return format;
 }
 
@@ -74,8 +74,7 @@ Result<void> migrate(SqliteDatabase& database, const std::string& path, int form
   if (!transaction.ok()) return transaction.error();
   for (int at = format; at < wanted; ++at) {
     const auto step = std::ranges::find(steps, at, &Migration::from);
-    if (step == steps.end())
-      return Error{path + ": is of format " + std::to_string(format) + ", which cannot be read any more"};
+    if (step == steps.end()) return errorIn(path, "is of format %1, which cannot be read any more", format);
     if (auto run = step->run(database); !run) return run;
     if (auto set = database.execute("PRAGMA user_version=" + std::to_string(at + 1)); !set) return set;
   }

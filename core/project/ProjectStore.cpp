@@ -44,7 +44,7 @@ bool ProjectStore::overwritten() {
     }
     overwritten_ = true;
   }
-  damage().found({overwrittenError().message + "; what had not been read of it is not there",
+  damage().found({Message("%1; what had not been read of it is not there", overwrittenError().message),
                   {},
                   {},
                   Damage::Now::Nothing});
@@ -66,7 +66,7 @@ Result<std::int64_t> ProjectStore::saveCheckOf(std::int64_t save) {
 }
 
 Error ProjectStore::overwrittenError() const {
-  return {shown() + ": was overwritten by another program while it was open"};
+  return errorIn(shown(), "was overwritten by another program while it was open");
 }
 
 }  // namespace scarp

@@ -22,7 +22,7 @@ std::uint64_t takeHexadecimal(ObjectReader& reader, std::string_view key) {
   std::string text;
   if (!reader.read(key, text, true)) return 0;
   const auto number = readHexadecimal(text);
-  if (!number) reader.fail(key, "is no number");
+  if (!number) reader.fail(key, Message("is no number"));
   return number.value_or(0);
 }
 
@@ -43,14 +43,14 @@ Result<void> checkFills(const ProjectState& state) {
   const std::vector<RasterId> known = rastersOf(document);
   for (const auto& [id, fill] : state.fills) {
     if (std::ranges::find(known, id) == known.end())
-      return Error{"state.fills: [" + std::to_string(static_cast<int>(id.role)) + ", " +
-                   std::to_string(id.layer) + "] belongs to no layer, selection or material that there is"};
+      return Error{"state.fills: [%1, %2] belongs to no layer, selection or material that there is",
+                   static_cast<int>(id.role), id.layer};
     const bool holds = id == kGround ? std::isnan(fill) || isHeight(fill)
                        : id.role == RasterRole::Paint || id.role == RasterRole::Deposit
                            ? std::bit_cast<std::uint32_t>(fill) == 0
                        : id.role >= RasterRole::LayerMask ? fill >= 0.0F && fill <= 1.0F
                                                           : !std::isinf(fill);
-    if (!holds) return Error{"state.fills: a raster cannot be full of " + std::to_string(fill)};
+    if (!holds) return Error{"state.fills: a raster cannot be full of %1", fill};
   }
   if (!document.layers.empty() && !state.fills.contains(kBase))
     return Error{"state.fills: the base of the layers is missing"};

@@ -16,7 +16,7 @@ constexpr std::size_t kStride = kCoarseStep;
 
 }  // namespace
 
-ProjectTiles::ProjectTiles(std::shared_ptr<ProjectStore> store, RasterId raster, std::string name,
+ProjectTiles::ProjectTiles(std::shared_ptr<ProjectStore> store, RasterId raster, Message name,
                            const GridRect& samples, float fill,
                            const std::vector<std::pair<int, ContentRef>>& refs)
     : store_(std::move(store)),
@@ -78,12 +78,13 @@ ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
     tile = nothing();
     damage.now = isMask() ? Damage::Now::Nothing : Damage::Now::Holes;
   }
-  const char* const why =
-      store_->overwritten() ? ": was overwritten before it had been read: " : ": is damaged: ";
   const int samples = raster_.role == RasterRole::Paint ? 2 : 1;  // Along a side of what counts as one there.
-  damage.what = store_->shown() + why + name_ + " at columns " + std::to_string(samples * rect.column0) +
-                " to " + std::to_string(samples * rect.column1 - 1) + ", rows " +
-                std::to_string(samples * rect.row0) + " to " + std::to_string(samples * rect.row1 - 1);
+  Message place = Message("%1 at columns %2 to %3, rows %4 to %5", name_, samples * rect.column0,
+                samples * rect.column1 - 1, samples * rect.row0, samples * rect.row1 - 1);
+  damage.what =
+      store_->overwritten()
+          ? messageIn(store_->shown(), "was overwritten before it had been read: %1", std::move(place))
+          : damageMessage(store_->shown(), std::move(place));
   return {std::move(tile), std::move(damage)};
 }
 

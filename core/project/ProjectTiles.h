@@ -21,8 +21,8 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
  public:
   /// What the file holds of a raster of these columns and rows. `name` is what messages call it: "the
   /// ground", "the layer \"Rocks\"" …
-  ProjectTiles(std::shared_ptr<ProjectStore> store, RasterId raster, std::string name,
-               const GridRect& samples, float fill, const std::vector<std::pair<int, ContentRef>>& refs);
+  ProjectTiles(std::shared_ptr<ProjectStore> store, RasterId raster, Message name, const GridRect& samples,
+               float fill, const std::vector<std::pair<int, ContentRef>>& refs);
   ~ProjectTiles() override;
 
   [[nodiscard]] HeightRaster::TilePtr tile(int slot) override;
@@ -59,7 +59,7 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
 
   std::shared_ptr<ProjectStore> store_;
   RasterId raster_;
-  std::string name_;
+  Message name_;
   HeightRaster shape_;                   ///< Without tiles: for the tiles' rectangles and the fill.
   std::unordered_map<int, Slot> slots_;  ///< Those that the file holds a tile of.
   std::array<std::mutex, 64> mutexes_;

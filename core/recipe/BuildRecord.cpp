@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 Result<void> addFile(std::map<std::string, std::string>& sums, const std::string& path) {
   if (sums.contains(path)) return {};
   auto sum = sha256OfFile(path);
-  if (!sum) return Error{path + ": cannot be read: " + sum.error().message};
+  if (!sum) return errorIn(path, "cannot be read: %1", sum.error().message);
   sums[path] = *std::move(sum);
   return {};
 }
@@ -79,7 +79,7 @@ Result<void> writeBuildRecord(const BuildRecord& record, const std::string& path
   for (const auto& [name, made] : record.exports) exports[name] = {{"key", made.key}, {"files", made.files}};
   const Json value{{"scarp", "build"}, {"version", 1}, {"exports", std::move(exports)}};
   if (!isBelowFolder(path, fs::absolute(path).parent_path().string()))
-    return cannotWrite(path, "it is a symbolic link to another folder");
+    return cannotWrite(path, Message("it is a symbolic link to another folder"));
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
   if (auto written = writeSidecar(file->temporaryPath(), value.dump({.indent = 2, .sorted = true}) + "\n"); !written)
@@ -106,7 +106,7 @@ Result<std::map<std::string, std::string>> inputChecksums(const std::string& pat
   for (const std::string& file : files)
     if (isFile(file))
       if (auto added = addFile(sums, file); !added) return added.error();
-  if (sums.empty()) return Error{path + ": there is no such file"};
+  if (sums.empty()) return errorIn(path, "there is no such file");
   return sums;
 }
 

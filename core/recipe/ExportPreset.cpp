@@ -28,14 +28,15 @@ Json presetJson(const ExportPreset& preset) {
 }
 
 Result<ExportPreset> readOne(const Json& value, const std::string& path) {
-  if (!value.isObject())
-    return Error{(path.empty() ? "" : path + ": ") + "must be an object, not " +
-                 ObjectReader::describe(value)};
+  if (!value.isObject()) {
+    const Error other{Message("must be an object, not %1", ObjectReader::describe(value))};
+    return path.empty() ? other : errorIn(path, other);
+  }
   ObjectReader reader(value, path);
   int version = 0;
   reader.readWhole("scarp-export", version, kExportPresetVersion, kExportPresetVersion);
   if (version != kExportPresetVersion && !reader.failed())
-    reader.fail("scarp-export", "is missing: this is not an export preset");
+    reader.fail("scarp-export", Message("is missing: this is not an export preset"));
   ExportPreset preset;
   if (reader.read("name", preset.name, true))
     if (const auto good = checkExportPresetName(preset.name); !good)
@@ -44,9 +45,9 @@ Result<ExportPreset> readOne(const Json& value, const std::string& path) {
   readExportOptions(reader, preset.options);
   if (const auto done = reader.done(); !done) return done.error();
   const auto named = rasterFormatOf("x." + preset.extension);
-  if (!named) reader.fail("extension", "'" + shown(preset.extension) + "' is not one of " + endingsOf());
+  if (!named) reader.fail("extension", Message("'%1' is not one of %2", shown(preset.extension), endingsOf()));
   if (named && preset.options.format.value_or(*named) != *named)
-    reader.fail("format", "is not the one of the extension ." + preset.extension);
+    reader.fail("format", Message("is not the one of the extension .%1", preset.extension));
   if (named) preset.options.format = *named;
   if (!preset.options.preset.empty())
     if (const auto engine = findPreset(preset.options.preset); !engine)
@@ -62,7 +63,7 @@ bool operator==(const ExportPreset& a, const ExportPreset& b) {
 }
 
 Result<std::vector<ExportPreset>> readExportPresets(const std::string& text, const std::string& fileName) {
-  const auto inFile = [&](const Error& error) { return Error{fileName + ": " + error.message}; };
+  const auto inFile = [&](const Error& error) { return errorIn(fileName, error); };
   const auto value = readJson(text);
   if (!value) return inFile(value.error());
   std::vector<ExportPreset> presets;
@@ -87,7 +88,7 @@ Result<void> checkExportPresetName(const std::string& name) {
   if (auto good = checkPresetName(name); !good) return good;
   for (const EnginePreset& engine : enginePresets())
     if (name == engine.name || name == engine.title)
-      return Error{"'" + name + "' is the name of a program; choose another one"};
+      return Error{"'%1' is the name of a program; choose another one", name};
   return {};
 }
 
@@ -108,7 +109,8 @@ Result<ExportPreset> findExportPreset(const std::string& folder, const std::stri
        at.increment(failure))
     if (at->path().extension() == ".json" && at->is_regular_file(failure)) files.push_back(at->path());
   std::ranges::sort(files);
-  std::string names, problem;
+  std::string names;
+  Message problem;
   for (const EnginePreset& engine : enginePresets())
     names += (names.empty() ? "" : ", ") + std::string(engine.name);
   for (const std::filesystem::path& path : files) {
@@ -125,8 +127,8 @@ Result<ExportPreset> findExportPreset(const std::string& folder, const std::stri
       names += ", " + preset.name;
     }
   }
-  return Error{"'" + shown(name) + "' is not a preset; there are " + names +
-               (problem.empty() ? "" : "; one cannot be read: " + problem)};
+  if (problem.empty()) return Error{"'%1' is not a preset; there are %2", shown(name), names};
+  return Error{"'%1' is not a preset; there are %2; one cannot be read: %3", shown(name), names, problem};
 }
 
 }  // namespace scarp

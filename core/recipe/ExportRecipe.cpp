@@ -48,7 +48,7 @@ void readCrop(ObjectReader& reader, std::optional<GridRect>& crop) {
     good = number.isInteger() && number.get<double>() >= least && number.get<double>() <= kMostSamples;
     if (good) numbers[i] = number.get<int>();
   }
-  if (!good) return reader.fail("crop", "is no part of a terrain: COLUMN, ROW, COLUMNS, ROWS");
+  if (!good) return reader.fail("crop", Message("is no part of a terrain: COLUMN, ROW, COLUMNS, ROWS"));
   crop = GridRect{numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]};
 }
 
@@ -68,11 +68,11 @@ void readResample(ObjectReader& reader, std::optional<SampleSize>& resample) {
 /// Reads a list under a key; of each value the number that find() returns.
 template <class Value, class Find>
 void readList(ObjectReader& reader, const char* key, std::vector<Value>& values, const Find& find,
-              const std::string& refusal) {
+              const Message& refusal) {
   const Json* list = reader.value(key);
   if (!list) return;
   values.clear();
-  if (!list->isArray()) return reader.fail(key, "must be an array, not " + ObjectReader::describe(*list));
+  if (!list->isArray()) return reader.fail(key, Message("must be an array, not %1", ObjectReader::describe(*list)));
   for (const Json& one : *list) {
     const std::optional<Value> value = find(one);
     if (!value) return reader.fail(key, refusal);
@@ -166,24 +166,24 @@ Result<ExportRecipe> readNamedOrNot(const Json& value, const std::string& where,
   reader.read("name", recipe.name, true);
   reader.read("path", recipe.path, true);
   reader.readName("kind", kind, kinds, true);
-  if (!reader.failed() && named && recipe.name.empty()) reader.fail("name", "is empty");
-  if (!reader.failed() && recipe.path.empty()) reader.fail("path", "is empty");
+  if (!reader.failed() && named && recipe.name.empty()) reader.fail("name", Message("is empty"));
+  if (!reader.failed() && recipe.path.empty()) reader.fail("path", Message("is empty"));
   if (!reader.failed() && printableLine(recipe.path) != recipe.path)
-    reader.fail("path", "has control characters or is not UTF-8");
+    reader.fail("path", Message("has control characters or is not UTF-8"));
   recipe.choices = recipeKinds()[kind].read(reader);
   if (const auto done = reader.done(); !done) return done.error();
   return recipe;
 }
 
 Result<std::vector<ExportRecipe>> readRecipeList(const Json& value, const std::string& where, bool named) {
-  if (!value.isArray()) return Error{where + ": is no list of exports"};
+  if (!value.isArray()) return errorIn(where, "is no list of exports");
   std::vector<ExportRecipe> recipes;
   for (std::size_t i = 0; i < value.size(); ++i) {
     const std::string at = where + "[" + std::to_string(i) + "]";
     auto recipe = readNamedOrNot(value[i], at, named);
     if (!recipe) return recipe.error();
     if (named && std::ranges::find(recipes, recipe->name, &ExportRecipe::name) != recipes.end())
-      return Error{at + ".name: '" + shown(recipe->name) + "' is another export's name too"};
+      return errorIn(at + ".name", "'%1' is another export's name too", shown(recipe->name));
     recipes.push_back(*std::move(recipe));
   }
   return recipes;
@@ -233,19 +233,19 @@ std::optional<RecipeConcern> concernAbout(const ExportRecipe& recipe, const std:
   const std::string home = folder.empty() ? std::string() : resolvedPath(folder);
   RecipeConcern concern{resolvedPath(targetOf(recipe, folder)), {}};
   if (home.empty())
-    concern.reason = "is named by a " + what + " that is in no folder";
+    concern.reason = Message("is named by a %1 that is in no folder", what);
   else if (concern.target != home && !isBelowFolder(concern.target, home))
-    concern.reason = "is outside the " + what + "'s folder";
+    concern.reason = Message("is outside the %1's folder", what);
   else if (hasHiddenPart(concern.target, home))
-    concern.reason = "is hidden";
+    concern.reason = Message("is hidden");
   else if (!hasUsualExtension(recipe))
-    concern.reason = "has an extension that its format does not have";
+    concern.reason = Message("has an extension that its format does not have");
   return concern.reason.empty() ? std::nullopt : std::optional(std::move(concern));
 }
 
 Error needsConsent(const ExportRecipe& recipe, const RecipeConcern& concern) {
-  return {"export '" + shown(recipe.name) + "' writes " + printableLine(concern.target) + ", which " +
-          concern.reason + "; --allow-outside writes it"};
+  return Error{"export '%1' writes %2, which %3; --allow-outside writes it", shown(recipe.name),
+               printableLine(concern.target), concern.reason};
 }
 
 namespace {
@@ -264,7 +264,7 @@ std::string scatterText(std::size_t objects, std::size_t scattered) {
 void addFiles(RecipeReport& report, const std::vector<WrittenFile>& files) {
   for (const WrittenFile& file : files) {
     report.files.push_back(file.path);
-    report.lines.push_back(file.path + ": " + file.what);
+    report.lines.push_back(file.path + ": " + file.what.text());
   }
 }
 
@@ -362,7 +362,7 @@ Result<RecipeReport> runMesh(const DerivedContent& scene, const std::string& tar
   if (const auto& size = made->solidSize)
     report.lines.push_back(shortNumber((*size)[0]) + " x " + shortNumber((*size)[1]) + " x " +
                            shortNumber((*size)[2]) + " mm, 1 : " + shortNumber(1000.0 / made->solidScale));
-  for (std::string& line : leftOutLines(scene.besidesGround())) report.notes.push_back(std::move(line));
+  for (Message& line : leftOutLines(scene.besidesGround())) report.notes.push_back(std::move(line));
   return report;
 }
 
@@ -447,8 +447,8 @@ void readMaterialOptions(ObjectReader& reader, MaterialExportOptions& options) {
   readFields(reader, materialExportSchema(), options);
   readResample(reader, options.resample);
   readList(reader, "pictures", options.pictures, pictureFormatIn,
-           "has other formats than " + pictureFormatNames().keys());
-  readList(reader, "chosen", options.chosen, materialIdIn, "has what is no number of a material");
+           Message("has other formats than %1", pictureFormatNames().keys()));
+  readList(reader, "chosen", options.chosen, materialIdIn, Message("has what is no number of a material"));
 }
 Result<RecipeReport> runMaterials(const DerivedContent& scene, const std::string& target,
                                   const MaterialExportOptions& options, const Progress& progress) {

@@ -32,7 +32,7 @@ struct RecipeReport {
   std::string name;                ///< Of the recipe.
   std::vector<std::string> files;  ///< Files that were written; of web tiles their index.
   double largestError = 0.0;       ///< Metres, by the definition of the kind.
-  std::vector<std::string> notes;  ///< Losses and warnings.
+  std::vector<Message> notes;      ///< Losses and warnings.
   std::vector<std::string> lines;  ///< What a command prints before the notes. Empty for heights and tiles.
   std::string engine = {};         ///< "In Unity:" and a line for each setting to enter there, or empty.
 };
@@ -94,7 +94,7 @@ void readExportOptions(ObjectReader& reader, ExportOptions& options);
 /// written the recipe.
 struct RecipeConcern {
   std::string target;  ///< Absolute, symbolic links followed.
-  std::string reason;  ///< "is outside the project's folder".
+  Message reason;      ///< "is outside the project's folder".
 };
 /// Returns why a recipe needs consent: its target is outside `folder`, or hidden, or its extension is not one
 /// of its format. `folder`: where the project or recipe is; empty where it is in no folder (team terrain),

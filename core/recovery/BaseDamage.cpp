@@ -8,7 +8,7 @@
 namespace scarp {
 
 BaseDamage::BaseDamage(TerrainDocument& document, std::shared_ptr<ProjectFile> file,
-                       std::vector<std::string>& warnings)
+                       std::vector<Message>& warnings)
     : document_(document), file_(std::move(file)), warnings_(warnings) {
   if (!file_) return;
   // They are told of at the end, as they are then.

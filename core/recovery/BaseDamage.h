@@ -19,8 +19,7 @@ class TerrainDocument;
 class BaseDamage {
  public:
   /// `file`: that the document's tiles are read from; null: none. `warnings`: of opening it.
-  BaseDamage(TerrainDocument& document, std::shared_ptr<ProjectFile> file,
-             std::vector<std::string>& warnings);
+  BaseDamage(TerrainDocument& document, std::shared_ptr<ProjectFile> file, std::vector<Message>& warnings);
 
   /// Whether the document has that tile, or something in the place of one that is damaged.
   [[nodiscard]] bool has(const UnderTile& tile);
@@ -43,7 +42,7 @@ class BaseDamage {
 
   TerrainDocument& document_;
   std::shared_ptr<ProjectFile> file_;
-  std::vector<std::string>& warnings_;
+  std::vector<Message>& warnings_;
   std::size_t known_ = 0;          ///< Of the file's damages.
   std::vector<StandIn> standIns_;  ///< What the file gave in the place of damaged tiles.
 };

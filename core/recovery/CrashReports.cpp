@@ -96,7 +96,7 @@ void markSeen(CrashReport& report) {
 
 Result<std::string> readCrashReport(const CrashReport& report) {
   std::ifstream stream(report.path, std::ios::binary);
-  if (!stream) return Error{report.path + ": cannot be read"};
+  if (!stream) return errorIn(report.path, "cannot be read");
   std::string text(kMostCrashBytes, '\0');
   stream.read(text.data(), static_cast<std::streamsize>(text.size()));
   text.resize(static_cast<std::size_t>(stream.gcount()));

@@ -96,8 +96,8 @@ Result<RasterBase> rasterBase(const std::string& path, const ImportOptions& opti
   RasterBase base{path, 0, 0, options};
   for (const std::string& file : files) {
     struct stat status {};
-    if (::stat(file.c_str(), &status) != 0) return Error{file + ": cannot be read: " + systemReason(errno)};
-    if (S_ISDIR(status.st_mode)) return Error{file + ": is a folder, whose files may change unseen"};
+    if (::stat(file.c_str(), &status) != 0) return errorIn(file, "cannot be read: %1", systemReason(errno));
+    if (S_ISDIR(status.st_mode)) return errorIn(file, "is a folder, whose files may change unseen");
     base.bytes += static_cast<std::uint64_t>(status.st_size);
     base.modified =
         std::max(base.modified, std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec);
@@ -111,10 +111,10 @@ std::string writeBase(const JournalBase& base) {
 
 Result<JournalBase> readBase(std::string_view text) {
   const auto value = readJson(text);
-  if (!value.ok()) return Error{"the journal's base: " + value.error().message};
+  if (!value.ok()) return Error{"the journal's base: %1", value.error().message};
   JournalBase base;
   if (const auto read = journalBaseType().read(journalBaseType(), *value, "", &base); !read)
-    return Error{"the journal's base: " + read.error().message};
+    return Error{"the journal's base: %1", read.error().message};
   return base;
 }
 
@@ -132,7 +132,7 @@ Result<OpenedBase> openRaster(const RasterBase& base, const Progress& progress) 
   const auto now = rasterBase(base.path, base.options);
   if (!now.ok()) return now.error();
   if (now->bytes != base.bytes || now->modified != base.modified)
-    return Error{base.path + ": was changed after it had been edited in Scarp"};
+    return errorIn(base.path, "was changed after it had been edited in Scarp");
   auto imported = importRaster(base.path, base.options, progress);
   if (!imported.ok()) return imported.error();
   OpenedBase opened;

@@ -71,7 +71,7 @@ struct OpenedBase {
   /// The mark (RecoveryJournal::beginBase()) of which the base holds everything before; empty: the base is
   /// the one that the journal begins with.
   std::string mark;
-  std::vector<std::string> warnings;  ///< One line each.
+  std::vector<Message> warnings;  ///< One line each.
   /// Of a terrain that several edit: brings the document to where its log is after a change.
   std::function<Result<void>(std::int64_t head)> advance;
   /// Of a terrain that several edit: ids of its edits are made with another key from here on.

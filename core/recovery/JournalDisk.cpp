@@ -14,7 +14,7 @@ namespace scarp {
 
 namespace {
 
-Error reason(int error) { return {systemReason(error)}; }
+Error reason(int error) { return Message::verbatim(systemReason(error)); }
 
 class SystemFile final : public AppendFile {
  public:

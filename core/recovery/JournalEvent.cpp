@@ -140,7 +140,7 @@ std::vector<std::byte> writeUnder(std::span<const TilePair> tiles) {
 }
 
 Result<std::vector<UnderTile>> readUnder(std::span<const std::byte> bytes) {
-  const Error broken{"a step in the journal is damaged"};
+  const Error broken = Error{"a step in the journal is damaged"};
   if (bytes.size() % kUnderBytes != 0) return broken;
   std::vector<UnderTile> tiles;
   while (!bytes.empty()) {
@@ -169,8 +169,8 @@ std::optional<std::vector<std::byte>> writeTiles(std::span<const TilePair> tiles
 }
 
 Result<void> readTiles(std::span<const std::byte> bytes, const PresentTile& present, RecordTiles& to) {
-  const Error broken{"a step in the journal is damaged"};
-  const Error other{"a step in the journal is damaged, or was done to other ground than this"};
+  const Error broken = Error{"a step in the journal is damaged"};
+  const Error other = Error{"a step in the journal is damaged, or was done to other ground than this"};
   if (bytes.size() < 4) return broken;
   const std::size_t count = takeNumber<std::uint32_t>(bytes);
   if (count > bytes.size() / kPlaceBytes) return broken;

@@ -68,26 +68,25 @@ bool FrameReader::readAt(std::uint64_t offset, std::span<std::byte> to) const {
 
 Result<FrameReader> FrameReader::open(const std::string& path) {
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return Error{path + ": cannot be read: " + systemReason(errno)};
+  if (descriptor < 0) return errorIn(path, "cannot be read: %1", systemReason(errno));
   struct stat status {};
   FrameReader reader(descriptor, 0);
   if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode))
-    return Error{path + ": cannot be read: it is not an ordinary file"};
+    return errorIn(path, "cannot be read: it is not an ordinary file");
   reader.bytes_ = static_cast<std::uint64_t>(status.st_size);
   std::array<std::byte, kJournalHeadBytes> head{};
   if (reader.bytes_ < head.size() || !reader.readAt(0, head) ||
       std::memcmp(head.data(), kMagic, sizeof kMagic) != 0)
-    return Error{path + ": is no recovery journal, or its beginning is damaged"};
+    return errorIn(path, "is no recovery journal, or its beginning is damaged");
   std::span<const std::byte> rest(head);
   rest = rest.subspan(sizeof kMagic);
   const auto version = takeNumber<std::uint32_t>(rest);
   (void)takeNumber<std::uint32_t>(rest);
   reader.series_ = takeNumber<std::uint64_t>(rest);
   if (takeNumber<std::uint64_t>(rest) != checksum(std::span(head).first(24)))
-    return Error{path + ": is no recovery journal, or its beginning is damaged"};
+    return errorIn(path, "is no recovery journal, or its beginning is damaged");
   if (version != kVersion)
-    return Error{path + ": the journal is of version " + std::to_string(version) +
-                 ", which this Scarp does not know"};
+    return errorIn(path, "the journal is of version %1, which this Scarp does not know", version);
   reader.position_ = head.size();
   return reader;
 }

@@ -122,7 +122,7 @@ JournalFigures JournalWriter::figures() const {
   return figures_;
 }
 
-std::optional<std::string> JournalWriter::takeTrouble() {
+std::optional<Message> JournalWriter::takeTrouble() {
   const std::lock_guard lock(mutex_);
   return std::exchange(trouble_, std::nullopt);
 }
@@ -344,14 +344,15 @@ Result<void> JournalWriter::appendEdit(const DoneEdit& edit) {
   return appendFrame(JournalEvent::Push, textBytes(recordMeta(edit.record)));
 }
 
-void JournalWriter::tell(const std::string& why) {
+void JournalWriter::tell(const Message& why) {
   refused_ = true;
   if (told_ || (toldAt_ && Clock::now() - *toldAt_ < kQuiet)) return;
   told_ = true;
   toldAt_ = Clock::now();
   const std::lock_guard lock(mutex_);
-  trouble_ = "the recovery journal cannot be written to \"" + folder_ + "\": " + why +
-             "; a crash would cost what is edited from now on";
+  trouble_ = Message(
+      "the recovery journal cannot be written to \"%1\": %2; a crash would cost what is edited from now on",
+      folder_, why);
   if (ready_) ready_();
 }
 

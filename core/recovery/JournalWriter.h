@@ -76,7 +76,7 @@ class JournalWriter {
   [[nodiscard]] JournalFigures figures() const;
   /// One line for a person, once for each time that the disk begins to refuse, and not every few seconds
   /// where it only just has room now and then.
-  [[nodiscard]] std::optional<std::string> takeTrouble();
+  [[nodiscard]] std::optional<Message> takeTrouble();
   /// Called on the writer's thread when there is trouble to take; {}: nobody is called any more.
   void onReady(std::function<void()> ready);
 
@@ -109,7 +109,7 @@ class JournalWriter {
   Result<void> copyFrom(std::uint64_t offset, AppendFile& to, std::uint64_t series, std::uint64_t& number,
                         std::uint64_t& end) const;
   void giveUp();
-  void tell(const std::string& why);
+  void tell(const Message& why);
   static constexpr const char* kNew = "journal.new";
   [[nodiscard]] std::string path(const std::string& name = "journal") const { return folder_ + "/" + name; }
 
@@ -136,7 +136,7 @@ class JournalWriter {
   std::deque<Job> waiting_;
   bool busy_ = false, clean_ = true;
   JournalFigures figures_;
-  std::optional<std::string> trouble_;
+  std::optional<Message> trouble_;
   std::function<void()> ready_;
   std::jthread thread_;
 };

@@ -28,7 +28,7 @@ std::string textOf(const JournalFrame& frame) {
 Result<JournalBase> baseOf(FrameReader& reader, const std::string& folder) {
   const auto first = reader.next();
   if (!first || first->kind != static_cast<std::uint32_t>(JournalEvent::Base))
-    return Error{pathIn(folder) + ": the beginning of the journal is damaged"};
+    return errorIn(pathIn(folder), "the beginning of the journal is damaged");
   return readBase(textOf(*first));
 }
 
@@ -78,9 +78,9 @@ class Player {
       case JournalEvent::Under:
         return checkUnder(frame.bytes);
       case JournalEvent::Picture:
-        return hold(frame.bytes, pictures_, restoredPicture, "a picture of a material");
+        return hold(frame.bytes, pictures_, restoredPicture, Message("a picture of a material"));
       case JournalEvent::Model:
-        return hold(frame.bytes, models_, restoredModel, "the model of an asset");
+        return hold(frame.bytes, models_, restoredModel, Message("the model of an asset"));
       case JournalEvent::Push:
         return push(textOf(frame));
       case JournalEvent::Back:
@@ -151,11 +151,11 @@ class Player {
   /// States refer to it by its sum.
   template <class Pointer, class Restored>
   static Result<void> hold(std::span<const std::byte> bytes, std::vector<Pointer>& held,
-                           const Restored& restored, const std::string& what) {
+                           const Restored& restored, const Message& what) {
     if (bytes.size() < 8) return Error{"a step in the journal is damaged"};
     const auto sum = takeNumber<std::uint64_t>(bytes);
     held.push_back(restored(bytes, sum));
-    if (!held.back()) return Error{what + " in the journal is damaged"};
+    if (!held.back()) return Error{"%1 in the journal is damaged", what};
     return {};
   }
 
@@ -181,9 +181,10 @@ class Player {
   std::optional<LayerId> active_;
 };
 
-std::string droppedLine(std::uint64_t bytes) {
-  return "the last " + std::to_string(bytes) +
-         " bytes of the journal were not written to the end, or are damaged: what they held is lost";
+Message droppedLine(std::uint64_t bytes) {
+  return Message(
+      "the last %1 bytes of the journal were not written to the end, or are damaged: what they held is lost",
+      bytes);
 }
 
 }  // namespace
@@ -275,13 +276,13 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
       continue;
     }
     if (most && recovered.edits == *most && isEdit(static_cast<JournalEvent>(frame->kind))) {
-      recovered.warning = "what came after edit " + std::to_string(*most) + " was left out";
+      recovered.warning = Message("what came after edit %1 was left out", *most);
       break;
     }
     if (const auto played = player.play(*frame); !played) {
       // The server may be there another time.
       if (frame->kind == static_cast<std::uint32_t>(JournalEvent::Head)) return played.error();
-      recovered.warning = played.error().message + "; what came after it is lost";
+      recovered.warning = Message("%1; what came after it is lost", played.error().message);
       break;
     }
     if (!isPart(static_cast<JournalEvent>(frame->kind))) sound();
@@ -289,7 +290,7 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
   player.finish();
   if (skipping) {
     if (!ownMark || !recovered.project)
-      return Error{pathIn(folder) + ": belongs to another saved state of its project"};
+      return errorIn(pathIn(folder), "belongs to another saved state of its project");
     // The project was complete before its mark was on the disk: it holds everything that is there.
     recovered.base = projectBase(*recovered.project);
     recovered.resume.reset();

@@ -37,10 +37,10 @@ struct Recovered {
   std::size_t edits = 0;  ///< Edits and steps that were done again.
   bool saved = false;     ///< None, because the project holds all of them.
   /// Why the end of the journal could not be used, as one line; empty where all of it was.
-  std::string warning;
+  Message warning;
   /// Of opening the base, and of what turned out damaged in it, one line each. Where the journal had what is
   /// damaged, that stands there.
-  std::vector<std::string> baseWarnings;
+  std::vector<Message> baseWarnings;
 };
 
 /// Opens the base of the journal in a folder and does again, bit for bit, what the journal holds: ground,

@@ -34,17 +34,17 @@ Result<OpenedBase> openBase(const JournalBase& base, const std::string& folder, 
     return opened;
   }
   if (const auto* team = std::get_if<TeamBase>(&base))
-    return Error{"the edits of \"" + team->terrain + "\" wait for its server"};
+    return Error{"the edits of \"%1\" wait for its server", team->terrain};
   const auto& wanted = std::get<ProjectBase>(base);
   auto opened = openProject(wanted.path, {}, progress);
   if (!opened.ok()) return opened;
   const ProjectStamp stamp = opened->project->stamp();
   if (stamp.file != wanted.file)
-    return Error{wanted.path + ": is another project than the one that was edited"};
+    return errorIn(wanted.path, "is another project than the one that was edited");
   if (stamp.save == wanted.save && stamp.state == wanted.state) return opened;
   const auto mark = opened->settings.find(kRecoveryMark);
   if (mark == opened->settings.end())
-    return Error{wanted.path + ": was saved by another program after it had been edited"};
+    return errorIn(wanted.path, "was saved by another program after it had been edited");
   opened->mark = mark->second;
   return opened;
 }

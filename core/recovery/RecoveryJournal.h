@@ -68,7 +68,7 @@ class RecoveryJournal {
   /// Called on another thread when there is something to settle; {}: nobody is called any more.
   void onReady(std::function<void()> ready) { writer_.onReady(std::move(ready)); }
   /// One line for a person: the journal cannot be written.
-  Signal<const std::string&> trouble;
+  Signal<const Message&> trouble;
 
  private:
   void observe();

@@ -163,8 +163,8 @@ std::string RecoveryStore::usualFolder() {
 
 Result<RecoveryFolder> RecoveryStore::begin(const RecoveryInfo& info) const {
   static std::atomic<unsigned> count{0};
-  const auto fail = [&](const std::string& why) {
-    return Error{"no recovery journal can be kept in \"" + folder_ + "\": " + why};
+  const auto fail = [&](const MessageValue& why) {
+    return Error{"no recovery journal can be kept in \"%1\": %2", folder_, why};
   };
   std::error_code failure;
   fs::create_directories(folder_, failure);
@@ -173,7 +173,8 @@ Result<RecoveryFolder> RecoveryStore::begin(const RecoveryInfo& info) const {
                            std::to_string(::getpid()) + "-" + std::to_string(count++);
   // Locked before it can be seen.
   const std::string making = folder_ + "/" + std::string(kMaking) + name;
-  if (!fs::create_directory(making, failure)) return fail(failure ? failure.message() : "its name is taken");
+  if (!fs::create_directory(making, failure))
+    return fail(failure ? MessageValue(failure.message()) : MessageValue(Message("its name is taken")));
   fs::permissions(making, fs::perms::owner_all, failure);
   const int lock = lockOf(making, true);
   if (lock < 0) {
@@ -221,8 +222,7 @@ std::vector<Recoverable> RecoveryStore::left() const {
       one.bytes = summary->bytes;
       if (const auto* team = std::get_if<TeamBase>(&summary->base)) one.server = team->address;
       if (summary->dropped > 0)
-        one.trouble =
-            "the end of the journal is torn or damaged: " + std::to_string(summary->dropped) + " bytes";
+        one.trouble = Message("the end of the journal is torn or damaged: %1 bytes", summary->dropped);
     } else if (fs::exists(journal, none)) {
       one.trouble = summary.error().message;
     } else {
@@ -239,7 +239,7 @@ std::vector<Recoverable> RecoveryStore::left() const {
 
 Result<RecoveryFolder> RecoveryStore::take(const std::string& folder) const {
   const int lock = lockOf(folder, false);
-  if (lock < 0) return Error{folder + ": is no recovery folder, or another Scarp has it"};
+  if (lock < 0) return errorIn(folder, "is no recovery folder, or another Scarp has it");
   return RecoveryFolder(folder, lock);
 }
 

@@ -56,7 +56,7 @@ struct Recoverable {
   std::uint64_t bytes = 0;  ///< Of the journal.
   std::string picture;      ///< Path; empty: there is none.
   std::string server{};     ///< Address of the server that its edits wait for; empty: of none.
-  std::string trouble{};    ///< What is wrong with the journal, one line; empty: nothing.
+  Message trouble{};        ///< What is wrong with the journal, one line; empty: nothing.
   /// Edits of which a recovery was begun and did not come to its end: the program may have died of one.
   std::optional<std::size_t> triedInVain{};
 };

@@ -23,28 +23,37 @@ namespace {
 
 /// A request without a reply.
 struct CurlFailure {
-  int number;  ///< As libcurl has it (https://curl.se/libcurl/c/libcurl-errors.html); GDAL passes it on.
-  const char* message;
+  Message message;
   bool passes = false;  ///< Another try may have another end.
 };
-constexpr const char *kNoHttp = "the server's answer is not HTTP",
-                     *kCut = "the connection was cut before all was there";
-constexpr std::array kCurlFailures{
-    CurlFailure{1, kNoHttp},  // Another protocol.
-    CurlFailure{6, "its server is not found"},
-    CurlFailure{7, "its server cannot be reached"},
-    CurlFailure{8, kNoHttp},  // No line of status.
-    CurlFailure{18, kCut, true},
-    CurlFailure{28, "the server does not answer in time"},
-    CurlFailure{47, "the server redirects in a circle"},
-    CurlFailure{52, "the server closed the connection without an answer", true},
-    CurlFailure{55, kCut, true},
-    CurlFailure{56, kCut, true},
-    CurlFailure{60, "the server's certificate is not trusted"}};
 
-const CurlFailure* curlFailure(int number) {
-  const auto found = std::ranges::find(kCurlFailures, number, &CurlFailure::number);
-  return found == kCurlFailures.end() ? nullptr : &*found;
+Message cutShort() { return Message("the connection was cut before all was there"); }
+
+/// By the number that libcurl has (https://curl.se/libcurl/c/libcurl-errors.html); GDAL passes it on.
+std::optional<CurlFailure> curlFailure(int number) {
+  switch (number) {
+    case 1:  // Another protocol.
+    case 8:  // No line of status.
+      return CurlFailure{Message("the server's answer is not HTTP")};
+    case 6:
+      return CurlFailure{Message("its server is not found")};
+    case 7:
+      return CurlFailure{Message("its server cannot be reached")};
+    case 18:
+    case 55:
+    case 56:
+      return CurlFailure{cutShort(), true};
+    case 28:
+      return CurlFailure{Message("the server does not answer in time")};
+    case 47:
+      return CurlFailure{Message("the server redirects in a circle")};
+    case 52:
+      return CurlFailure{Message("the server closed the connection without an answer"), true};
+    case 60:
+      return CurlFailure{Message("the server's certificate is not trusted")};
+    default:
+      return std::nullopt;
+  }
 }
 
 std::atomic<std::uint64_t>& receivedCount() {
@@ -133,28 +142,28 @@ int statusOf(const CPLHTTPResult& result) {
 }
 
 HttpFailure failureOf(const CPLHTTPResult& result, const Transfer& transfer) {
-  const std::string status = " (HTTP " + std::to_string(statusOf(result)) + ")";
-  switch (statusOf(result)) {
+  const int status = statusOf(result);
+  switch (status) {
     case 0:
       break;
     case 401:
     case 403:
     case 407:
-      return {"the server does not permit it" + status};
+      return {Message("the server does not permit it (HTTP %1)", status)};
     case 404:
     case 410:
-      return {"there is nothing at this address" + status, true};
+      return {Message("there is nothing at this address (HTTP %1)", status), true};
     case 416:
-      return {"is empty, or ends before its header" + status, false, false, true};
+      return {Message("is empty, or ends before its header (HTTP %1)", status), false, false, true};
     default:
-      return {"the server fails" + status};
+      return {Message("the server fails (HTTP %1)", status)};
   }
-  if (transfer.stopped) return {"was cancelled", false, true};
-  if (const CurlFailure* known = curlFailure(result.nStatus)) return {known->message};
+  if (transfer.stopped) return {Message("was cancelled"), false, true};
+  if (const auto known = curlFailure(result.nStatus)) return {known->message};
   // libcurl's own words name hosts at the most; should they name an address, that is not for others.
   const std::string words = result.pszErrBuf ? printableLine(result.pszErrBuf, 120) : std::string();
   const bool tells = !words.empty() && words.find("//") == std::string::npos;
-  return {"cannot be fetched" + (tells ? " (" + words + ")" : std::string())};
+  return {tells ? Message("cannot be fetched (%1)", words) : Message("cannot be fetched")};
 }
 
 /// Whether another try may have another end.
@@ -162,7 +171,7 @@ bool passes(const CPLHTTPResult& result) {
   constexpr std::array statuses{429, 500, 502, 503, 504};
   if (const int status = statusOf(result); status != 0)
     return std::ranges::find(statuses, status) != statuses.end();
-  const CurlFailure* const known = curlFailure(result.nStatus);
+  const auto known = curlFailure(result.nStatus);
   return known && known->passes;
 }
 
@@ -196,9 +205,6 @@ bool waitsAgain(int done, const FetchWatch& watch) {
   return true;
 }
 
-/// A server that sends other bytes than it says, or not all.
-const HttpFailure kShort{kCut};
-
 /// Lines of a request for what is not of a version (RFC 9110, 13.1).
 std::string unlessKnown(const HttpVersion& known) {
   std::string lines;
@@ -219,9 +225,11 @@ bool saysUnchanged(const HttpPart& part, const Transfer& transfer, const HttpVer
 HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, std::uint64_t first,
                               std::uint64_t count, const HttpVersion& known, bool& again) {
   if (transfer.tooLong)
-    return {{},
-            {"its server serves no parts of files, and it has more than " +
-             std::to_string(wholeLimit() >> 20) + " MiB: download it and open the file"}};
+    return {
+        {},
+        {Message(
+            "its server serves no parts of files, and it has more than %1 MiB: download it and open the file",
+            wholeLimit() >> 20)}};
   again = passes(result);
   if (result.nStatus != 0 || statusOf(result) != 0) return {{}, failureOf(result, transfer)};
   const CPLStringList headers(result.papszHeaders, FALSE);
@@ -233,18 +241,18 @@ HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, s
     part.unchanged = true;
     return {std::move(part), {}};
   }
-  if (isWebPage(result)) return {{}, {"the server answers with a web page, not with data"}};
+  if (isWebPage(result)) return {{}, {Message("the server answers with a web page, not with data")}};
   std::uint64_t last = 0;
   const char* const range = headers.FetchNameValue("Content-Range");
   part.whole = !range;
   if (part.whole) {
     part.total = transfer.bytes.size();
-    if (part.total == 0) return {{}, {"is empty", false, false, true}};
+    if (part.total == 0) return {{}, {Message("is empty"), false, false, true}};
   } else if (!readRange(range, part, last) || part.first != first) {
-    return {{}, {"the server answers with another part than was asked for"}};
+    return {{}, {Message("the server answers with another part than was asked for")}};
   } else if (last - first + 1 != transfer.bytes.size() || last + 1 < std::min(first + count, part.total)) {
     again = true;
-    return {{}, kShort};
+    return {{}, {cutShort()}};
   }
   part.bytes = std::move(transfer.bytes);
   if (!part.whole && part.bytes.size() > count) part.bytes.resize(count);
@@ -282,7 +290,7 @@ HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, 
         CPLHTTPFetchEx(address.c_str(), optionsOf(range, seconds, connection).List(), goOnWaiting, &transfer,
                        takeBytes, &transfer));
     bool again = false;
-    if (!result) return {{}, {"cannot be fetched"}};
+    if (!result) return {{}, {Message("cannot be fetched")}};
     receivedCount() += kAnswerBytes;
     auto part = partFrom(*result, transfer, first, count, known, again);
     if (part.value || !again) return part;
@@ -296,10 +304,10 @@ HttpResult<std::string> fetchText(const std::string& address, std::size_t most, 
     const QuietErrors quiet;
     const std::unique_ptr<CPLHTTPResult, FreeResult> result(CPLHTTPFetchEx(
         address.c_str(), optionsOf({}, 45.0, 0).List(), goOnWaiting, &transfer, takeBytes, &transfer));
-    if (!result) return {{}, {"cannot be fetched"}};
-    if (transfer.tooLong) return {{}, {"is longer than such a description"}};
+    if (!result) return {{}, {Message("cannot be fetched")}};
+    if (transfer.tooLong) return {{}, {Message("is longer than such a description")}};
     if (result->nStatus == 0 && statusOf(*result) == 0) {
-      if (isWebPage(*result)) return {{}, {"the server answers with a web page, not with data"}};
+      if (isWebPage(*result)) return {{}, {Message("the server answers with a web page, not with data")}};
       const auto* text = reinterpret_cast<const char*>(transfer.bytes.data());
       return {std::string(text, transfer.bytes.size()), {}};
     }

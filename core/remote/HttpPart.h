@@ -36,7 +36,7 @@ struct HttpPart {
 
 /// Why there is no data, as the end of a line that begins with the address.
 struct HttpFailure {
-  std::string message;
+  Message message;
   bool absent = false;     ///< There is nothing at the address (404, 410).
   bool cancelled = false;  ///< By the watch.
   bool empty = false;      ///< What is there has no bytes.

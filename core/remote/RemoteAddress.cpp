@@ -97,7 +97,7 @@ Result<RemoteAddress> bare(std::string text) {
       if (startsWith(text, with)) {
         const std::string key = text.substr(with.size());
         if (key.find('/') == std::string::npos || key.starts_with('/') || key.ends_with('/'))
-          return Error{"'" + printableLine(text, 80) + "' names no object: a bucket and a key are needed"};
+          return Error{"'%1' names no object: a bucket and a key are needed", printableLine(text, 80)};
         address.fetched = std::string(store.gdal) + key;
         address.shown = std::string(store.scheme) + key;
         return address;
@@ -114,7 +114,7 @@ Result<RemoteAddress> bare(std::string text) {
   address.fetched = text;
   address.shown = shownHttp(text);
   if (address.shown.size() <= host || address.shown[host] == '/' || address.shown[host] == '?')
-    return Error{"'" + printableLine(address.shown, 80) + "' names no server"};
+    return Error{"'%1' names no server", printableLine(address.shown, 80)};
   if (!address.asset.empty()) address.shown += '#' + address.asset;
   return address;
 }

@@ -170,9 +170,9 @@ bool RemoteFile::take(const Request& request) {
   if (!part)
     failure_ = request.got.failure;
   else if (part->whole || part->total != size_ || part->version != version_)
-    failure_ = {"it changes while it is read"};
+    failure_ = {Message("it changes while it is read")};
   else if (part->bytes.size() != bytesOf(request))
-    failure_ = {"the server gives less than it says it has"};
+    failure_ = {Message("the server gives less than it says it has")};
   else {
     const std::span<const std::byte> bytes(part->bytes);
     for (std::uint64_t block = request.first; block < request.end; ++block) {

@@ -69,9 +69,11 @@ class FetchPace {
     update();
     return debt_ > patience_ + static_cast<double>(expectedBytes()) / kMinRate;
   }
-  [[nodiscard]] std::string reason() const {
-    return "the server is too slow: it has sent less than 16 kB a second for " + std::to_string(std::lround(debt_)) +
-           " s; download it by other means and open the file";
+  [[nodiscard]] Message reason() const {
+    return Message(
+        "the server is too slow: it has sent less than 16 kB a second for %1 s; download it by other means "
+        "and open the file",
+        std::lround(debt_));
   }
 
  private:
@@ -112,7 +114,7 @@ class Remote {
   [[nodiscard]] std::string vsiName() const { return kRemoteFolder + name_; }
   [[nodiscard]] const RemoteAddress& address() const { return address_; }
   [[nodiscard]] BlockCache& cache() { return cache_; }
-  [[nodiscard]] const std::string& failure() const { return failure_; }
+  [[nodiscard]] const Message& failure() const { return failure_; }
   void fail(const HttpFailure& failure) {
     if (failure_.empty()) failure_ = failure.message;
   }
@@ -155,19 +157,19 @@ class Remote {
     if (copy_) copy_->removeName();
   }
   Result<void> copyWhole(RemoteFile& file) {
-    constexpr const char* kNoRoom = "netCDF is read from a copy on disk, and there is no room for one";
-    if (!copy_ || !copy_->usable()) return Error{kNoRoom};
+    const Error noRoom{"netCDF is read from a copy on disk, and there is no room for one"};
+    if (!copy_ || !copy_->usable()) return noRoom;
     if (file.size() > copy_->most())
-      return Error{"netCDF is read whole, and it has more than " + std::to_string(copy_->most() >> 20) +
-                   " MiB: download it and open the file"};
+      return Error{"netCDF is read whole, and it has more than %1 MiB: download it and open the file",
+                   copy_->most() >> 20};
     std::vector<std::byte> piece(std::size_t{4} << 20);
     for (std::uint64_t at = 0; at < file.size();) {
       const auto done = read(file, at, piece);
       if (!done) return Error{failure_};
-      if (!copy_->write(at, std::span<const std::byte>(piece).first(*done))) return Error{kNoRoom};
+      if (!copy_->write(at, std::span<const std::byte>(piece).first(*done))) return noRoom;
       at += *done;
     }
-    if (!copy_->end(file.size())) return Error{kNoRoom};
+    if (!copy_->end(file.size())) return noRoom;
     return {};
   }
 
@@ -200,9 +202,9 @@ class Remote {
     if (listed_) {
       *listed_ += bytes;
       if (*listed_ > kMaxRead || receivedBytes() - receivedBefore_ > kMaxReceived)
-        fail(
-            {"the archive holds too many files to be read over the network: download it and open one of its "
-             "files"});
+        fail({Message(
+            "the archive holds too many files to be read over the network: download it and open one of its "
+            "files")});
     }
     return failure_.empty();
   }
@@ -235,7 +237,7 @@ class Remote {
   Connections connections_;
   std::string name_;
   std::map<std::string, std::shared_ptr<RemoteFile>> files_;
-  std::string failure_;
+  Message failure_;
 };
 
 std::unique_ptr<Remote>& mounted() {
@@ -282,7 +284,7 @@ class RemoteHandle final : public VSIVirtualHandle {
   int Close() override { return 0; }
 
  private:
-  static void report() { CPLError(CE_Failure, CPLE_FileIO, "%s", mounted()->failure().c_str()); }
+  static void report() { CPLError(CE_Failure, CPLE_FileIO, "%s", mounted()->failure().text().c_str()); }
 
   std::shared_ptr<RemoteFile> file_;
   vsi_l_offset at_ = 0;
@@ -336,9 +338,9 @@ Result<std::string> onlyMember(const CPLStringList& members) {
   if (files.empty()) return Error{"is no archive that can be read, or has no file that could be heights"};
   std::string list;
   for (std::size_t i = 0; i < files.size() && i < 6; ++i) list += (i ? ", " : "") + files[i];
-  return Error{"holds " + std::to_string(files.size()) +
-               " files; put one of them behind /vsizip/ and the address: " + list +
-               (files.size() > 6 ? " …" : "")};
+  return Error{files.size() > 6 ? "holds %1 files; put one of them behind /vsizip/ and the address: %2 …"
+                                : "holds %1 files; put one of them behind /vsizip/ and the address: %2",
+               files.size(), list};
 }
 
 constexpr const char* kNetcdf = "NETCDF:\"";
@@ -392,7 +394,7 @@ void removeCopyName() {
   if (mounted()) mounted()->removeCopyName();
 }
 
-std::string remoteFailure() { return mounted() ? mounted()->failure() : std::string(); }
+Message remoteFailure() { return mounted() ? mounted()->failure() : Message(); }
 
 bool isRemoteName(const std::string& name) {
   return mounted() && (name.find(kRemoteFolder) != std::string::npos ||
@@ -420,10 +422,7 @@ void hideSecrets(std::string& text, const RemoteAddress& address) {
   }
 }
 
-}  // namespace
-
-std::string withShownAddress(std::string text) {
-  if (!mounted()) return text;
+std::string withAddress(std::string text) {
   const std::string name = mounted()->vsiName();
   const RemoteAddress& address = mounted()->address();
   std::string bare = address.shown;
@@ -440,6 +439,12 @@ std::string withShownAddress(std::string text) {
   replaceAll(text, name, bare);
   if (const LocalCopy* copy = mounted()->copy()) replaceAll(text, copy->path(), bare);
   return text;
+}
+
+}  // namespace
+
+Message withShownAddress(const Message& message) {
+  return mounted() ? message.withTexts(withAddress) : message;
 }
 
 }  // namespace scarp

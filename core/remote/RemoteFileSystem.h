@@ -30,7 +30,7 @@ void removeCopyName();
 
 /// The first failure of a read since mountRemote(); empty: all that was asked for has been there. Drivers
 /// take a read that fails for the end of a file, or for no data: who reads samples asks here too.
-[[nodiscard]] std::string remoteFailure();
+[[nodiscard]] Message remoteFailure();
 
 /// Whether a name leads to what mountRemote() has made readable.
 [[nodiscard]] bool isRemoteName(const std::string& name);
@@ -38,7 +38,7 @@ void removeCopyName();
 /// Bytes that this process has received, or read from the cache on disk.
 [[nodiscard]] std::uint64_t remoteReceived();
 
-/// Puts the address as it may be shown in place of GDAL's names for it.
-[[nodiscard]] std::string withShownAddress(std::string text);
+/// Puts the address as it may be shown in place of GDAL's names for it, in all texts of a message.
+[[nodiscard]] Message withShownAddress(const Message& message);
 
 }  // namespace scarp

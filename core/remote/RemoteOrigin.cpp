@@ -32,7 +32,7 @@ class StoreOrigin final : public RemoteOrigin {
 
   HttpResult<HttpPart> fetch(std::uint64_t first, std::uint64_t count, const FetchWatch& watch,
                              const HttpVersion&, int connection) override {
-    if (watch && !watch()) return {{}, {"was cancelled", false, true}};
+    if (watch && !watch()) return {{}, {Message("was cancelled"), false, true}};
     const QuietErrors quiet;
     return fetchQuietly(objects_[static_cast<std::size_t>(connection)], first, count);
   }
@@ -51,13 +51,13 @@ class StoreOrigin final : public RemoteOrigin {
       VSIStatBufL status{};
       const int flags = VSI_STAT_EXISTS_FLAG | VSI_STAT_SIZE_FLAG | VSI_STAT_SET_ERROR_FLAG;
       if (store_.Stat(name_.c_str(), &status, flags) != 0) return {{}, failure()};
-      if (VSI_ISDIR(status.st_mode)) return {{}, {"there is no object at this address", true}};
+      if (VSI_ISDIR(status.st_mode)) return {{}, {Message("there is no object at this address"), true}};
       object.total = static_cast<std::uint64_t>(status.st_size);
       if (status.st_mtime != 0) object.version.time = std::to_string(status.st_mtime);
       object.file.reset(store_.Open(name_.c_str(), "rb", true, nullptr));
       if (!object.file) return {{}, failure()};
     }
-    if (object.total == 0) return {{}, {"is empty"}};
+    if (object.total == 0) return {{}, {Message("is empty")}};
     HttpPart part;
     part.first = first;
     part.total = object.total;
@@ -69,7 +69,7 @@ class StoreOrigin final : public RemoteOrigin {
                       object.file->Read(part.bytes.data(), 1, part.bytes.size()) == part.bytes.size();
     if (!read || CPLGetLastErrorType() == CE_Failure) {
       object.file.reset();
-      return {{}, {"the store gives less than it says it has"}};
+      return {{}, {Message("the store gives less than it says it has")}};
     }
     return {std::move(part), {}};
   }
@@ -79,13 +79,13 @@ class StoreOrigin final : public RemoteOrigin {
       case VSIE_AWSAccessDenied:
       case VSIE_AWSInvalidCredentials:
       case VSIE_AWSSignatureDoesNotMatch:
-        return {"the store does not permit it: GDAL's settings name no credentials that it takes"};
+        return {Message("the store does not permit it: GDAL's settings name no credentials that it takes")};
       case VSIE_AWSBucketNotFound:
-        return {"the store has no such bucket", true};
+        return {Message("the store has no such bucket"), true};
       case VSIE_AWSObjectNotFound:
-        return {"there is nothing at this address", true};
+        return {Message("there is nothing at this address"), true};
       default:
-        return {"cannot be fetched: there is nothing there, or GDAL's settings do not open it"};
+        return {Message("cannot be fetched: there is nothing there, or GDAL's settings do not open it")};
     }
   }
 

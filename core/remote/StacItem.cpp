@@ -122,10 +122,10 @@ Result<StacItem> readStacItem(const std::string& text, const std::string& addres
   if (!item.isObject()) return Error{"is no STAC item: it is no JSON object"};
   const auto assets = item.find("assets");
   if (textAt(item, "type") != "Feature" || assets == item.end() || !assets->isObject())
-    return Error{"is no STAC item: it has no assets" +
-                 std::string(item.contains("links")
-                                 ? " (a catalogue or a collection names items; open one of those)"
-                                 : "")};
+    return Error{
+        item.contains("links")
+            ? "is no STAC item: it has no assets (a catalogue or a collection names items; open one of those)"
+            : "is no STAC item: it has no assets"};
   StacItem read;
   read.id = printableLine(textAt(item, "id"), 120);
   for (const auto& [key, asset] : assets->members()) {

@@ -161,9 +161,7 @@ std::vector<BentMesh> meshesOf(std::span<const BentPiece> pieces, const Laid& la
   return meshes;
 }
 
-std::string tooManyText() {
-  return "the bent models have more than " + std::to_string(kMostBentVertices) + " vertices";
-}
+Error tooManyVertices() { return Error{"the bent models have more than %1 vertices", kMostBentVertices}; }
 
 /// Lays pieces from the beginning of a path to its end.
 Result<std::vector<BentPiece>> piecesAlong(const ScatterRule& rule, LineId line, bool onRight, double length,
@@ -179,13 +177,13 @@ Result<std::vector<BentPiece>> piecesAlong(const ScatterRule& rule, LineId line,
     const auto [low, high] = laid.extent(model->bounds);
     const double own = (high - low) * rule.scale;
     if (!(own >= kLeastPiece))
-      return Error{"\"" + assetName(asset) + "\" is too short along the line to be bent"};
+      return Error{"\"%1\" is too short along the line to be bent", assetName(asset)};
     const double over = way + own - length;
     const bool fits = over <= 1e-9 * length;
     if (rule.bent == ScatterBend::Whole && !fits) break;
     if (rule.bent == ScatterBend::Stretched && over > 0.5 * own && !pieces.empty()) break;
     const std::size_t vertices = model->model.vertices.size();
-    if (vertices > left) return Error{tooManyText()};
+    if (vertices > left) return tooManyVertices();
     left -= vertices;
     pieces.push_back({asset, model, way, way + own});
     if (rule.bent == ScatterBend::Cut && !fits) pieces.back().share = (length - way) / own;
@@ -242,7 +240,7 @@ Result<BentMeshes> bentAlong(const ScatterRule& rule, const LineDesign& design, 
 }
 
 Error tooManyBent(std::size_t place, const ScatterRule& rule) {
-  return Error{inWords(place, rule) + ": " + tooManyText()};
+  return errorIn(inWords(place, rule), tooManyVertices());
 }
 
 std::size_t verticesOf(const BentMeshes& meshes) {

@@ -5,7 +5,6 @@
 #include <limits>
 #include <string>
 
-#include "core/base/ShortNumber.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -144,10 +143,11 @@ Result<void> ScatterField::make(const RuleInputs& ground, const Progress& progre
     if (!rules_[i].visible) continue;
     const double from = static_cast<double>(i) / rules;
     if (!keepGoing(progress, from)) return fail(Error::cancel());
-    const std::string name = rules_[i].name.empty() ? "rule " + std::to_string(i + 1) : rules_[i].name;
+    const Message name =
+        rules_[i].name.empty() ? Message("rule %1", i + 1) : Message::verbatim(rules_[i].name);
     if (!standsInRows(rules_[i]) && ScatterLattice(rules_[i]).cellsOver(frame_) > kMostCells)
-      return fail(Error{name + ": density " + shortNumber(rules_[i].density) +
-                        " a hectare is too much for so large a terrain"});
+      return fail(
+          errorIn(name, "density %1 a hectare is too much for so large a terrain", rules_[i].density));
     Layer& layer = layers_[i];
     if (const auto& same = taken[i].objects) {
       layer = reuse.field->layers_[*same];
@@ -161,8 +161,7 @@ Result<void> ScatterField::make(const RuleInputs& ground, const Progress& progre
       }
       layer.rows = rowsOf(i, ground, nullptr);
       if (layer.rows && layer.rows->tooMany())
-        return fail(Error{name + ": the rules would put down more than " + std::to_string(kMostRuleObjects) +
-                          " objects"});
+        return fail(errorIn(name, "the rules would put down more than %1 objects", kMostRuleObjects));
       const double begun = layer.map ? 0.3 : 0.0;
       if (remakeCandidates(i, all, ground, partOf(progress, from + begun / rules, from + 0.7 / rules))
               .cancelled)
@@ -172,8 +171,7 @@ Result<void> ScatterField::make(const RuleInputs& ground, const Progress& progre
     }
     total += count(i);
     if (total > kMostRuleObjects)
-      return fail(Error{name + ": the rules would put down more than " + std::to_string(kMostRuleObjects) +
-                        " objects"});
+      return fail(errorIn(name, "the rules would put down more than %1 objects", kMostRuleObjects));
   }
   return {};
 }

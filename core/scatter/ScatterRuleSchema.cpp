@@ -19,12 +19,11 @@ constexpr double kFarthest = 1e6;  ///< Metres.
 Result<void> validate(const ScatterRule& rule) {
   if (auto good = scatterRuleSchema().check(rule); !good) return good;
   if (rule.assets.empty()) return Error{"it has no asset"};
-  if (rule.assets.size() > kMostScatterAssets)
-    return Error{"it has more than " + std::to_string(kMostScatterAssets) + " assets"};
+  if (rule.assets.size() > kMostScatterAssets) return Error{"it has more than %1 assets", kMostScatterAssets};
   for (const ScatterAsset& asset : rule.assets)
     if (auto good = scatterAssetSchema().check(asset); !good) return good;
   if (standsInRows(rule) && rule.spacing < kLeastRowSpacing)
-    return Error{"the spacing of rows must be at least 0.1 m"};
+    return Error{"the spacing of rows must be at least %1", metres(kLeastRowSpacing)};
   if (rule.stand != ObjectRule::KeepOffset && rule.stand != ObjectRule::Align)
     return Error{"its objects can stand by keep-offset or align alone"};
   if (!std::ranges::is_sorted(rule.without)) return Error{"its free places are not in order"};
@@ -110,18 +109,17 @@ const Schema<ScatterAsset>& scatterAssetSchema() {
   return schema;
 }
 
-std::string inWords(std::size_t place, const ScatterRule& rule) {
-  return "rule " + std::to_string(place + 1) + (rule.name.empty() ? std::string() : " (" + rule.name + ")");
+Message inWords(std::size_t place, const ScatterRule& rule) {
+  return rule.name.empty() ? Message("rule %1", place + 1) : Message("rule %1 (%2)", place + 1, rule.name);
 }
 
 Result<void> validate(const std::vector<ScatterRule>& rules) {
-  if (rules.size() > kMostScatterRules)
-    return Error{"more than " + std::to_string(kMostScatterRules) + " rules"};
+  if (rules.size() > kMostScatterRules) return Error{"more than %1 rules", kMostScatterRules};
   for (std::size_t i = 0; i < rules.size(); ++i) {
-    const std::string where = inWords(i, rules[i]) + ": ";
-    if (auto good = validate(rules[i]); !good) return Error{where + good.error().message};
+    const Message where = inWords(i, rules[i]);
+    if (auto good = validate(rules[i]); !good) return errorIn(where, good.error());
     for (std::size_t j = 0; j < i; ++j)
-      if (rules[j].id == rules[i].id) return Error{where + "its id is that of another rule"};
+      if (rules[j].id == rules[i].id) return errorIn(where, "its id is that of another rule");
   }
   return {};
 }

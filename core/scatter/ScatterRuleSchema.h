@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "core/base/Result.h"
@@ -22,7 +21,7 @@ namespace scarp {
 inline constexpr std::size_t kMostScatterRules = 64, kMostScatterAssets = 64;
 
 /// "rule 2 (Trees)", of the rule at place 1.
-[[nodiscard]] std::string inWords(std::size_t place, const ScatterRule& rule);
+[[nodiscard]] Message inWords(std::size_t place, const ScatterRule& rule);
 /// Says in one line what is wrong with rules, if anything: "rule 2 (Trees): …".
 [[nodiscard]] Result<void> validate(const std::vector<ScatterRule>& rules);
 

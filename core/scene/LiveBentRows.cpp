@@ -80,7 +80,7 @@ Result<BentMeshes> LiveBentRows::remake() {
         if (found != were.end()) made = std::move(found->second);
         if (!(made.design == design && made.rule == rules[i] && made.models == sources)) {
           auto bent = bentAlong(rules[i], *design, models, left);
-          if (!bent) return Error{inWords(i, rules[i]) + ": " + bent.error().message};
+          if (!bent) return errorIn(inWords(i, rules[i]), bent.error());
           for (std::size_t k = 0; k < std::min(bent->size(), made.meshes.size()); ++k)
             if (*(*bent)[k] == *made.meshes[k]) (*bent)[k] = made.meshes[k];
           made = {rules[i], design, sources, *std::move(bent)};

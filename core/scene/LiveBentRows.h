@@ -35,7 +35,7 @@ class LiveBentRows {
   /// As of update(). Not null; another object where something is other.
   [[nodiscard]] const std::shared_ptr<const BentMeshes>& meshes() const { return meshes_; }
   /// Why there is nothing, as one line ("too many"); else empty.
-  [[nodiscard]] const std::string& refusal() const { return refusal_; }
+  [[nodiscard]] const Message& refusal() const { return refusal_; }
 
   Signal<> changed;  ///< update() may have something to do.
 
@@ -60,7 +60,7 @@ class LiveBentRows {
   LayersBeneath beneath_;
   std::map<Key, Made> made_;
   std::shared_ptr<const BentMeshes> meshes_;
-  std::string refusal_;
+  Message refusal_;
   bool allStale_ = true;
   std::vector<Subscription> subscriptions_;
 };

@@ -265,7 +265,7 @@ void LiveScatter::dropTask() {
 }
 
 void LiveScatter::take(Result<ScatterField> result) {
-  refusal_ = result.ok() ? std::string() : result.error().message;
+  refusal_ = result.ok() ? Message() : result.error().message;
   ScatterField field =
       result.ok() ? *std::move(result) : ScatterField(document_.scatterRules(), document_.frame());
   const ScatterChange change = changeBetween(field_, field);

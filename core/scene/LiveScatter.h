@@ -54,7 +54,7 @@ class LiveScatter {
   /// free: its objects are not those of the rules.
   [[nodiscard]] Result<void> inStep() const;
   /// Returns the reason why there are no objects, as one line ("too many"); else empty.
-  [[nodiscard]] const std::string& refusal() const { return refusal_; }
+  [[nodiscard]] const Message& refusal() const { return refusal_; }
 
   /// Returns whether update() would take long, and no task is out.
   [[nodiscard]] bool needsTask();
@@ -111,7 +111,7 @@ class LiveScatter {
   LiveMaterials& materials_;
   ScatterField field_;
   ScatterPicker picker_;
-  std::string refusal_;
+  Message refusal_;
   bool out_ = false;
   Pending pending_;
   ScatterChange unreported_;

@@ -41,13 +41,13 @@ Result<void> writeBlenderScene(const SceneJob& job, ExportSet& set, PoseCheck& c
       !written)
     return written;
   if (auto written = set.text("objects.csv.json", objectHeaderText("objects.csv", table, check.place()),
-                              "what the columns of objects.csv mean");
+                              Message("what the columns of objects.csv mean"));
       !written)
     return written;
   if (auto written = writeSceneList(job, set, "metres, x east, y north, z up; GLB files: y up, z south");
       !written)
     return written;
-  return set.text("scene.py", kBlenderSceneScript, "script for Blender: Scripting > Open > Run");
+  return set.text("scene.py", kBlenderSceneScript, Message("script for Blender: Scripting > Open > Run"));
 }
 
 }  // namespace scarp

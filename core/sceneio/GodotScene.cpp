@@ -203,16 +203,17 @@ void sortByCells(SceneJob& job) {
 
 Result<void> writeGodotScene(const SceneJob& job, ExportSet& set, PoseCheck& check) {
   if (auto written = set.file(
-          "scene.tscn", job.objectsText() + " as MultiMesh, a node a model",
+          "scene.tscn", Message("%1 as MultiMesh, a node a model", job.objectsText()),
           [&](const std::string& path, const Progress& progress) {
             return writeGodotObjects(job, path, progress);
           },
           [&](const std::string& path, const Progress&) { return readGodotObjects(job, path, check); });
       !written)
     return written;
-  if (auto written = set.text("scene.gd", kGodotSceneScript, "the scene's script"); !written) return written;
+  if (auto written = set.text("scene.gd", kGodotSceneScript, Message("the scene's script")); !written)
+    return written;
   return set.text("terrain3d_objects.gd", kTerrain3dSceneScript,
-                  "editor script that gives the objects to Terrain3D");
+                  Message("editor script that gives the objects to Terrain3D"));
 }
 
 }  // namespace scarp

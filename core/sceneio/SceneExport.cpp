@@ -10,7 +10,6 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DerivedContent.h"
 #include "core/io/AtomicFile.h"
-#include "core/io/CrsInfo.h"
 #include "core/io/EnginePreset.h"
 #include "core/materialio/ExportJob.h"
 #include "core/materialio/FileNames.h"
@@ -86,9 +85,9 @@ Result<void> tooLargeScene(const GlbFile& file) {
       "terrain fits"};
 }
 
-Result<void> addGlb(ExportSet& set, const std::string& name, const std::string& what, const GlbFile& file,
+Result<void> addGlb(ExportSet& set, const std::string& name, const Message& what, const GlbFile& file,
                     PoseCheck* check) {
-  if (auto good = tooLargeScene(file); !good) return Error{name + ": " + good.error().message};
+  if (auto good = tooLargeScene(file); !good) return errorIn(name, good.error());
   return set.file(
       name, what, [&](const std::string& path, const Progress& part) { return file.write(path, part); },
       [&](const std::string& path, const Progress& part) -> Result<void> {
@@ -97,8 +96,8 @@ Result<void> addGlb(ExportSet& set, const std::string& name, const std::string& 
       });
 }
 
-std::string groundText(const GroundMesh& ground) {
-  return "the ground, " + groupedCount(ground.content.triangles.size()) + " triangles";
+Message groundText(const GroundMesh& ground) {
+  return Message("the ground, %1 triangles", groupedCount(ground.content.triangles.size()));
 }
 
 /// All in one file.
@@ -123,9 +122,8 @@ Result<void> writeSingle(const SceneJob& job, SceneParts& parts, const std::stri
     mesh += coverages.size();
   }
   const GlbFile file = glb.finish();
-  std::string what = job.objectsText();
-  if (parts.ground) what = groundText(*parts.ground) + "; " + what;
-  return addGlb(set, name, what, file, &check);
+  const Message ground = parts.ground ? groundText(*parts.ground) : Message();
+  return addGlb(set, name, joined({ground, job.objectsText()}, "; "), file, &check);
 }
 
 /// The ground and each model for itself.
@@ -134,7 +132,7 @@ Result<void> writeModelFiles(const SceneJob& job, SceneParts& parts, ExportSet& 
     SceneGlb glb;
     if (parts.ground) glb.addGround(parts.ground->content, std::move(parts.picture));
     if (auto added = addShapes(parts.shapes, glb); !added) return added;
-    const std::string what = parts.ground ? groundText(*parts.ground) : "water and models along lines";
+    const Message what = parts.ground ? groundText(*parts.ground) : Message("water and models along lines");
     if (auto added = addGlb(set, job.groundFile(), what, glb.finish(), nullptr); !added) return added;
   }
   for (std::size_t i = 0; i < parts.models.size(); ++i) {
@@ -149,10 +147,10 @@ Result<void> writeModelFiles(const SceneJob& job, SceneParts& parts, ExportSet& 
       const auto mesh = glb.addModels(std::move(models), {});
       if (!mesh) return mesh.error();
       for (std::size_t k = from; k < end; ++k) glb.addNode(levels[k].node, *mesh + k - from);
-      const std::string what = "model " + job.scene.groups[i].name() +
-                               (end - from > 1 ? ", " + std::to_string(end - from) + " levels of detail"
-                                : from > 0     ? ", level of detail " + std::to_string(from)
-                                               : "");
+      const std::string& name = job.scene.groups[i].name();
+      const Message what = end - from > 1 ? Message("model %1, %2 levels of detail", name, end - from)
+                           : from > 0     ? Message("model %1, level of detail %2", name, from)
+                                          : Message("model %1", name);
       if (auto added = addGlb(set, levels[from].file, what, glb.finish(), nullptr); !added) return added;
       from = end;
     }
@@ -165,59 +163,54 @@ Result<void> writeFolder(const SceneJob& job, SceneParts& parts, ExportSet& set,
   return programRow(job.settings.program).write(job, set, check);
 }
 
-std::string counted(std::size_t count, const char* one, const char* many) {
-  return count == 1 ? std::string("1 ") + one : groupedCount(count) + " " + many;
-}
-
-void addPlaceNote(const Terrain& terrain, std::vector<std::string>& notes) {
-  const GeoReference& place = terrain.georeference;
-  std::string text = "in metres from the middle of the terrain";
-  if (place.hasGeoTransform) {
-    const GridFrame& frame = terrain.frame;
-    const Vec2 middle = toWorld(place, frame, 0.5 * (frame.columns - 1), 0.5 * (frame.rows - 1));
-    std::array<char, 96> numbers{};
-    std::snprintf(numbers.data(), numbers.size(), ", which is at %.10g, %.10g", middle.x(), middle.y());
-    text += numbers.data();
-    if (const auto crs = describeCrs(place.crsWkt); crs && !crs->name.empty() && crs->name != "unnamed")
-      text += " of " + crs->name;
-  }
-  notes.push_back(text);
+Message placeNote(const Terrain& terrain) {
+  const auto middle = middleInCrs(terrain);
+  if (!middle) return Message("in metres from the middle of the terrain");
+  if (middle->crs.empty())
+    return Message("in metres from the middle of the terrain, which is at %1, %2", middle->x, middle->y);
+  return Message("in metres from the middle of the terrain, which is at %1, %2 of %3", middle->x, middle->y,
+                 middle->crs);
 }
 
 /// How the program has the colours of single objects, where some have one.
-void addTintNote(const SceneJob& job, int steps, std::vector<std::string>& notes) {
+void addTintNote(const SceneJob& job, int steps, std::vector<Message>& notes) {
   if (std::ranges::none_of(job.scene.groups, [](const SceneGroup& group) { return group.tinted(); })) return;
-  if (const char* const note = programRow(job.settings.program).tints) notes.emplace_back(note);
+  if (const auto note = programRow(job.settings.program).tints) notes.push_back(note());
   if (job.settings.program != SceneProgram::Gltf) return;
   if (job.settings.instancing)
-    notes.emplace_back(
-        "colours of single objects are kept for three.js, Babylon.js and gltfpack (_COLOR_0); other "
-        "programs leave them out");
+    notes.push_back(
+        Message("colours of single objects are kept for three.js, Babylon.js and gltfpack (_COLOR_0); other "
+                "programs leave them out"));
   else if (steps > 0)
-    notes.push_back("colours of single objects are rounded to " + std::to_string(steps + 1) +
-                    " steps a channel, as each is a material; instancing keeps them");
+    notes.push_back(
+        Message("colours of single objects are rounded to %1 steps a channel, as each is a material; "
+                "instancing keeps them",
+                steps + 1));
 }
 
 void addSceneNotes(const SceneJob& job, const SceneParts& parts, const std::vector<std::string>& missing,
                    bool missingPictures, bool plain, int tintSteps, SceneExportReport& report) {
   auto& notes = report.notes;
-  addPlaceNote(job.terrain, notes);
+  notes.push_back(placeNote(job.terrain));
   addTintNote(job, tintSteps, notes);
   if (job.scene.nowhere > 0)
-    notes.push_back(counted(job.scene.nowhere, "object stands over a hole or off the terrain and is left out",
-                            "objects stand over holes or off the terrain and are left out"));
+    notes.push_back(Message(job.scene.nowhere == 1
+                                ? "%1 object stands over a hole or off the terrain and is left out"
+                                : "%1 objects stand over holes or off the terrain and are left out",
+                            groupedCount(job.scene.nowhere)));
   if (job.scene.outside > 0)
-    notes.push_back(counted(job.scene.outside, "object stands outside the part and is left out",
-                            "objects stand outside the part and are left out"));
+    notes.push_back(Message(job.scene.outside == 1 ? "%1 object stands outside the part and is left out"
+                                                   : "%1 objects stand outside the part and are left out",
+                            groupedCount(job.scene.outside)));
   for (const std::string& name : missing)
-    notes.push_back("the model of " + name + " is missing; its box is written");
-  if (missingPictures) notes.emplace_back("some pictures of models are missing");
-  if (parts.ground && plain) notes.emplace_back("the ground has no picture, as it has no materials");
+    notes.push_back(Message("the model of %1 is missing; its box is written", name));
+  if (missingPictures) notes.push_back(Message("some pictures of models are missing"));
+  if (parts.ground && plain) notes.push_back(Message("the ground has no picture, as it has no materials"));
   if (job.settings.program == SceneProgram::Gltf && job.settings.instancing && job.scene.count > 0)
-    notes.emplace_back(
-        "only programs that know EXT_mesh_gpu_instancing open the file: three.js, Babylon.js, glTFast");
+    notes.push_back(Message(
+        "only programs that know EXT_mesh_gpu_instancing open the file: three.js, Babylon.js, glTFast"));
   else if (job.settings.program == SceneProgram::Gltf && job.scene.count > kManyNodes)
-    notes.emplace_back("so many nodes are slow in most programs; instancing writes a node a model");
+    notes.push_back(Message("so many nodes are slow in most programs; instancing writes a node a model"));
 }
 
 Result<SceneParts> partsOf(const SceneJob& job, const GridRect& part, const MaterialGround* materials,
@@ -289,10 +282,14 @@ void nameModels(SceneJob& job, std::vector<std::vector<SceneModel>>& models) {
 /// The reason of an error that names a file first.
 Error withoutName(const Error& error, const std::string& path) {
   if (error.cancelled) return error;
-  std::string reason = error.message;
-  for (const std::string& start : {path + ": ", std::string("cannot be written: ")})
-    if (reason.starts_with(start)) reason.erase(0, start.size());
-  return Error{reason};
+  Message reason = error.message;
+  for (const std::string& start : {path + ": ", std::string("cannot be written: ")}) {
+    if (reason.values().empty()) break;
+    const MessageValue behind = reason.values().back();
+    if (reason.text() != start + behind.text()) continue;
+    reason = behind.asMessage() ? *behind.asMessage() : Message::verbatim(behind.text());
+  }
+  return reason;
 }
 
 /// Adds the heightmap, and the JSON file that describes it.
@@ -308,12 +305,12 @@ Result<ExportReport> addHeights(const SceneJob& job, const SceneExportOptions& o
   const auto move = [](const std::string& from, const std::string& to) -> Result<void> {
     std::error_code failure;
     fs::rename(from, to, failure);
-    return failure ? Result<void>(Error{failure.message()}) : Result<void>();
+    return failure ? Result<void>(Message::verbatim(failure.message())) : Result<void>();
   };
   // exportRaster() has read them back.
   const auto proved = [](const std::string&, const Progress&) { return Result<void>(); };
   if (auto written = set.file(
-          name, "heights, " + sizeText(heights.resample.value_or(own)),
+          name, Message("heights, %1", sizeText(heights.resample.value_or(own))),
           [&](const std::string& path, const Progress& progress) -> Result<void> {
             auto beside = StagedFolder::create(target);
             if (!beside) return withoutName(beside.error(), target);
@@ -330,7 +327,7 @@ Result<ExportReport> addHeights(const SceneJob& job, const SceneExportOptions& o
   if (report.sidecar.empty()) return report;
   const std::string json = fs::path(report.sidecar).filename().string();
   if (auto written = set.file(
-          json, std::string("what to type in ") + sceneProgramNames().title(job.settings.program),
+          json, Message("what to type in %1", Message(sceneProgramNames().title(job.settings.program))),
           [&](const std::string& path, const Progress&) { return move(report.sidecar, path); }, proved);
       !written)
     return written.error();
@@ -347,8 +344,9 @@ Result<void> writeTerrainFiles(const SceneJob& job, const MaterialGround* materi
     if (!heights) return heights.error();
     report.heights = std::move(*heights);
     if (report.heights->change && job.scene.count > 0)
-      report.notes.push_back("heights are resampled; objects stand on the terrain before that, up to " +
-                             shortNumber(report.heights->change->largest) + " m off");
+      report.notes.push_back(
+          Message("heights are resampled; objects stand on the terrain before that, up to %1 off",
+                  metres(report.heights->change->largest)));
     report.notes.insert(report.notes.end(), report.heights->notes.begin(), report.heights->notes.end());
   }
   if (!job.settings.weights) return {};
@@ -467,8 +465,8 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
       if (file.path.starts_with("./")) file.path.erase(0, 2);
   addSceneNotes(job, *parts, missing, missingPictures, plain, tintSteps, report);
   if (levelsLeftOut)
-    report.notes.emplace_back(
-        "levels of detail are left out, as each object needs a node for each; instancing keeps them");
+    report.notes.push_back(Message(
+        "levels of detail are left out, as each object needs a node for each; instancing keeps them"));
   return report;
 }
 
@@ -481,11 +479,11 @@ Result<SceneExportReport> exportedTo(const Terrain& terrain, const ObjectList& o
   if (report || report.error().cancelled) return report;
   // Errors of files name them already.
   const std::string folder = std::filesystem::path(path).parent_path().string();
-  const std::string& message = report.error().message;
+  const std::string message = report.error().text();
   if (message.starts_with(path) || (!folder.empty() && message.starts_with(folder + "/")) ||
       message.starts_with("./"))
     return report;
-  return Error{path + ": " + message};
+  return errorIn(path, report.error());
 }
 
 /// Water, and models that are bent along lines.
@@ -571,11 +569,11 @@ Result<SceneExportReport> exportScene(const DerivedContent& scene, const std::st
     left.materials = 0;
   }
   auto shapes = shapesOf(scene, options);
-  if (!shapes) return Error{path + ": " + shapes.error().message};
+  if (!shapes) return errorIn(path, shapes.error());
   auto report = exportedTo(scene.terrain(), *objects, ground ? &*ground : nullptr, *std::move(shapes), path,
                            options, partOf(progress, 0.4, 1.0));
   if (!report) return report;
-  for (std::string& line : leftOutLines(left)) report->notes.push_back(std::move(line));
+  for (Message& line : leftOutLines(left)) report->notes.push_back(std::move(line));
   return report;
 }
 

@@ -46,7 +46,7 @@ struct SceneExportReport {
   std::size_t waterTriangles = 0, bentTriangles = 0;  ///< Of the water of lines; of models bent along them.
   std::optional<ExportReport> heights{};  ///< Its path is that of the file; its notes are among these.
   std::optional<MaterialExportReport> weights{};  ///< Without files and notes, which are among these.
-  std::vector<std::string> notes;
+  std::vector<Message> notes;
 };
 
 /// Writes heights, weights, ground, models and objects for a program: one file of an ending .glb for glTF,

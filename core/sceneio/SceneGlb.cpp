@@ -129,17 +129,17 @@ Result<void> SceneGlb::addPictures(const Progress& progress) {
       want({surfaceKey(material), material.surface, nullptr, material.name + " surface"});
     }
   std::vector<std::vector<std::uint8_t>> packed(all.size());
-  std::vector<std::string> failures(all.size());
+  std::vector<std::optional<Error>> failures(all.size());
   if (!parallelFor(all.size(), progress, [&](std::size_t i) {
         auto png = texturePng(all[i].colours, all[i].opacity);
         if (png)
           packed[i] = std::move(*png);
         else
-          failures[i] = png.error().message;
+          failures[i] = png.error();
       }))
     return Error::cancel();
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (!failures[i].empty()) return Error{failures[i]};
+    if (failures[i]) return *failures[i];
     textureOf_[all[i].key] = addTexture({std::move(all[i].name), std::move(packed[i])}, GlbWrap::Repeat);
   }
   return {};

@@ -32,7 +32,7 @@ struct SceneJob {
   [[nodiscard]] std::string groundFile() const {
     return settings.ground ? "terrain.glb" : shapes ? "lines.glb" : "";
   }
-  [[nodiscard]] std::string objectsText() const;  ///< "12 objects"
+  [[nodiscard]] Message objectsText() const;  ///< "12 objects"
 };
 
 /// Adds the files by which a program finds the objects, read back by `check`. The ground and the models are
@@ -46,7 +46,7 @@ struct SceneProgramRow {
   const char* heights;                    ///< One of enginePresets(), or null: the program has no heightmaps.
   std::optional<MaterialPreset> weights;  ///< Convention of the weights of materials.
   SceneWriter* write;                     ///< Null: all is in one file.
-  const char* tints;                      ///< Note about colours of single objects, or null.
+  Message (*tints)();                     ///< Note about colours of single objects, or null.
 };
 [[nodiscard]] const SceneProgramRow& programRow(SceneProgram program);
 

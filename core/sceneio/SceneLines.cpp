@@ -146,28 +146,36 @@ Result<void> addGlbOf(const std::vector<GlbLine>& lines, const std::string& name
                       ExportSet& set) {
   const GlbFile file = glbOf(lines);
   if (file.bytes() > GlbFile::kMaxBytes)
-    return Error{name + ": the beds make more than 2 GB, where glTF's readers stop; some lines alone fit"};
+    return errorIn(name, "the beds make more than 2 GB, where glTF's readers stop; some lines alone fit");
   return set.file(
       name,
-      groupedCount(report.lines) + (report.lines == 1 ? " line, " : " lines, ") +
-          groupedCount(report.triangles) + " triangles",
+      Message(report.lines == 1 ? "%1 line, %2 triangles" : "%1 lines, %2 triangles",
+              groupedCount(report.lines), groupedCount(report.triangles)),
       [&](const std::string& path, const Progress& part) { return file.write(path, part); },
       [&](const std::string& path, const Progress& part) { return file.prove(path, part); });
 }
 
 Result<void> addCurves(const std::vector<SceneLine>& lines, SceneProgram program, ExportSet& set) {
-  const std::string what = groupedCount(lines.size()) + (lines.size() == 1 ? " line" : " lines");
+  const bool one = lines.size() == 1;
+  const std::string count = groupedCount(lines.size());
   switch (program) {
     case SceneProgram::Unity:
-      if (auto added = set.text("lines.json", knotList<UnityFrame>(lines), what); !added) return added;
-      return set.text("ScarpLines.cs", kUnityLinesScript, "editor script that makes splines of them");
-    case SceneProgram::Unreal:
-      if (auto added = set.text("lines.json", knotList<UnrealFrame>(lines), what + ", in centimetres");
+      if (auto added = set.text("lines.json", knotList<UnityFrame>(lines),
+                                Message(one ? "%1 line" : "%1 lines", count));
           !added)
         return added;
-      return set.text("lines.py", kUnrealLinesScript, "script for the editor: Tools > Execute Python Script");
+      return set.text("ScarpLines.cs", kUnityLinesScript,
+                      Message("editor script that makes splines of them"));
+    case SceneProgram::Unreal:
+      if (auto added = set.text("lines.json", knotList<UnrealFrame>(lines),
+                                Message(one ? "%1 line, in centimetres" : "%1 lines, in centimetres", count));
+          !added)
+        return added;
+      return set.text("lines.py", kUnrealLinesScript,
+                      Message("script for the editor: Tools > Execute Python Script"));
     case SceneProgram::Godot:
-      return set.text("lines.tscn", godotScene(lines), what + ", each a Path3D");
+      return set.text("lines.tscn", godotScene(lines),
+                      Message(one ? "%1 line, each a Path3D" : "%1 lines, each a Path3D", count));
     case SceneProgram::Gltf:
     case SceneProgram::Blender:
       break;
@@ -209,14 +217,17 @@ Result<SceneLinesReport> exportedLines(std::span<const std::shared_ptr<const Lin
   report.lines = curves.size() + meshes.size();
   if (report.lines == 0) return Error{"there is no line on the ground to write"};
   if (areas > 0)
-    report.notes.push_back(groupedCount(areas) + (areas == 1 ? " area has" : " areas have") +
-                           " no mesh: the ground is theirs");
+    report.notes.push_back(Message(areas == 1 ? "%1 area has no mesh: the ground is theirs"
+                                              : "%1 areas have no mesh: the ground is theirs",
+                                   groupedCount(areas)));
   if (paths > 0)
-    report.notes.push_back(groupedCount(paths) + (paths == 1 ? " brush path has" : " brush paths have") +
-                           " no mesh: it is the ground alone");
+    report.notes.push_back(Message(paths == 1 ? "%1 brush path has no mesh: it is the ground alone"
+                                              : "%1 brush paths have no mesh: it is the ground alone",
+                                   groupedCount(paths)));
   if (nowhere > 0)
-    report.notes.push_back(groupedCount(nowhere) + (nowhere == 1 ? " line lies" : " lines lie") +
-                           " off the ground and " + (nowhere == 1 ? "is" : "are") + " left out");
+    report.notes.push_back(Message(nowhere == 1 ? "%1 line lies off the ground and is left out"
+                                                : "%1 lines lie off the ground and are left out",
+                                   groupedCount(nowhere)));
   if (program == SceneProgram::Gltf) {
     const fs::path target(path);
     if (lowerExtension(path) != ".glb") return Error{"beds as glTF are a file that ends in .glb"};
@@ -246,9 +257,9 @@ Result<SceneLinesReport> exportSceneLines(std::span<const std::shared_ptr<const 
   auto report = exportedLines(designs, program, path, progress);
   if (report || report.error().cancelled) return report;
   const std::string folder = std::filesystem::path(path).parent_path().string();
-  const std::string& message = report.error().message;
+  const std::string message = report.error().text();
   if (message.starts_with(path) || (!folder.empty() && message.starts_with(folder + "/"))) return report;
-  return Error{path + ": " + message};
+  return errorIn(path, report.error());
 }
 
 }  // namespace scarp

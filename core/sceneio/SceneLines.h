@@ -16,7 +16,7 @@ namespace scarp {
 struct SceneLinesReport {
   std::vector<WrittenFile> files;
   std::size_t lines = 0, knots = 0, triangles = 0;
-  std::vector<std::string> notes;
+  std::vector<Message> notes;
 };
 
 /// Writes lines for a program, in metres from the middle of the terrain, as its axes and unit have them: for

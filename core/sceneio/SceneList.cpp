@@ -8,9 +8,8 @@
 
 namespace scarp {
 
-
-std::string SceneJob::objectsText() const {
-  return groupedCount(scene.count) + (scene.count == 1 ? " object" : " objects");
+Message SceneJob::objectsText() const {
+  return Message(scene.count == 1 ? "%1 object" : "%1 objects", groupedCount(scene.count));
 }
 
 Error sceneDiffers() { return Error{"it does not read back as it was written"}; }
@@ -55,7 +54,7 @@ Result<void> writeSceneList(const SceneJob& job, ExportSet& set, const char* axe
     if (!reference.crsWkt.empty()) json["crs"] = reference.crsWkt;
   }
   return set.text("scene.json", json.dump({.indent = 2, .replace = true}) + "\n",
-                  "models, their files and counts");
+                  Message("models, their files and counts"));
 }
 
 }  // namespace scarp

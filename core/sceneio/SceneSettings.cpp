@@ -21,12 +21,18 @@ constexpr std::array<SceneProgramRow, 5> kPrograms{
       "unity",
       MaterialPreset::Unity,
       writeUnityScene,
-      "colours of single objects go to the trees of a terrain; objects that stand beside it have none"},
+      [] {
+        return Message(
+            "colours of single objects go to the trees of a terrain; objects that stand beside it have none");
+      }},
      {{"unreal", "Unreal"},
       "unreal",
       MaterialPreset::Unreal,
       writeUnrealScene,
-      "colours of single objects are custom data 0 to 2 of the instances, for a material to multiply"},
+      [] {
+        return Message(
+            "colours of single objects are custom data 0 to 2 of the instances, for a material to multiply");
+      }},
      {{"godot", "Godot"}, "terrain3d", MaterialPreset::Terrain3d, writeGodotScene, nullptr}}};
 
 bool isHTerrain(const SceneSettings& settings) {

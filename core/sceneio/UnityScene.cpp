@@ -100,7 +100,7 @@ Result<void> writeUnityScene(const SceneJob& job, ExportSet& set, PoseCheck& che
           [&](const std::string& path, const Progress&) { return readUnityObjects(path, check); });
       !written)
     return written;
-  return set.text("ScarpScene.cs", kUnitySceneScript, "editor script: Tools > Scarp > Build Scene");
+  return set.text("ScarpScene.cs", kUnitySceneScript, Message("editor script: Tools > Scarp > Build Scene"));
 }
 
 }  // namespace scarp

@@ -74,7 +74,7 @@ Result<void> readUnrealObjects(const std::string& path, PoseCheck& check) {
 
 Result<void> writeUnrealScene(const SceneJob& job, ExportSet& set, PoseCheck& check) {
   if (auto written = set.file(
-          "objects.csv", job.objectsText() + ", a data table in centimetres",
+          "objects.csv", Message("%1, a data table in centimetres", job.objectsText()),
           [&](const std::string& path, const Progress& progress) {
             return writeUnrealObjects(job, path, progress);
           },
@@ -85,7 +85,8 @@ Result<void> writeUnrealScene(const SceneJob& job, ExportSet& set, PoseCheck& ch
           job, set, "centimetres, x east, y south, z up, left-handed; GLB files: metres, y up, z south");
       !written)
     return written;
-  return set.text("scene.py", kUnrealSceneScript, "script for the editor: Tools > Execute Python Script");
+  return set.text("scene.py", kUnrealSceneScript,
+                  Message("script for the editor: Tools > Execute Python Script"));
 }
 
 }  // namespace scarp

@@ -43,13 +43,13 @@ Curve::Curve(std::vector<Point> points) : points_(std::move(points)), slopes_(mo
 
 Result<Curve> Curve::through(std::vector<Point> points) {
   if (points.size() < 2 || points.size() > mostPoints)
-    return Error{"a curve goes through 2 to 32 points, not " + std::to_string(points.size())};
+    return Error{"a curve goes through 2 to 32 points, not %1", points.size()};
   for (std::size_t i = 0; i < points.size(); ++i) {
-    const std::string name = "point " + std::to_string(i + 1) + " of the curve ";
-    if (!within(points[i].x) || !within(points[i].y)) return Error{name + "is not within 0 to 1"};
+    if (!within(points[i].x) || !within(points[i].y))
+      return Error{"point %1 of the curve is not within 0 to 1", i + 1};
     // Closer than this and a slope is no longer a number.
     if (i > 0 && !(points[i].x - points[i - 1].x >= 1e-9))
-      return Error{name + "is not to the right of the one before"};
+      return Error{"point %1 of the curve is not to the right of the one before", i + 1};
   }
   return Curve(std::move(points));
 }

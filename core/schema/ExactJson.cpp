@@ -39,8 +39,8 @@ bool isUtf8(std::string_view text) {
 
 }  // namespace
 
-Error wrongValue(const std::string& path, const std::string& wanted, const Json& value) {
-  return {path + ": must be " + wanted + ", not " + ObjectReader::describe(value)};
+Error wrongValue(const std::string& path, const Message& wanted, const Json& value) {
+  return errorIn(path, "must be %1, not %2", wanted, ObjectReader::describe(value));
 }
 
 Json writeNumber(double number) {
@@ -51,7 +51,7 @@ Json writeNumber(double number) {
 
 Result<double> readNumber(const Json& value, const std::string& path) {
   double number = 0.0;
-  if (!toNumber(value, number)) return wrongValue(path, "a number", value);
+  if (!toNumber(value, number)) return wrongValue(path, Message("a number"), value);
   return number;
 }
 
@@ -65,10 +65,11 @@ Json writeText(const std::string& text) {
 Result<std::string> readText(const Json& value, const std::string& path) {
   if (value.isText()) return value.get<std::string>();
   const bool object = value.isObject() && value.size() == 1 && value.contains("bytes");
-  if (!object || !value["bytes"].isArray()) return wrongValue(path, "a text", value);
+  if (!object || !value["bytes"].isArray()) return wrongValue(path, Message("a text"), value);
   std::string text;
   for (const Json& byte : value["bytes"]) {
-    if (!byte.isUnsigned() || byte.get<std::uint64_t>() > 255) return wrongValue(path, "bytes", byte);
+    if (!byte.isUnsigned() || byte.get<std::uint64_t>() > 255)
+      return wrongValue(path, Message("bytes"), byte);
     text += static_cast<char>(byte.get<unsigned>());
   }
   return text;

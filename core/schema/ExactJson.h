@@ -13,7 +13,7 @@ class Json;
 // with `path`. Any thread.
 
 /// "layers[2]: must be a text, not 5"
-[[nodiscard]] Error wrongValue(const std::string& path, const std::string& wanted, const Json& value);
+[[nodiscard]] Error wrongValue(const std::string& path, const Message& wanted, const Json& value);
 
 /// Any number, as above.
 [[nodiscard]] Json writeNumber(double number);

@@ -64,7 +64,7 @@ struct Held<std::shared_ptr<const Value>> {
   }
 };
 
-[[nodiscard]] ValueType listOf(ValueType element, std::size_t max, const char* shape);
+[[nodiscard]] ValueType listOf(ValueType element, std::size_t max, Message shape);
 [[nodiscard]] ValueType variantOf(std::string_view key, const EnumNames& names,
                                   std::vector<const SettingList*> alternatives);
 
@@ -85,14 +85,14 @@ template <std::integral Integer>
 ValueType structureType(const SettingList&&) = delete;
 /// A structure of numbers alone, as an array of them. `shape`: for messages, "a place, [x, y]". The schema
 /// must outlive the type.
-[[nodiscard]] ValueType tupleType(const SettingList& schema, const char* shape);
-ValueType tupleType(const SettingList&&, const char*) = delete;
+[[nodiscard]] ValueType tupleType(const SettingList& schema, Message shape);
+ValueType tupleType(const SettingList&&, Message) = delete;
 /// A std::vector of at most `max` values, as an array.
 template <class List>
 [[nodiscard]] ValueType listType(ValueType element, std::size_t max);
 /// A std::array, as an array of that many values. `shape`: for messages, "a list of four numbers".
 template <class Array>
-[[nodiscard]] ValueType arrayType(ValueType element, const char* shape);
+[[nodiscard]] ValueType arrayType(ValueType element, Message shape);
 /// A std::variant of structures, as an object in which the text under `key` names the alternative:
 /// {"kind": "flat", "height": 2.0}. Names and schemas, in the order of the alternatives, must outlive the
 /// type.
@@ -275,7 +275,7 @@ SomeSetting orNull(SomeSetting setting) {
 
 template <class List>
 ValueType listType(ValueType element, std::size_t max) {
-  ValueType list = schema::listOf(std::move(element), max, nullptr);
+  ValueType list = schema::listOf(std::move(element), max, {});
   list.count = [](const void* of) { return static_cast<const List*>(of)->size(); };
   list.get = [](const void* of, std::size_t i) -> const void* { return &(*static_cast<const List*>(of))[i]; };
   list.resize = [](void* of, std::size_t count) {
@@ -287,8 +287,8 @@ ValueType listType(ValueType element, std::size_t max) {
 }
 
 template <class Array>
-ValueType arrayType(ValueType element, const char* shape) {
-  ValueType list = schema::listOf(std::move(element), std::tuple_size_v<Array>, shape);
+ValueType arrayType(ValueType element, Message shape) {
+  ValueType list = schema::listOf(std::move(element), std::tuple_size_v<Array>, std::move(shape));
   list.count = [](const void*) { return std::tuple_size_v<Array>; };
   list.get = [](const void* of, std::size_t i) -> const void* {
     return &(*static_cast<const Array*>(of))[i];

@@ -9,27 +9,28 @@ namespace scarp {
 
 ObjectReader::ObjectReader(const Json& value, std::string path) : value_(value), path_(std::move(path)) {
   if (!value_.isObject())
-    fail(Error{(path_.empty() ? "the script" : path_) + ": must be an object, not " + describe(value_)});
+    fail(errorIn(path_.empty() ? Message("the script") : Message::verbatim(path_),
+                 "must be an object, not %1", describe(value_)));
 }
 
 std::string ObjectReader::pathOf(std::string_view key) const {
   return path_.empty() ? std::string(key) : path_ + "." + std::string(key);
 }
 
-std::string ObjectReader::describe(const Json& value) {
+Message ObjectReader::describe(const Json& value) {
   switch (value.type()) {
     case Json::Type::Null:
-      return "null";
+      return Message::verbatim("null");
     case Json::Type::Object:
-      return "an object";
+      return Message("an object");
     case Json::Type::Array:
-      return "an array";
+      return Message("an array");
     case Json::Type::Boolean:
-      return value.get<bool>() ? "true" : "false";
+      return Message::verbatim(value.get<bool>() ? "true" : "false");
     case Json::Type::Text:
-      return "the text \"" + shown(value.get<std::string>()) + "\"";
+      return Message("the text \"%1\"", shown(value.get<std::string>()));
     default:
-      return value.dump();
+      return Message::verbatim(value.dump());
   }
 }
 
@@ -37,9 +38,7 @@ void ObjectReader::fail(Error error) {
   if (!error_) error_ = std::move(error);
 }
 
-void ObjectReader::fail(std::string_view key, const std::string& reason) {
-  fail(Error{pathOf(key) + ": " + reason});
-}
+void ObjectReader::fail(std::string_view key, const Message& reason) { fail(errorIn(pathOf(key), reason)); }
 
 const Json* ObjectReader::value(std::string_view key, bool required) {
   if (failed()) return nullptr;
@@ -47,7 +46,7 @@ const Json* ObjectReader::value(std::string_view key, bool required) {
   if (std::ranges::find(known_, key) == known_.end()) known_.emplace_back(key);
   const auto found = value_.find(std::string(key));
   if (found != value_.end()) return &*found;
-  if (required) fail(key, "is missing");
+  if (required) fail(key, Message("is missing"));
   return nullptr;
 }
 
@@ -55,7 +54,7 @@ bool ObjectReader::read(std::string_view key, double& number, bool required) {
   const Json* found = value(key, required);
   if (!found) return false;
   if (!found->isNumber()) {
-    fail(key, "must be a number, not " + describe(*found));
+    fail(key, Message("must be a number, not %1", describe(*found)));
     return false;
   }
   number = found->get<double>();
@@ -66,7 +65,7 @@ bool ObjectReader::read(std::string_view key, bool& flag, bool required) {
   const Json* found = value(key, required);
   if (!found) return false;
   if (!found->isBoolean()) {
-    fail(key, "must be true or false, not " + describe(*found));
+    fail(key, Message("must be true or false, not %1", describe(*found)));
     return false;
   }
   flag = found->get<bool>();
@@ -77,7 +76,7 @@ bool ObjectReader::read(std::string_view key, std::string& text, bool required) 
   const Json* found = value(key, required);
   if (!found) return false;
   if (!found->isText()) {
-    fail(key, "must be a text, not " + describe(*found));
+    fail(key, Message("must be a text, not %1", describe(*found)));
     return false;
   }
   text = found->get<std::string>();
@@ -91,7 +90,7 @@ bool ObjectReader::readName(std::string_view key, std::size_t& index, const Enum
     index = *found;
     return true;
   }
-  fail(key, "unknown value \"" + shown(text) + "\" (known are " + names.keys() + ")");
+  fail(key, Message("unknown value \"%1\" (known are %2)", shown(text), names.keys()));
   return false;
 }
 
@@ -99,13 +98,14 @@ bool ObjectReader::readWholeNumber(std::string_view key, double& number, double 
   const Json* found = value(key);
   if (!found) return false;
   if (!found->isInteger()) {
-    fail(key, "must be a whole number, not " + describe(*found));
+    fail(key, Message("must be a whole number, not %1", describe(*found)));
     return false;
   }
   number = found->get<double>();
   if (number >= low && number <= high) return true;
-  fail(key, found->dump() + " is out of range (" + Json(static_cast<std::int64_t>(low)).dump() + " to " +
-                Json(static_cast<std::int64_t>(high)).dump() + ")");
+  fail(key,
+       Message("%1 is out of range (%2 to %3)", found->dump(), Json(static_cast<std::int64_t>(low)).dump(),
+               Json(static_cast<std::int64_t>(high)).dump()));
   return false;
 }
 
@@ -115,7 +115,7 @@ Result<void> ObjectReader::done() {
     if (std::ranges::find(known_, key) != known_.end()) continue;
     std::string all;
     for (const std::string& known : known_) all += (all.empty() ? "" : ", ") + known;
-    return Error{pathOf(shown(key)) + ": unknown key (known are " + all + ")"};
+    return errorIn(pathOf(shown(key)), "unknown key (known are %1)", all);
   }
   return {};
 }

@@ -23,7 +23,7 @@ class ObjectReader {
   /// The value under a key, which counts as known from now on; null where there is none. An absent key
   /// that is required is an error.
   const Json* value(std::string_view key, bool required = false);
-  void fail(std::string_view key, const std::string& reason);
+  void fail(std::string_view key, const Message& reason);
   /// Takes over the error of something read within.
   void fail(Error error);
 
@@ -55,7 +55,7 @@ class ObjectReader {
   [[nodiscard]] Result<void> done();
 
   /// "an array", "the text \"up\"" …: what a value is, for a message.
-  [[nodiscard]] static std::string describe(const Json& value);
+  [[nodiscard]] static Message describe(const Json& value);
 
  private:
   bool readWholeNumber(std::string_view key, double& number, double low, double high);
@@ -74,9 +74,9 @@ template <class F>
 void forEachIn(ObjectReader& reader, std::string_view key, std::size_t most, F&& read) {
   const Json* list = reader.value(key);
   if (!list) return;
-  if (!list->isArray()) return reader.fail(key, "must be an array, not " + ObjectReader::describe(*list));
-  if (list->size() > most)
-    return reader.fail(key, std::to_string(list->size()) + " are more than " + std::to_string(most));
+  if (!list->isArray())
+    return reader.fail(key, Message("must be an array, not %1", ObjectReader::describe(*list)));
+  if (list->size() > most) return reader.fail(key, Message("%1 are more than %2", list->size(), most));
   for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i)
     read((*list)[i], reader.pathOf(key) + "[" + std::to_string(i) + "]");
 }

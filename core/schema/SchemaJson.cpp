@@ -6,7 +6,6 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Json.h"
-#include "core/base/ShortNumber.h"
 #include "core/schema/ExactJson.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/ObjectReader.h"
@@ -16,15 +15,16 @@ namespace scarp {
 bool readCurve(ObjectReader& reader, std::string_view key, Curve& curve) {
   const Json* list = reader.value(key);
   if (!list) return false;
-  const auto fail = [&](const std::string& reason) {
+  const auto fail = [&](const Message& reason) {
     reader.fail(key, reason);
     return false;
   };
-  if (!list->isArray()) return fail("must be an array of [x, y], not " + ObjectReader::describe(*list));
+  if (!list->isArray())
+    return fail(Message("must be an array of [x, y], not %1", ObjectReader::describe(*list)));
   std::vector<Curve::Point> points;
   for (const Json& point : *list) {
     if (!point.isArray() || point.size() != 2 || !point[0].isNumber() || !point[1].isNumber())
-      return fail("must be an array of [x, y]; one of them is " + ObjectReader::describe(point));
+      return fail(Message("must be an array of [x, y]; one of them is %1", ObjectReader::describe(point)));
     points.push_back({point[0].get<double>(), point[1].get<double>()});
   }
   auto through = Curve::through(std::move(points));
@@ -41,21 +41,21 @@ Json writeCurve(const Curve& curve) {
 
 namespace {
 
-std::string outOfRange(const NumberLimits& range, RangeWording wording, double value) {
+Message outOfRange(const NumberLimits& range, RangeWording wording, double value) {
   switch (wording) {
     case RangeWording::Titled:
       return range.check(value).error().message;
     case RangeWording::Value:
       if (std::isinf(range.high))
-        return Json(value).dump() + " must be " + (range.lowAllowed ? "at least " : "above ") +
-               shortNumber(range.low);
-      return Json(value).dump() + range.unit + " is out of range (" + range.bounds() + ")";
+        return Message(range.lowAllowed ? "%1 must be at least %2" : "%1 must be above %2",
+                       Json(value).dump(), range.low);
+      return Message("%1 is out of range (%2)", range.withUnit(Json(value).dump()), range.bounds());
     case RangeWording::Bounds:
-      return "is out of range (" + range.bounds() + ")";
+      return Message("is out of range (%1)", range.bounds());
     case RangeWording::Bare:
       break;
   }
-  return "is out of range";
+  return Message("is out of range");
 }
 
 }  // namespace
@@ -194,8 +194,7 @@ Json writeTextOf(const ValueType&, const void* value) {
 Result<void> readTextOf(const ValueType& type, const Json& json, const std::string& path, void* value) {
   auto read = readText(json, path);
   if (!read) return read.error();
-  if (read->size() > type.high)
-    return Error{path + ": is longer than " + std::to_string(type.high) + " bytes"};
+  if (read->size() > type.high) return errorIn(path, "is longer than %1 bytes", type.high);
   *static_cast<std::string*>(value) = *std::move(read);
   return {};
 }
@@ -204,7 +203,7 @@ Result<void> checkWhole(const ValueType& type, const Json& json, const std::stri
   // Earlier versions wrote some whole numbers as 3.0.
   const double real = json.isNumber() ? json.get<double>() : 0.5;
   if (!json.isInteger() && (real != std::floor(real) || std::abs(real) > 9e15))
-    return wrongValue(path, "a whole number", json);
+    return wrongValue(path, Message("a whole number"), json);
   const bool good = json.type() == Json::Type::Real
                         ? real >= static_cast<double>(type.low) && real <= static_cast<double>(type.high)
                     : json.isUnsigned() ? json.get<unsigned long long>() <= type.high &&
@@ -212,8 +211,8 @@ Result<void> checkWhole(const ValueType& type, const Json& json, const std::stri
                                         : json.get<long long>() >= type.low &&
                                               std::cmp_less_equal(json.get<long long>(), type.high);
   if (good) return {};
-  return Error{path + ": " + json.dump() + " is out of range (" + Json(type.low).dump() + " to " +
-               Json(type.high).dump() + ")"};
+  return errorIn(path, "%1 is out of range (%2 to %3)", json.dump(), Json(type.low).dump(),
+                 Json(type.high).dump());
 }
 
 Result<void> readStructure(ObjectReader& reader, const SettingList& schema, const std::string& path,
@@ -222,7 +221,7 @@ Result<void> readStructure(ObjectReader& reader, const SettingList& schema, cons
   readSettings(reader, schema, structure);
   if (auto done = reader.done(); !done) return done;
   if (const auto good = schema.validate(structure); !good)
-    return Error{(path.empty() ? "" : path + ": ") + good.error().message};
+    return path.empty() ? good.error() : errorIn(path, good.error());
   return {};
 }
 
@@ -287,11 +286,10 @@ Json writeList(const ValueType& type, const void* value) {
   return list;
 }
 Result<void> readList(const ValueType& type, const Json& json, const std::string& path, void* value) {
-  if (type.shape && (!json.isArray() || json.size() != type.high))
-    return Error{path + ": must be " + type.shape};
-  if (!json.isArray()) return wrongValue(path, "an array", json);
-  if (json.size() > type.high)
-    return Error{path + ": " + std::to_string(json.size()) + " are more than " + std::to_string(type.high)};
+  if (!type.shape.empty() && (!json.isArray() || json.size() != type.high))
+    return errorIn(path, "must be %1", type.shape);
+  if (!json.isArray()) return wrongValue(path, Message("an array"), json);
+  if (json.size() > type.high) return errorIn(path, "%1 are more than %2", json.size(), type.high);
   if (type.resize) type.resize(value, json.size());
   for (std::size_t i = 0; i < json.size(); ++i) {
     const std::string place = path + "[" + std::to_string(i) + "]";
@@ -322,15 +320,15 @@ ValueType structureType(const SettingList& schema) {
   return {.write = writeStructureOf, .read = readStructureOf, .settings = &schema};
 }
 
-ValueType tupleType(const SettingList& schema, const char* shape) {
-  return {.write = writeTuple, .read = readTuple, .settings = &schema, .shape = shape};
+ValueType tupleType(const SettingList& schema, Message shape) {
+  return {.write = writeTuple, .read = readTuple, .settings = &schema, .shape = std::move(shape)};
 }
 
-ValueType schema::listOf(ValueType element, std::size_t max, const char* shape) {
+ValueType schema::listOf(ValueType element, std::size_t max, Message shape) {
   return {.write = writeList,
           .read = readList,
           .high = max,
-          .shape = shape,
+          .shape = std::move(shape),
           .element = std::make_shared<const ValueType>(std::move(element))};
 }
 

@@ -51,7 +51,7 @@ template <class Settings>
   ObjectReader reader(value, path);
   readSettings(reader, schema, usual);
   if (const auto done = reader.done(); !done) return done.error();
-  if (const auto good = schema.validate(usual); !good) return Error{path + ": " + good.error().message};
+  if (const auto good = schema.validate(usual); !good) return errorIn(path, good.error());
   return usual;
 }
 

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "core/base/Result.h"
+#include "core/base/ShortNumber.h"
 #include "core/schema/EnumNames.h"
 
 namespace scarp {
@@ -78,7 +79,10 @@ struct NumberLimits {
   /// Says in one line what is wrong with a value: "Radius -1 m is out of range (above 0 to 1e+09)".
   [[nodiscard]] Result<void> check(double value) const;
   /// The range in words: "above 0 to 1e+09", "0 or more", "any finite number".
-  [[nodiscard]] std::string bounds() const;
+  [[nodiscard]] Message bounds() const;
+  /// Returns a number with its unit, "12 m". `number`: the digits, where they are not those of shortNumber().
+  [[nodiscard]] MessageValue withUnit(double value) const { return withUnit(shortNumber(value)); }
+  [[nodiscard]] MessageValue withUnit(std::string number) const;
 };
 
 // One setting of a structure: its key in files, and how it is read and set. Settings are constants; any

@@ -24,7 +24,7 @@ struct ValueType {
   long long low = 0;                           ///< Of whole numbers.
   unsigned long long high = 0;                 ///< Of whole numbers; of lists and texts: the maximum size.
   const SettingList* settings = nullptr;       ///< Of structures.
-  const char* shape = nullptr;                 ///< Of arrays and tuples, for messages: "six numbers".
+  Message shape{};                             ///< Of arrays and tuples, for messages: "six numbers".
   std::shared_ptr<const ValueType> element{};  ///< Of lists.
   std::string_view key{};                      ///< Of variants: its text names the alternative.
   const EnumNames* names = nullptr;            ///< Of the alternatives of variants, in their order.

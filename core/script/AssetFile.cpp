@@ -1,13 +1,14 @@
 #include "core/script/AssetFile.h"
 
 #include <algorithm>
-#include <cstring>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <optional>
 
 #include "core/base/Json.h"
+#include "core/base/SystemReason.h"
 #include "core/edit/AssetOperations.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/ModelFile.h"
@@ -70,7 +71,7 @@ Result<std::string> writeAssetFile(const Asset& asset, const std::string& librar
   out << facts;
   out.write(reinterpret_cast<const char*>(model.data()), static_cast<std::streamsize>(model.size()));
   out.close();
-  if (!out) return cannotWrite(path, std::strerror(errno));
+  if (!out) return cannotWrite(path, systemReason(errno));
   if (auto synced = file->sync(); !synced) return synced.error();
   AtomicFile* const one = &*file;
   if (auto placed = AtomicFile::commit(std::span(&one, 1)); !placed) return placed.error();
@@ -79,17 +80,17 @@ Result<std::string> writeAssetFile(const Asset& asset, const std::string& librar
 
 Result<Asset> readAssetFile(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
-  if (!file) return Error{path + ": " + std::strerror(errno)};
+  if (!file) return errorIn(path, Message::verbatim(systemReason(errno)));
   std::error_code failed;
   if (fs::file_size(path, failed) > kMaxModelBytes || failed)
-    return Error{path + ": is too large, or no file"};
+    return errorIn(path, "is too large, or no file");
   auto asset = readFacts(file);
-  if (!asset) return Error{path + ": " + asset.error().message};
+  if (!asset) return errorIn(path, asset.error());
   const std::string rest{std::istreambuf_iterator<char>(file), {}};
   auto model = readModelTransfer(std::as_bytes(std::span(rest.data(), rest.size())));
-  if (!model) return Error{path + ": is damaged: its model cannot be read"};
+  if (!model) return errorIn(path, "is damaged: its model cannot be read");
   Asset read = assetOf(asset->name, sharedModel(*std::move(model)));
-  if (read.content != asset->content) return Error{path + ": is damaged: its model is another one"};
+  if (read.content != asset->content) return errorIn(path, "is damaged: its model is another one");
   read.tags = asset->tags;
   read.source = asset->source;
   return read;

@@ -30,7 +30,7 @@ void readBox(ObjectReader& reader, Box& box) {
     good = (*list)[i].isNumber();
     if (good) (i < 3 ? box.min : box.max)[static_cast<int>(i % 3)] = (*list)[i].get<double>();
   }
-  if (!good) reader.fail("box", "must be six numbers");
+  if (!good) reader.fail("box", Message("must be six numbers"));
 }
 
 void writeModel(Json& object, const Asset& asset) {
@@ -64,7 +64,7 @@ Asset readAsset(ObjectReader& reader) {
 /// A file, or what is held already. Whether there is either.
 void readFile(ObjectReader& reader, const FileScope& files, AssetFile& file) {
   if (!reader.read("path", file.path)) return;
-  if (file.path.empty()) return reader.fail("path", "is empty");
+  if (file.path.empty()) return reader.fail("path", Message("is empty"));
   auto found = files.find(file.path);
   if (!found) return reader.fail("path", found.error().message);
   file.path = *std::move(found);
@@ -103,7 +103,7 @@ std::vector<Asset> readAssets(ObjectReader& reader, std::string_view key) {
   const Json* list = reader.value(key);
   if (!list) return assets;
   if (!list->isArray() || list->size() > kMostAssets)
-    reader.fail(key, "must be an array of at most " + std::to_string(kMostAssets) + " assets");
+    reader.fail(key, Message("must be an array of at most %1 assets", kMostAssets));
   for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i) {
     ObjectReader within((*list)[i], reader.pathOf(key) + "[" + std::to_string(i) + "]");
     assets.push_back(readAsset(within));

@@ -13,6 +13,7 @@
 #include "core/schema/ObjectReader.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/ImportOptionsJson.h"
+#include "core/script/PictureJson.h"
 
 namespace scarp {
 
@@ -28,14 +29,15 @@ std::vector<float> readValues(ObjectReader& reader, std::size_t count) {
   const Json* list = reader.value("values", true);
   if (!list || reader.failed()) return values;
   if (!list->isArray() || list->size() != count) {
-    reader.fail("values", "must be an array of " + std::to_string(count) + " numbers, one for each pixel");
+    reader.fail("values", Message("must be an array of %1 numbers, one for each pixel", count));
     return values;
   }
   values.reserve(count);
   for (const Json& value : *list) {
     const double steps = value.isInteger() ? value.get<double>() : -1.0;
     if (!(steps >= 0.0 && steps <= kAlphaSteps)) {
-      reader.fail("values", "must be whole numbers in 0 to 65535, not " + ObjectReader::describe(value));
+      reader.fail("values",
+                  Message("must be whole numbers in 0 to 65535, not %1", ObjectReader::describe(value)));
       return values;
     }
     values.push_back(valueOf(steps));
@@ -60,9 +62,7 @@ AlphaPtr readAlphaFile(ObjectReader& reader, std::string_view key, const std::st
   }
   auto reading = importAlpha(*found, options);
   if (reading) return std::move(reading->alpha);
-  // The message begins with the path, which is as long and strange as its writer likes.
-  const std::string& message = reading.error().message;
-  reader.fail(key, message.starts_with(*found) ? shown(name) + message.substr(found->size()) : message);
+  reader.fail(key, withNameOf(reading.error().message, *found, name));
   return nullptr;
 }
 
@@ -87,12 +87,12 @@ void readAlphaKey(ObjectReader& reader, const FileScope& files, BrushSettings& b
   if (!reader.read(kAlphaKey, name)) return;
   brush.alpha = builtInAlpha(name);
   if (brush.alpha || name.empty()) return;
-  const auto fail = [&](const std::string& reason) { reader.fail(kAlphaKey, reason); };
   // Without an ending it is the name of one of ours, misspelt.
   if (name.find('.') == std::string::npos && name.find('/') == std::string::npos) {
     std::string all;
     for (const std::string_view known : alphaNames()) all += (all.empty() ? "" : ", ") + std::string(known);
-    return fail("unknown alpha \"" + shown(name) + "\" (known are " + all + ", and files)");
+    return reader.fail(kAlphaKey,
+                       Message("unknown alpha \"%1\" (known are %2, and files)", shown(name), all));
   }
   brush.alpha = readAlphaFile(reader, kAlphaKey, name, {}, files);
 }
@@ -119,7 +119,7 @@ Result<AlphaPtr> readEmbeddedAlpha(const Json& value, const std::string& path) {
     alpha.ground = valueOf(ground);
   double gain = 1.0;
   reader.read("gain", gain);
-  if (!(gain >= 1.0 && gain <= 2.0)) reader.fail("gain", "is out of range (1 to 2)");
+  if (!(gain >= 1.0 && gain <= 2.0)) reader.fail("gain", Message("is out of range (1 to 2)"));
   alpha.gain = static_cast<float>(gain);
   alpha.values =
       readValues(reader, static_cast<std::size_t>(alpha.columns) * static_cast<std::size_t>(alpha.rows));

@@ -17,14 +17,14 @@ constexpr std::size_t kLongestName = 60;
 
 Result<BrushPreset> readPreset(const Json& value, const std::string& path, const FileScope& files) {
   if (!value.isObject()) {
-    const std::string where = path.empty() ? "" : path + ": ";
-    return Error{where + "must be an object, not " + ObjectReader::describe(value)};
+    const Message reason("must be an object, not %1", ObjectReader::describe(value));
+    return path.empty() ? Error{reason} : errorIn(path, reason);
   }
   ObjectReader reader(value, path);
   int version = 0;
   reader.readWhole("scarp-brush", version, kPresetVersion, kPresetVersion);
   if (version != kPresetVersion && !reader.failed())
-    reader.fail("scarp-brush", "is missing: this is no brush of Scarp's");
+    reader.fail("scarp-brush", Message("is missing: this is no brush of Scarp's"));
   BrushPreset preset;
   if (reader.read("name", preset.name, true))
     if (const auto good = checkPresetName(preset.name); !good) reader.fail("name", good.error().message);
@@ -52,16 +52,15 @@ std::string textOf(const Json& value) { return value.dump(2) + "\n"; }
 Result<void> checkPresetName(const std::string& name) {
   if (name.find_first_not_of(' ') == std::string::npos) return Error{"a preset needs a name"};
   if (name.size() > kLongestName)
-    return Error{"\"" + shown(name) + "\" is too long a name (at most " + std::to_string(kLongestName) +
-                 " bytes)"};
+    return Error{"\"%1\" is too long a name (at most %2 bytes)", shown(name), kLongestName};
   if (std::ranges::any_of(name, [](unsigned char c) { return c < 0x20 || c == 0x7f; }))
-    return Error{"\"" + shown(name) + "\" has characters that are none of a name's"};
+    return Error{"\"%1\" has characters that are none of a name's", shown(name)};
   return {};
 }
 
 Result<std::vector<BrushPreset>> readBrushPresets(std::string_view text, const std::string& fileName,
                                                   const FileScope& files) {
-  const auto inFile = [&](const Error& error) { return Error{fileName + ": " + error.message}; };
+  const auto inFile = [&](const Error& error) { return errorIn(fileName, error); };
   const auto value = readJson(text);
   if (!value) return inFile(value.error());
   std::vector<BrushPreset> presets;

@@ -37,7 +37,7 @@ void readIdentity(ObjectReader& reader, std::uint64_t& bytes, std::uint64_t& sum
     if (value && value->isUnsigned())
       *number = value->get<std::uint64_t>();
     else if (value)
-      reader.fail(key, "must be a whole number, not " + ObjectReader::describe(*value));
+      reader.fail(key, Message("must be a whole number, not %1", ObjectReader::describe(*value)));
   }
 }
 
@@ -67,7 +67,7 @@ std::string pathFrom(ObjectReader& reader, const FileScope& files, const std::st
 Result<PackedDrape> fetched(const std::string& address, const TerrainDocument& document,
                             const Progress& progress) {
   if (!allowedAddress(address))
-    return Error{address + ": is an address, and fetched only where a person gives it"};
+    return errorIn(address, "is an address, and fetched only where a person gives it");
   return packedDrape(address, document.frame(), document.georeference(), progress);
 }
 
@@ -76,10 +76,10 @@ Result<PackedDrape> importedHeights(const std::string& path, const ImportOptions
                                     const TerrainDocument& document, const Progress& progress,
                                     OperationNotes& notes) {
   if (looksRemote(path) && !allowedAddress(path))
-    return Error{path + ": is an address, and fetched only where a person gives it"};
+    return errorIn(path, "is an address, and fetched only where a person gives it");
   auto heights = packedHeights(path, options, document.frame(), document.georeference(), progress);
   if (!heights) return heights.error();
-  for (const std::string& warning : heights->warnings) notes.push_back(path + ": " + warning);
+  for (const Message& warning : heights->warnings) notes.push_back(messageIn(path, warning));
   return std::move(heights->packed);
 }
 
@@ -126,12 +126,12 @@ void readOperation(ObjectReader& reader, const FileScope& files, SetDrapeOperati
   if (operation.import) operation.pack = true;
   if (bool pack = false; reader.read("pack", pack)) {
     if (operation.import && !pack)
-      reader.fail("import", "keeps the picture in the project: needs \"pack\": true");
+      reader.fail("import", Message("keeps the picture in the project: needs \"pack\": true"));
     operation.pack = pack;
   }
   if (const Json* packed = reader.value("packed")) {
     auto read = readPackedDrape(*packed, reader.pathOf("packed"));
-    if (operation.pack != true) reader.fail("packed", "needs \"pack\": true");
+    if (operation.pack != true) reader.fail("packed", Message("needs \"pack\": true"));
     read.ok() ? void(operation.packed = std::make_shared<const PackedDrape>(*std::move(read)))
               : reader.fail(read.error());
   }
@@ -191,7 +191,7 @@ Result<PackedDrape> readPackedDrape(const Json& value, const std::string& path) 
       all = (*numbers)[i].isNumber();
       if (all) six[i] = (*numbers)[i].get<double>();
     }
-    all ? void(packed.geoTransform = six) : reader.fail("geotransform", "must be six numbers");
+    all ? void(packed.geoTransform = six) : reader.fail("geotransform", Message("must be six numbers"));
   }
   reader.read("crs", packed.crsWkt);
   reader.read("nearest", packed.nearest);
@@ -200,7 +200,7 @@ Result<PackedDrape> readPackedDrape(const Json& value, const std::string& path) 
   const PicturePtr &colours = packed.colourPicture, &opacity = packed.opacityPicture;
   if ((colours && colours->channels != 3) || (opacity && opacity->channels != 1) ||
       (colours && opacity && (colours->columns != opacity->columns || colours->rows != opacity->rows)))
-    return Error{path + ": its pictures are none of a drape"};
+    return errorIn(path, "its pictures are none of a drape");
   return packed;
 }
 

@@ -21,7 +21,7 @@ Result<GridFrame> readFrame(const Json& value, const std::string& path) {
     if (reader.read(key, *step, true))
       if (const auto fit = checkCellSize(*step); !fit) reader.fail(key, fit.error().message);
   if (!reader.failed())
-    if (const auto fit = checkFrame(frame); !fit) reader.fail(Error{path + ": " + fit.error().message});
+    if (const auto fit = checkFrame(frame); !fit) reader.fail(errorIn(path, fit.error()));
   if (const auto done = reader.done(); !done) return done.error();
   return frame;
 }

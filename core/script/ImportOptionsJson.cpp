@@ -67,9 +67,9 @@ const Schema<ImportCut>& cutSchema() {
   constexpr int kMaxPlace = 1'000'000'000;
   static const Schema<C> schema{
       Make::value<&C::window>("window", arrayType<std::array<int, 4>>(wholeType(-kMaxPlace, kMaxPlace),
-                                                                      "a list of four numbers")),
-      Make::value<&C::bounds>("bounds",
-                              arrayType<std::array<double, 4>>(numberType(), "a list of four numbers")),
+                                                                      Message("a list of four numbers"))),
+      Make::value<&C::bounds>(
+          "bounds", arrayType<std::array<double, 4>>(numberType(), Message("a list of four numbers"))),
       Make::unlessDefault<&C::boundsCrs>(Make::exactText<&C::boundsCrs>("bounds-crs")),
       Make::exact<&C::cell>("cell")};
   return schema;

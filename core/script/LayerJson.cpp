@@ -61,14 +61,14 @@ Result<bool> fitRaster(LayerRaster& from, const TerrainDocument& document, const
   Terrain onto = document.snapshot();
   auto heights = fitted(*from.heights, onto, progress);
   if (!heights.ok() && heights.error().cancelled) return heights.error();
-  if (!heights.ok()) return Error{from.path + ": " + heights.error().message};
+  if (!heights.ok()) return errorIn(from.path, heights.error());
   onto.heights = std::move(heights->heights);
   from.heights = std::make_shared<const Terrain>(std::move(onto));
   return true;
 }
 
 void addWarnings(const LayerRaster& from, OperationNotes& notes) {
-  for (const std::string& warning : from.warnings) notes.push_back(from.path + ": " + warning);
+  for (const Message& warning : from.warnings) notes.push_back(messageIn(from.path, warning));
 }
 
 /// {"filter": {"filter": "blur", "radius": 20}}
@@ -98,7 +98,7 @@ std::vector<LayerName> readPlaces(ObjectReader& reader) {
                       return place.isUnsigned() && place.get<std::size_t>() <= kMaxLayerPlace;
                     });
   if (!good) {
-    reader.fail("layers", "must be an array of layers, counted from 1");
+    reader.fail("layers", Message("must be an array of layers, counted from 1"));
     return places;
   }
   for (const Json& place : *list) places.emplace_back(place.get<std::size_t>());
@@ -138,7 +138,7 @@ AnyCustomSetting rootsSetting() {
             std::vector<LayerName>& also = s.as<Kind>().also;
             if (!reader.value("layers")) return void(layer = readLayerPlace(reader, "layer"));
             also = readPlaces(reader);
-            if (also.empty()) return reader.fail("layers", "must have one layer or more");
+            if (also.empty()) return reader.fail("layers", Message("must have one layer or more"));
             layer = also.front();
             also.erase(also.begin());
           }};
@@ -159,9 +159,9 @@ void readOperation(ObjectReader& reader, const FileScope& files, AddLayerOperati
   readSurface(reader, operation.surface, operation.surfaceNames);
   operation.from = readRaster(reader, files, false);
   if (operation.from.heights && operation.ofLines)
-    reader.fail("path", "a layer of lines has no heights of a file");
+    reader.fail("path", Message("a layer of lines has no heights of a file"));
   if (operation.filter && (operation.ofLines || operation.from.heights))
-    reader.fail("filter", "an adjustment layer has no lines and no heights of a file");
+    reader.fail("filter", Message("an adjustment layer has no lines and no heights of a file"));
 }
 
 Json writeOperation(const AddLayerOperation& operation) {
@@ -258,9 +258,9 @@ Result<bool> AddLayerOperation::readFiles(const TerrainDocument& document, const
 void AddLayerOperation::addNotes(const TerrainDocument& document, OperationNotes& notes) const {
   addWarnings(from, notes);
   const std::size_t place = document.placeOf(document.activeLayer());
-  for (std::string& line : linesWithoutEffect(document, place, lines)) notes.push_back(std::move(line));
+  for (Message& line : linesWithoutEffect(document, place, lines)) notes.push_back(std::move(line));
   if (filter && place > 0 && document.layers()[place - 1].outdated)
-    notes.emplace_back("the adjustment layer is empty until \"update-layer\" computes it");
+    notes.push_back(Message("the adjustment layer is empty until \"update-layer\" computes it"));
 }
 
 bool FillLayerOperation::isFromFile() const { return true; }

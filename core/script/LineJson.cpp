@@ -41,8 +41,8 @@ Result<LinePoint> readPoint(const Json& value, const std::string& path) {
     const bool numbers = (value.size() == 2 || value.size() == 3) &&
                          std::ranges::all_of(value, [](const Json& one) { return one.isNumber(); });
     if (!numbers)
-      return Error{path + ": must be a point, [x, y] or [x, y, height], not " +
-                   ObjectReader::describe(value)};
+      return errorIn(path, "must be a point, [x, y] or [x, y, height], not %1",
+                     ObjectReader::describe(value));
     point.x = value[0].get<double>();
     point.y = value[1].get<double>();
     if (value.size() == 3) point.height = value[2].get<double>();
@@ -112,12 +112,13 @@ LineBrush readLineBrush(ObjectReader& reader, const Json& stored, const std::vec
     }
   ObjectReader within(others ? *others : stored, reader.pathOf("brush"));
   if (const Json* alpha = within.value("alpha"); alpha && alpha->isObject() && alpha->contains(kSharedImage))
-    within.fail("alpha", "\"line\" must be the place of an earlier line of the list that has an image");
+    within.fail("alpha",
+                Message("\"line\" must be the place of an earlier line of the list that has an image"));
   if (const Json* alpha = within.value("alpha");
       alpha && alpha->isText() && !alpha->text().empty() &&
       !builtInAlpha(alpha->get<std::string>()))
-    within.fail("alpha", "a line's is one of the project's own or holds its picture, not " +
-                             ObjectReader::describe(*alpha));
+    within.fail("alpha", Message("a line's is one of the project's own or holds its picture, not %1",
+                                 ObjectReader::describe(*alpha)));
   readBrush(within, brush);
   if (const auto done = within.done(); !done) {
     reader.fail(done.error());
@@ -175,8 +176,7 @@ std::vector<Line> readLines(ObjectReader& reader, std::string_view key, LineAlig
     ObjectReader within(value, path);
     Line line = readLine(within, unstated, lines);
     if (const auto done = within.done(); !done) return reader.fail(done.error());
-    if (const auto good = validate(line); !good)
-      return reader.fail(Error{path + ": " + good.error().message});
+    if (const auto good = validate(line); !good) return reader.fail(errorIn(path, good.error()));
     lines.push_back(std::move(line));
   });
   return lines;
@@ -237,7 +237,7 @@ Json writeSurface(const SurfaceNames& names) {
 }
 
 void LinesOperation::addNotes(const TerrainDocument& document, OperationNotes& notes) const {
-  for (std::string& line : linesWithoutEffect(document, layer.place, lines)) notes.push_back(std::move(line));
+  for (Message& line : linesWithoutEffect(document, layer.place, lines)) notes.push_back(std::move(line));
 }
 
 }  // namespace scarp

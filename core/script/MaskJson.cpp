@@ -32,7 +32,7 @@ namespace {
 std::string readMaskPath(ObjectReader& reader, const FileScope& files) {
   std::string path;
   if (!reader.read("path", path, true)) return {};
-  if (path.empty()) reader.fail("path", "is empty");
+  if (path.empty()) reader.fail("path", Message("is empty"));
   auto found = files.find(path);
   if (found) return *std::move(found);
   reader.fail("path", found.error().message);
@@ -43,9 +43,9 @@ std::string readMaskPath(ObjectReader& reader, const FileScope& files) {
 void readVectorMask(ObjectReader& reader, VectorMaskSettings& settings) {
   readFields(reader, vectorMaskSchema(), settings);
   if (!settings.crs.empty() && wktOfCode(settings.crs).empty())
-    reader.fail("crs", "\"" + shown(settings.crs) + "\" is not a known CRS");
+    reader.fail("crs", Message("\"%1\" is not a known CRS", shown(settings.crs)));
   if (settings.where.size() > kMaxWhereLength)
-    reader.fail("where", "is longer than " + std::to_string(kMaxWhereLength) + " bytes");
+    reader.fail("where", Message("is longer than %1 bytes", kMaxWhereLength));
 }
 
 /// Writes the settings that differ from the default.
@@ -63,7 +63,7 @@ Result<std::shared_ptr<const MaskRaster>> maskOfFile(const std::string& path, co
                                                      const Progress& progress, OperationNotes& notes) {
   auto mask = readMask(path, layer, document.snapshot(), progress, vector);
   if (!mask) return mask.error();
-  for (const std::string& note : mask->notes) notes.push_back(path + ": " + note);
+  for (const Message& note : mask->notes) notes.push_back(messageIn(path, note));
   return std::make_shared<const MaskRaster>(std::move(mask->weights));
 }
 
@@ -90,8 +90,8 @@ void readOperation(ObjectReader& reader, const FileScope& files, KeepMaskOperati
   std::string layer;
   reader.read("layer", layer);
   if (operation.path.empty()) {
-    if (!layer.empty()) reader.fail("layer", "needs a \"path\"");
-    if (list) reader.fail("layers", "needs a \"path\"");
+    if (!layer.empty()) reader.fail("layer", Message("needs a \"path\""));
+    if (list) reader.fail("layers", Message("needs a \"path\""));
     return;
   }
   if (!list) {
@@ -99,9 +99,10 @@ void readOperation(ObjectReader& reader, const FileScope& files, KeepMaskOperati
     readVectorMask(reader, operation.layers.front().vector);
     return;
   }
-  if (!operation.name.empty() || !layer.empty()) reader.fail("layers", "have names and layers of their own");
+  if (!operation.name.empty() || !layer.empty())
+    reader.fail("layers", Message("have names and layers of their own"));
   if (!list->isArray() || list->empty() || list->size() > kMostLayers) {
-    reader.fail("layers", "must be an array of 1 to " + std::to_string(kMostLayers) + " layers");
+    reader.fail("layers", Message("must be an array of 1 to %1 layers", kMostLayers));
     return;
   }
   for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i)
@@ -176,7 +177,8 @@ std::vector<Vec2> readPlaces(ObjectReader& reader, std::string_view key, std::si
     if (fits) places.emplace_back(place[0].get<double>(), place[1].get<double>());
   }
   if (!fits)
-    reader.fail(key, count == 2 ? "must be two corners, [[x, y], [x, y]]" : "must be corners, [[x, y], …]");
+    reader.fail(
+        key, Message(count == 2 ? "must be two corners, [[x, y], [x, y]]" : "must be corners, [[x, y], …]"));
   return places;
 }
 
@@ -222,7 +224,8 @@ Size readSize(ObjectReader& reader) {
   Size size;
   for (auto [key, side] : {std::pair{"columns", &size.columns}, {"rows", &size.rows}})
     if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMaxMaskSide);
-  if (double(size.columns) * size.rows > kMaxMaskSamples) reader.fail("columns", "and rows are too many");
+  if (double(size.columns) * size.rows > kMaxMaskSamples)
+    reader.fail("columns", Message("and rows are too many"));
   return size;
 }
 
@@ -258,7 +261,8 @@ TerrainClip readClip(const Json& value, ObjectReader& outer) {
   GridFrame frame{size.columns, size.rows, 1.0, 1.0};
   for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
     if (reader.read(key, *step, true) && !(*step > 0.0 && *step <= kLargestCell))
-      reader.fail(key, Json(*step).dump() + " m is out of range (above 0 to 1e+07)");
+      reader.fail(key, Message("%1 is out of range (above %2 to %3)", metres(Json(*step).dump()),
+                               plainMetres(0.0), plainMetres(kLargestCell)));
   const Size read = reader.failed() ? Size() : size;
   TerrainClip clip{frame,
                    readRaster(reader, "heights", read, -1e30, 1e30, 0.0F),
@@ -275,7 +279,8 @@ TerrainClip readClip(const Json& value, ObjectReader& outer) {
 /// Reads the objects of a clip, with positions in its frame.
 std::vector<Object> readClipObjects(const Json& list, ObjectReader& outer) {
   std::vector<Object> objects;
-  if (!list.isArray()) outer.fail("objects", "must be an array, not " + ObjectReader::describe(list));
+  if (!list.isArray())
+    outer.fail("objects", Message("must be an array, not %1", ObjectReader::describe(list)));
   for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
     ObjectReader reader(list[i], outer.pathOf("objects") + "[" + std::to_string(i) + "]");
     objects.push_back(readObject(reader));
@@ -328,9 +333,9 @@ struct SourceWriter {
 void addSelectionNote(const LayerName& layer, const TerrainDocument& document, OperationNotes& notes) {
   const MaskRaster* const selection = document.selection();
   if (layer.place == 0 && selection && selectsNothing(*selection))
-    notes.emplace_back(
-        "the selection is empty: edits change nothing until it is removed by "
-        "\"change-selection\" with \"change\": \"none\"");
+    notes.push_back(
+        Message("the selection is empty: edits change nothing until it is removed by \"change-selection\" "
+                "with \"change\": \"none\""));
 }
 
 }  // namespace
@@ -341,7 +346,7 @@ void readOperation(ObjectReader& reader, const FileScope& files, SelectOperation
   const char* which = nullptr;
   for (const char* source : kSources) {
     if (!reader.value(source)) continue;
-    if (which) reader.fail(source, std::string("cannot stand beside \"") + which + '"');
+    if (which) reader.fail(source, Message("cannot stand beside \"%1\"", which));
     which = source;
   }
   reader.read("how", operation.how, maskOperationNames());
@@ -350,9 +355,8 @@ void readOperation(ObjectReader& reader, const FileScope& files, SelectOperation
   const std::string name = which ? which : "";
   ShapeSource shape;
   if (name.empty())
-    reader.fail("op",
-                "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, "
-                "path, range");
+    reader.fail("op", Message("a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, "
+                              "named, layer-mask, path, range"));
   else if (name == "wand")
     operation.source = readWand(*reader.value("wand"), reader);
   else if (name == "paint")

@@ -28,13 +28,13 @@ Result<Json> readFile(const std::string& folder) {
   const std::string path = fileIn(folder);
   std::error_code failure;
   const auto bytes = fs::file_size(path, failure);
-  if (failure) return Error{path + ": " + failure.message()};
-  if (bytes > kMostBytes) return Error{path + ": is too long for a material's file"};
+  if (failure) return errorIn(path, Message::verbatim(failure.message()));
+  if (bytes > kMostBytes) return errorIn(path, "is too long for a material's file");
   std::ifstream stream(path, std::ios::binary);
   std::stringstream text;
   text << stream.rdbuf();
   auto value = readJson(text.str());
-  if (!value) return Error{path + ": " + value.error().message};
+  if (!value) return errorIn(path, value.error());
   return *std::move(value);
 }
 
@@ -47,7 +47,7 @@ Result<void> checkNames(const Json& value) {
   for (const auto& [key, picture] : pictures->members()) {
     const Json& name = picture.isObject() ? picture.value("file", Json()) : picture;
     if (name.isText() && fs::path(name.get<std::string>()).has_parent_path())
-      return Error{"material.pictures." + key + ": must be a file in the folder itself"};
+      return errorIn("material.pictures." + key, "must be a file in the folder itself");
   }
   return {};
 }
@@ -70,9 +70,9 @@ Result<std::string> folderFor(const Material& material, const std::string& name,
     if (!fs::exists(folder, failure)) return folder;
     // What stands there already may be something else.
     if (n == 1 && !fs::exists(fileIn(folder), failure))
-      return Error{folder + ": is there already, and is no material's folder"};
+      return errorIn(folder, "is there already, and is no material's folder");
   }
-  return Error{library + ": has too many materials of such names"};
+  return errorIn(library, "has too many materials of such names");
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ std::vector<LibraryMaterial> libraryMaterials(const std::string& library) {
 Result<Material> readMaterialFolder(const std::string& folder) {
   const auto value = readFile(folder);
   if (!value) return value.error();
-  const auto fail = [&](const Error& error) { return Error{fileIn(folder) + ": " + error.message}; };
+  const auto fail = [&](const Error& error) { return errorIn(fileIn(folder), error); };
   ObjectReader reader(*value, "");
   int version = 0;
   if (!reader.readWhole("scarp", version, kVersion, kVersion)) reader.value("scarp", true);
@@ -126,7 +126,7 @@ Result<Material> readMaterialFolder(const std::string& folder) {
   }
   if (const auto done = reader.done(); !done) return fail(done.error());
   if (auto good = materialSchema().check(material); !good) return fail(good.error());
-  if (material.name.empty()) return fail({"material.name: is empty"});
+  if (material.name.empty()) return fail(errorIn("material.name", "is empty"));
   return material;
 }
 
@@ -154,12 +154,13 @@ Result<std::string> writeMaterialFolder(const Material& material, const std::str
           std::ranges::copy(std::span(texels.values).subspan(texels.place(0, row), bytes.size()),
                             bytes.begin());
         },
-        "");
+        Message());
     if (!written) return written.error();
     described["pictures"][std::string(pictureKindNames().key(kind))] = file;
   }
   const Json whole{{"scarp", kVersion}, {"material", std::move(described)}};
-  if (auto written = files.text(kMaterialFile, whole.dump(2) + "\n", ""); !written) return written.error();
+  if (auto written = files.text(kMaterialFile, whole.dump(2) + "\n", Message()); !written)
+    return written.error();
   if (auto placed = files.commit(); !placed) return placed.error();
   return folder;
 }

@@ -30,7 +30,7 @@ void readColourOf(ObjectReader& reader, Material& material) {
   std::string text;
   if (!reader.read("colour", text)) return;
   const auto colour = readColour(text);
-  if (!colour) return reader.fail("colour", "must be as \"#5c7a38\", not \"" + shown(text) + "\"");
+  if (!colour) return reader.fail("colour", Message("must be as \"#5c7a38\", not \"%1\"", shown(text)));
   material.colour = colourChannels(*colour);
 }
 
@@ -42,7 +42,7 @@ MaterialId readReference(ObjectReader& reader, std::string_view key, const std::
     const auto& name = value->text();
     const auto found = std::ranges::find(materials, name, &Material::name);
     if (found != materials.end()) return found->id;
-    reader.fail(key, "there is no material \"" + shown(name) + "\"");
+    reader.fail(key, Message("there is no material \"%1\"", shown(name)));
     return 0;
   }
   MaterialId id = 0;
@@ -56,10 +56,9 @@ Result<void> checkNames(const std::vector<Material>& materials) {
   for (std::size_t i = 0; i < materials.size(); ++i)
     for (std::size_t k = 0; k < i; ++k) {
       const std::string at = "materials[" + std::to_string(i) + "].";
-      if (materials[i].id == materials[k].id)
-        return Error{at + "id: " + std::to_string(materials[i].id) + " stands twice"};
+      if (materials[i].id == materials[k].id) return errorIn(at + "id", "%1 stands twice", materials[i].id);
       if (materials[i].name == materials[k].name)
-        return Error{at + "name: \"" + shown(materials[i].name) + "\" stands twice"};
+        return errorIn(at + "name", "\"%1\" stands twice", shown(materials[i].name));
     }
   return {};
 }

@@ -21,7 +21,7 @@ void readRange(ObjectReader& reader, std::string_view key, double& from, double&
   const Json* range = reader.value(key);
   if (!range) return;
   if (!range->isArray() || range->size() != 2 || !(*range)[0].isNumber() || !(*range)[1].isNumber())
-    return reader.fail(key, "must be two numbers, [from, to]");
+    return reader.fail(key, Message("must be two numbers, [from, to]"));
   from = (*range)[0].get<double>();
   to = (*range)[1].get<double>();
 }
@@ -43,9 +43,10 @@ Object readObject(ObjectReader& reader) {
   Object object;
   readFields(reader, objectSchema(), object);
   readTint(reader, object);
-  if (reader.value("align") && reader.value("rule")) reader.fail("align", "cannot stand beside \"rule\"");
+  if (reader.value("align") && reader.value("rule"))
+    reader.fail("align", Message("cannot stand beside \"rule\""));
   if (object.elevation && object.rule != ObjectRule::Stay)
-    reader.fail("elevation", "is only of an object whose rule is \"stay\"");
+    reader.fail("elevation", Message("is only of an object whose rule is \"stay\""));
   return object;
 }
 
@@ -55,7 +56,7 @@ void readTint(ObjectReader& reader, Object& object) {
   if (const auto tint = readColour(text))
     object.tint = *tint;
   else
-    reader.fail("tint", "must be a colour like \"#a0c0ff\", not \"" + shown(text) + "\"");
+    reader.fail("tint", Message("must be a colour like \"#a0c0ff\", not \"%1\"", shown(text)));
 }
 
 void readObjectId(ObjectReader& reader, ObjectId& id, bool required) {
@@ -79,7 +80,8 @@ void readOperation(ObjectReader& reader, const FileScope&, ScatterOperation& ope
   readFields(reader, seedField(), s);
   readObjectId(reader, operation.first);
   if (!reader.failed())
-    if (const auto valid = validate(s); !valid) reader.fail(Error{reader.pathOf("") + valid.error().message});
+    if (const auto valid = validate(s); !valid)
+      reader.fail(Error{"%1%2", reader.pathOf(""), valid.error().message});
 }
 
 Json writeOperation(const ScatterOperation& operation) {

@@ -20,7 +20,7 @@ constexpr std::size_t kMostIds = 10'000'000;
 const Json* listUnder(ObjectReader& reader, std::string_view key) {
   const Json* list = reader.value(key, true);
   if (!list || list->isArray()) return list;
-  reader.fail(key, "must be an array, not " + ObjectReader::describe(*list));
+  reader.fail(key, Message("must be an array, not %1", ObjectReader::describe(*list)));
   return nullptr;
 }
 
@@ -68,7 +68,7 @@ void readIds(ObjectReader& reader, std::string_view key, std::vector<ObjectId>& 
     if (id.isUnsigned() && id.get<ObjectId>() > 0)
       ids.push_back(id.get<ObjectId>());
     else
-      reader.fail(Error{path + ": must be an id, not " + ObjectReader::describe(id)});
+      reader.fail(errorIn(path, "must be an id, not %1", ObjectReader::describe(id)));
   });
 }
 
@@ -102,7 +102,8 @@ Json writeOperation(const RemoveObjectsOperation& operation) {
 void readOperation(ObjectReader& reader, const FileScope& files, BrushObjectsOperation& operation) {
   reader.read("erase", operation.erase);
   if (const Json* list = reader.value("assets", !operation.erase)) {
-    if (!list->isArray()) reader.fail("assets", "must be an array, not " + ObjectReader::describe(*list));
+    if (!list->isArray())
+      reader.fail("assets", Message("must be an array, not %1", ObjectReader::describe(*list)));
     for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i)
       operation.rule.assets.push_back(readBrushAsset((*list)[i], reader, placeIn(reader, "assets", i)));
   }
@@ -113,7 +114,7 @@ void readOperation(ObjectReader& reader, const FileScope& files, BrushObjectsOpe
   reader.read("strength", operation.strength);
   if (!reader.failed())
     if (const auto good = validate(operation.variation); !good)
-      reader.fail(Error{reader.pathOf("") + good.error().message});
+      reader.fail(Error{"%1%2", reader.pathOf(""), good.error().message});
   if (const Json* brush = reader.value("brush", true)) {
     ObjectReader within(*brush, reader.pathOf("brush"));
     readBrush(within, operation.stroke.brush, files);

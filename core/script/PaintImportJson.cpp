@@ -27,7 +27,7 @@ void readPaths(ObjectReader& reader, const FileScope& files, std::vector<std::st
   if (!list) return;
   const bool good = list->isArray() && !list->empty() && list->size() <= kMostFiles &&
                     std::ranges::all_of(*list, [](const Json& path) { return path.isText(); });
-  if (!good) return reader.fail("files", "must be an array of paths");
+  if (!good) return reader.fail("files", Message("must be an array of paths"));
   for (const Json& path : *list) {
     auto found = files.find(path.get<std::string>());
     if (!found) return reader.fail("files", found.error().message);
@@ -44,7 +44,7 @@ void readLayers(ObjectReader& reader, std::vector<ImportedLayer>& layers) {
   const Json* list = reader.value("layers");
   if (!list) return;
   if (!list->isArray())
-    return reader.fail("layers", "must be an array, not " + ObjectReader::describe(*list));
+    return reader.fail("layers", Message("must be an array, not %1", ObjectReader::describe(*list)));
   for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i) {
     ObjectReader within((*list)[i], reader.pathOf("layers") + "[" + std::to_string(i) + "]");
     ImportedLayer& layer = layers.emplace_back();
@@ -101,10 +101,10 @@ Result<bool> ImportPaintOperation::readFiles(const TerrainDocument& document, co
   auto read = readPaintLayers(files.paths, onto, options, progress);
   if (!read) return read.error();
   if (!files.sum.empty() && files.sum != read->files.sum)
-    return Error{files.paths.front() + (files.paths.size() == 1
-                                            ? ": has changed since the script was written"
-                                            : ": this file or one of those with it has changed since the "
-                                              "script was written")};
+    return errorIn(files.paths.front(),
+                   files.paths.size() == 1
+                       ? "has changed since the script was written"
+                       : "this file or one of those with it has changed since the script was written");
   if (layers.empty()) {
     ImportPaintOperation named = assignedByName(*read, document.materials(), document.newMaterialId());
     layers = std::move(named.layers);
@@ -115,8 +115,8 @@ Result<bool> ImportPaintOperation::readFiles(const TerrainDocument& document, co
     for (auto at = read->opaque.rbegin(); at != read->opaque.rend(); ++at)
       layers.erase(layers.begin() + static_cast<std::ptrdiff_t>(*at));
   if (layers.size() != read->layers.size())
-    return Error{files.paths.front() + ": has " + std::to_string(read->layers.size()) +
-                 " layers; the script names " + std::to_string(layers.size())};
+    return errorIn(files.paths.front(), "has %1 layers; the script names %2", read->layers.size(),
+                   layers.size());
   std::vector<bool> leftOut;
   for (const ImportedLayer& layer : layers) leftOut.push_back(layer.material == 0);
   if (std::ranges::find(leftOut, true) != leftOut.end()) read = without(*std::move(read), leftOut, onto);

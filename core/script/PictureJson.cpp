@@ -40,8 +40,7 @@ class FileReader {
     if (!found) return reader_.fail(key, found.error().message);
     const std::string& path = *found;
     auto picture = readMaterialPicture(path, kind, channel);
-    // Its message begins with the path, which is as long and strange as it likes.
-    if (!picture) return reader_.fail(key, shown(name) + picture.error().message.substr(path.size()));
+    if (!picture) return reader_.fail(key, withNameOf(picture.error().message, path, name));
     picture->name = name;
     material_.picture(kind) = *std::move(picture);
     if (kind == PictureKind::Normal) normals_ = pictureName(name).normals;
@@ -73,8 +72,9 @@ void readOne(ObjectReader& within, std::string_view key, PictureKind kind, FileR
   if (!value) return;
   if (value->isText() && files) return files->read(key, value->get<std::string>(), kind, {});
   if (!value->isObject())
-    return within.fail(key, std::string("must be ") + (files ? "the name of a file" : "an object") +
-                                ", not " + ObjectReader::describe(*value));
+    return within.fail(key,
+                       Message(files ? "must be the name of a file, not %1" : "must be an object, not %1",
+                               ObjectReader::describe(*value)));
   ObjectReader one(*value, within.pathOf(key));
   if (files && one.value("file")) {
     std::string name;
@@ -86,7 +86,7 @@ void readOne(ObjectReader& within, std::string_view key, PictureKind kind, FileR
   }
   MaterialPicture& picture = material.picture(kind);
   one.read("name", picture.name, true);
-  if (picture.name.empty()) one.fail("name", "is empty");
+  if (picture.name.empty()) one.fail("name", Message("is empty"));
   picture.content = readContent(one, "content");
   picture.picture = heldPicture(picture.content);
   if (const auto done = one.done(); !done) within.fail(done.error());
@@ -99,8 +99,16 @@ std::uint64_t readContent(ObjectReader& reader, std::string_view key) {
   if (!reader.read(key, text, true)) return 0;
   if (const auto content = text.size() == 16 ? readHexadecimal(text) : std::nullopt; content && *content != 0)
     return *content;
-  reader.fail(key, "must be 16 hexadecimal digits, not \"" + shown(text) + "\"");
+  reader.fail(key, Message("must be 16 hexadecimal digits, not \"%1\"", shown(text)));
   return 0;
+}
+
+Message withNameOf(const Message& message, const std::string& path, const std::string& name) {
+  const std::vector<MessageValue>& values = message.values();
+  if (message.pattern() == "%1: %2" && values.size() == 2 && values.front() == path)
+    return Message("%1: %2", shown(name), values.back());
+  const std::string text = message.text();
+  return text.starts_with(path) ? Message::verbatim(shown(name) + text.substr(path.size())) : message;
 }
 
 void writePictures(Json& object, const Material& material) {
@@ -118,7 +126,7 @@ void readPictures(ObjectReader& reader, const FileScope* files, Material& materi
   const Json* value = reader.value("pictures");
   if (!value || reader.failed()) return;
   if (!value->isObject())
-    return reader.fail("pictures", "must be an object, not " + ObjectReader::describe(*value));
+    return reader.fail("pictures", Message("must be an object, not %1", ObjectReader::describe(*value)));
   ObjectReader within(*value, reader.pathOf("pictures"));
   std::optional<FileReader> read;
   if (files) read.emplace(within, *files, material);

@@ -22,8 +22,7 @@ std::vector<float> readRuns(ObjectReader& reader, std::string_view key, std::siz
   const Json* list = reader.value(key, true);
   if (!list) return samples;
   const auto wrong = [&] {
-    reader.fail(key,
-                "must be an array of lengths and values that make up " + std::to_string(count) + " samples");
+    reader.fail(key, Message("must be an array of lengths and values that make up %1 samples", count));
     return std::vector<float>();
   };
   if (!list->isArray() || list->size() % 2 != 0) return wrong();
@@ -35,7 +34,7 @@ std::vector<float> readRuns(ObjectReader& reader, std::string_view key, std::siz
     if (times > count - samples.size()) return wrong();
     const double number = value.isNull() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
     if (number < low || number > high) {
-      reader.fail(key, value.dump() + " is out of range");
+      reader.fail(key, Message("%1 is out of range", value.dump()));
       return {};
     }
     samples.insert(samples.end(), times, static_cast<float>(number));

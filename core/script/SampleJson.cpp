@@ -25,20 +25,20 @@ void readStep(ObjectReader& reader, StepName& step) {
 Result<StrokeSample> readSample(const Json& value, const std::string& path, double secondsBefore,
                                 bool first) {
   if (!value.isArray() || value.size() < 2 || value.size() > 4)
-    return Error{path + ": must be [x, y, pressure, seconds], of which the last two may be left out"};
+    return errorIn(path, "must be [x, y, pressure, seconds], of which the last two may be left out");
   for (std::size_t i = 0; i < value.size(); ++i)
     if (!value[i].isNumber())
-      return Error{path + "[" + std::to_string(i) + "]: must be a number, not " +
-                   ObjectReader::describe(value[i])};
+      return errorIn(path + "[" + std::to_string(i) + "]", "must be a number, not %1",
+                     ObjectReader::describe(value[i]));
   StrokeSample sample{value[0].get<double>(), value[1].get<double>(), 1.0, secondsBefore};
   if (value.size() > 2) sample.pressure = value[2].get<double>();
   if (value.size() > 3) sample.time = value[3].get<double>();
   if (!(sample.pressure >= 0.0 && sample.pressure <= 1.0))
-    return Error{path + "[2]: pressure " + value[2].dump() + " is out of range (0 to 1)"};
+    return errorIn(path + "[2]", "pressure %1 is out of range (0 to 1)", value[2].dump());
   if (!(std::abs(sample.time) <= kMostSeconds))
-    return Error{path + "[3]: seconds " + value[3].dump() + " are out of range (-1e+09 to 1e+09)"};
+    return errorIn(path + "[3]", "seconds %1 are out of range (-1e+09 to 1e+09)", value[3].dump());
   if (!first && sample.time < secondsBefore)
-    return Error{path + "[3]: seconds fall from " + Json(secondsBefore).dump() + " to " + value[3].dump()};
+    return errorIn(path + "[3]", "seconds fall from %1 to %2", Json(secondsBefore).dump(), value[3].dump());
   return sample;
 }
 
@@ -48,8 +48,9 @@ void readSamples(ObjectReader& reader, std::vector<StrokeSample>& samples) {
   const Json* list = reader.value("samples", true);
   if (!list) return;
   if (!list->isArray() || list->empty())
-    return reader.fail("samples", "must be an array of at least one sample, not " +
-                                      (list->isArray() ? "an empty one" : ObjectReader::describe(*list)));
+    return reader.fail("samples",
+                       Message("must be an array of at least one sample, not %1",
+                               list->isArray() ? Message("an empty one") : ObjectReader::describe(*list)));
   samples.reserve(list->size());
   for (std::size_t i = 0; i < list->size(); ++i) {
     const auto sample = readSample((*list)[i], reader.pathOf("samples") + "[" + std::to_string(i) + "]",

@@ -29,7 +29,7 @@ const ValueType& keysType() {
       Make::number<&K::row>("row", "", kMin, kMax), Make::number<&K::column>("column", "", kMin, kMax),
       Make::number<&K::attempt>("attempt", "", 0, std::numeric_limits<std::uint32_t>::max())};
   static const ValueType type =
-      listType<std::vector<K>>(tupleType(schema, "a place, [row, column, attempt]"), kMaxKeys);
+      listType<std::vector<K>>(tupleType(schema, Message("a place, [row, column, attempt]")), kMaxKeys);
   return type;
 }
 
@@ -74,7 +74,7 @@ const Schema<ScatterRule>& storedRuleSchema() {
                          }}));
     all.emplace_back(Make::unlessDefault<&S::clearings>(Make::value<&S::clearings>(
         "clearings", listType<std::vector<ScatterClearing>>(
-                         tupleType(clearingSchema(), "a clearing, [x, y, radius]"), kMaxKeys))));
+                         tupleType(clearingSchema(), Message("a clearing, [x, y, radius]")), kMaxKeys))));
     return Schema<S>(std::move(all), scatterRuleSchema().wording());
   }();
   return schema;

@@ -30,7 +30,7 @@ Result<Operation> readOperation(const Json& value, const std::string& path, cons
     if (const OperationInfo* const info = findOperation(name))
       operation = info->read(reader, files);
     else
-      reader.fail("op", "unknown operation \"" + shown(name) + "\" (known are " + knownOperations() + ")");
+      reader.fail("op", Message("unknown operation \"%1\" (known are %2)", shown(name), knownOperations()));
   }
   if (const auto done = reader.done(); !done) return done.error();
   return std::move(*operation);
@@ -45,21 +45,21 @@ Result<Script> parseScript(std::string_view text, const FileScope& files) {
   ObjectReader reader(*root, "");
   // The version is checked first, because a script of another version may have unknown keys.
   if (const Json* version = reader.value("scarp", true); version && *version != kScriptVersion)
-    reader.fail("scarp", "must be the version 1, not " + ObjectReader::describe(*version));
+    reader.fail("scarp", Message("must be the version 1, not %1", ObjectReader::describe(*version)));
   std::string frame = "local", crs;
   reader.read("frame", frame);
   if (frame == "world")
     script.world.emplace();
   else if (frame != "local")
-    reader.fail("frame", "unknown value \"" + shown(frame) + "\" (known are local, world)");
+    reader.fail("frame", Message("unknown value \"%1\" (known are local, world)", shown(frame)));
   if (reader.read("crs", crs)) {
-    if (!script.world) reader.fail("crs", "is for scripts in the frame \"world\"");
+    if (!script.world) reader.fail("crs", Message("is for scripts in the frame \"world\""));
     if (script.world && (*script.world = wktOfCode(crs)).empty())
-      reader.fail("crs", "\"" + shown(crs) + "\" is no CRS");
+      reader.fail("crs", Message("\"%1\" is no CRS", shown(crs)));
   }
   const Json* list = reader.value("operations", true);
   if (list && !list->isArray())
-    reader.fail("operations", "must be an array, not " + ObjectReader::describe(*list));
+    reader.fail("operations", Message("must be an array, not %1", ObjectReader::describe(*list)));
   if (const auto done = reader.done(); !done) return done.error();
   script.operations.reserve(list->size());
   for (std::size_t i = 0; i < list->size(); ++i) {

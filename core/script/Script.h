@@ -36,7 +36,7 @@ struct Script {
 [[nodiscard]] std::vector<std::string> addressesIn(const Script& script);
 
 /// Receives one line about an operation that was performed: "operations[2]: the stroke changes no sample: …".
-using ScriptNote = std::function<void(const std::string& line)>;
+using ScriptNote = std::function<void(const Message& note)>;
 
 /// Replays a script on a document. Stops at the first operation that cannot be done (an undo with
 /// nothing to undo), with an error that names it; what came before stays done. Calls `note` for each stroke,

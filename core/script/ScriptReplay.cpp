@@ -26,8 +26,9 @@ void addEffectNotes(const Operation& operation, bool recorded, const TerrainDocu
   const EditHistory& history = document.history();
   const bool isStep = recorded && history.position() > 0;
   if (!info.traits.effect || (isStep && !history.record(history.position() - 1).empty())) return;
-  const std::string why = info.whyNoEffect(operation, document);
-  notes.push_back(std::string(info.traits.effect) + " changes nothing" + (why.empty() ? "" : ": " + why));
+  const Message why = info.whyNoEffect(operation, document);
+  notes.push_back(why.empty() ? Message("%1 changes nothing", info.traits.effect())
+                              : Message("%1 changes nothing: %2", info.traits.effect(), why));
 }
 
 /// An operation of a script in the frame "world", on the terrain as it is by then.
@@ -36,7 +37,7 @@ Result<Operation> placed(const Operation& operation, const std::string& crs,
   if (!document.georeference().hasGeoTransform)
     return Error{"the terrain has no place in the world, which the frame \"world\" needs"};
   const auto places = WorldPlaces::create(document.frame(), document.georeference(), crs);
-  if (!places) return Error{"the script's places: " + places.error().message};
+  if (!places) return Error{"the script's places: %1", places.error().message};
   return inLocalFrame(operation, *places);
 }
 
@@ -45,7 +46,9 @@ Result<void> replayAll(const Script& script, TerrainDocument& document, const Pr
   std::vector<ReplayStep> steps;
   steps.reserve(script.operations.size());
   for (const Operation& operation : script.operations) steps.push_back({&operation});
-  const auto prefix = [](std::size_t i) { return "operations[" + std::to_string(i) + "]: "; };
+  const auto prefix = [](std::size_t i) {
+    return Message::verbatim("operations[" + std::to_string(i) + "]");
+  };
   ReplayRules rules{.readsFiles = true, .errorPrefix = prefix};
   if (script.world)
     rules.convert = [&](const Operation& operation) { return placed(operation, *script.world, document); };
@@ -54,10 +57,10 @@ Result<void> replayAll(const Script& script, TerrainDocument& document, const Pr
     rules.performed = [&](std::size_t i, const Operation& operation, bool recorded, OperationNotes& notes) {
       addEffectNotes(operation, recorded, document, notes);
       if (const auto* stroke = operation.as<StrokeOperation>())
-        if (std::string why = whyStrokeInexact(document, stroke->brush, stroke->samples);
-            !why.empty() && inexact.insert(why).second)
+        if (Message why = whyStrokeInexact(document, stroke->brush, stroke->samples);
+            !why.empty() && inexact.insert(why.text()).second)
           notes.push_back(std::move(why));
-      for (const std::string& one : notes) note(prefix(i) + one);
+      for (const Message& one : notes) note(messageIn(prefix(i), one));
     };
   return replaySteps(steps, document, rules, progress);
 }

@@ -18,12 +18,12 @@ Result<ScriptSteps> stepsOf(const Script& script, DocumentParts parts, TerrainDo
   parts.history = {};
   TerrainDocument copy(std::move(parts));
   copy.takeIdsFrom(std::move(ids));
-  std::string note;
-  const auto done = replay(script, copy, progress, [&note](const std::string& line) {
+  Message note;
+  const auto done = replay(script, copy, progress, [&note](const Message& line) {
     if (note.empty()) note = line;
   });
   if (!done && done.error().cancelled) return done.error();
-  ScriptSteps result{{}, copy.activatedLayer(), done ? std::string() : done.error().message, std::move(note)};
+  ScriptSteps result{{}, copy.activatedLayer(), done ? Message() : done.error().message, std::move(note)};
   const PresentTile present = [&copy](const TileKey& key) {
     const HeightRaster* const raster = copy.raster(key.raster);
     return raster && key.slot < raster->tileCount() ? raster->tile(key.slot) : HeightRaster::TilePtr();

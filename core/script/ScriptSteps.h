@@ -14,8 +14,8 @@ namespace scarp {
 struct ScriptSteps {
   std::vector<EditRecord> steps;  ///< Each holds what its edit left behind, for TerrainDocument::replay().
   LayerId active = kBaseLayer;    ///< The active layer at the end.
-  std::string problem;  ///< Why an operation failed, as one line; `steps` has those before it.
-  std::string note;     ///< The first note of replay(), if there is one.
+  Message problem;                ///< Why an operation failed, as one line; `steps` has those before it.
+  Message note;                   ///< The first note of replay(), if there is one.
 };
 
 /// Whether a script can be worked out on the present state alone: it neither undoes nor goes by steps of the history.

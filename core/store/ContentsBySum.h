@@ -37,7 +37,7 @@ Result<void> writeBySum(StoreChange& change, PartId part, ContentForm form,
 /// makes them of their bytes. What is damaged is told to the store as `what`, and left out.
 template <class Held, class Restored>
 auto loadBySum(Store& store, const SlotMap& map, PartId part, ContentForm form, const Held& held,
-               const Restored& restored, const char* what, Damage::Part damaged) {
+               const Restored& restored, const Message& what, Damage::Part damaged) {
   std::vector<std::pair<ContentKey, ContentRef>> stored;
   map.forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
     if (ref.form == form) stored.emplace_back(ContentKey{part, slot}, ref);
@@ -50,8 +50,7 @@ auto loadBySum(Store& store, const SlotMap& map, PartId part, ContentForm form, 
     if (const auto bytes = store.bytes(key, ref); bytes.ok()) contents[i] = restored(*bytes, ref.sum);
   });
   if (std::erase(contents, nullptr) > 0)
-    store.damage().found(
-        {store.shown() + ": is damaged: " + what + " is lost", {}, {}, Damage::Now::Nothing, damaged});
+    store.damage().found(damageOf(store.shown(), Message("%1 is lost", what), Damage::Now::Nothing, damaged));
   return contents;
 }
 

@@ -5,13 +5,35 @@
 
 namespace scarp {
 
-std::string Damage::message() const {
+Message Damage::message() const {
   if (!raster) return what;
-  const char* const there = now == Now::Earlier   ? "as it was at an earlier save"
-                            : now == Now::Holes   ? "holes"
-                            : now == Now::Journal ? "out of the recovery journal"
-                                                  : "nothing of it";
-  return what + "; what stands there now is " + there;
+  switch (now) {
+    case Now::Earlier:
+      return Message("%1; what stands there now is as it was at an earlier save", what);
+    case Now::Holes:
+      return Message("%1; what stands there now is holes", what);
+    case Now::Journal:
+      return Message("%1; what stands there now is out of the recovery journal", what);
+    case Now::Nothing:
+    case Now::Rebuilt:
+      break;
+  }
+  return Message("%1; what stands there now is nothing of it", what);
+}
+
+Message damageMessage(const std::string& file, Message what) {
+  return messageIn(file, "is damaged: %1", std::move(what));
+}
+
+Message withoutFile(const Message& message) {
+  const Message* const inFile = message.values().size() == 2 ? message.values()[1].asMessage() : nullptr;
+  if (!inFile || inFile->pattern() != "is damaged: %1") return message;
+  const Message* const what = inFile->values().front().asMessage();
+  return what ? *what : message;
+}
+
+Damage damageOf(const std::string& file, Message what, Damage::Now now, Damage::Part part) {
+  return {damageMessage(file, std::move(what)), {}, {}, now, part};
 }
 
 void DamageList::found(Damage damage) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/GridRect.h"
+#include "core/base/Message.h"
 #include "core/document/RasterId.h"
 
 namespace scarp {
@@ -27,16 +28,24 @@ struct Damage {
     Nothing  ///< What is damaged is computed again, or its contents are checked one by one.
   };
 
-  std::string what;  ///< Names it, in one line; where it is not a tile, also what stands there now.
+  Message what;  ///< Names it, in one line; where it is not a tile, also what stands there now.
   std::optional<RasterId> raster;  ///< Nothing: not a tile.
   GridRect samples;                ///< Of the tile.
   Now now = Now::Nothing;
   Part part = Part::Anything;
-  std::string rasterName{};  ///< Of a tile: "the ground", "the layer \"Rocks\"" …
+  Message rasterName{};  ///< Of a tile: "the ground", "the layer \"Rocks\"" …
 
   /// One line for a person: what it is, and what stands there now.
-  [[nodiscard]] std::string message() const;
+  [[nodiscard]] Message message() const;
 };
+
+/// Returns "file: is damaged: what".
+[[nodiscard]] Message damageMessage(const std::string& file, Message what);
+/// Returns the `what` of a damageMessage(); any other message as it is.
+[[nodiscard]] Message withoutFile(const Message& message);
+/// Returns damage other than of a tile, with a damageMessage().
+[[nodiscard]] Damage damageOf(const std::string& file, Message what, Damage::Now now,
+                              Damage::Part part = Damage::Part::Anything);
 
 /// What was found damaged in a store, each once. Any thread.
 class DamageList {

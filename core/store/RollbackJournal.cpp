@@ -108,32 +108,34 @@ Result<void> RollbackJournal::check(const std::string& database) {
   struct stat status {};
   if (::lstat(path.c_str(), &status) != 0) return {};
   if (S_ISLNK(status.st_mode))
-    return Error{name + " beside it is a link, which is not used as a journal; remove it"};
+    return Error{"%1 beside it is a link, which is not used as a journal; remove it", name};
   if (!S_ISREG(status.st_mode))
-    return Error{name + " beside it is not a regular file, so it is not used as a journal; remove it"};
+    return Error{"%1 beside it is not a regular file, so it is not used as a journal; remove it", name};
   const OpenJournal journal(path);
   if (journal.descriptor < 0) {
     if (errno == ENOENT) return {};
-    return Error{
-        name + " beside it is the journal of an interrupted save and cannot be read: " + systemReason(errno)};
+    return Error{"%1 beside it is the journal of an interrupted save and cannot be read: %2", name,
+                 systemReason(errno)};
   }
   const auto bytes = static_cast<std::uint64_t>(status.st_size);
   Magic first{};
   const auto known = static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(bytes, first.size()));
   if (!readAt(journal.descriptor, first.data(), static_cast<std::size_t>(known), 0))
-    return Error{name + " beside it is the journal of an interrupted save and cannot be read"};
+    return Error{"%1 beside it is the journal of an interrupted save and cannot be read", name};
   if (first[0] == 0) {
     // It contains no transaction, and the next save overwrites it.
-    if (status.st_nlink > 1) return Error{name + " beside it is another file too, by a hard link; remove it"};
+    if (status.st_nlink > 1)
+      return Error{"%1 beside it is another file too, by a hard link; remove it", name};
     return {};
   }
   if (!mayBeginJournal(std::span(first).first(static_cast<std::size_t>(known))))
-    return Error{name +
-                 " beside it is not a journal of SQLite, which would delete it; move it to another folder"};
+    return Error{"%1 beside it is not a journal of SQLite, which would delete it; move it to another folder",
+                 name};
   if (namesSuperJournal(journal.descriptor, bytes))
-    return Error{name +
-                 " beside it is a journal that Scarp does not write: SQLite would delete the file that it "
-                 "names; remove it"};
+    return Error{
+        "%1 beside it is a journal that Scarp does not write: SQLite would delete the file that it names; "
+        "remove it",
+        name};
   return {};
 }
 

@@ -10,6 +10,7 @@
 #include "core/base/Contract.h"
 #include "core/base/SystemReason.h"
 #include "core/store/ConfinedVfs.h"
+#include "core/store/Damage.h"
 #include "core/store/RollbackJournal.h"
 
 namespace scarp {
@@ -115,10 +116,10 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
   std::error_code failed;
   const std::string absolute = std::filesystem::absolute(path, failed).string();
   auto vfs = ConfinedVfs::create(absolute, reads ? ConfinedVfs::Access::Read : ConfinedVfs::Access::Write);
-  if (!vfs) return Error{database->shown_ + ": " + vfs.error().message};
+  if (!vfs) return errorIn(database->shown_, vfs.error());
   database->vfs_ = std::move(*vfs);
   if (auto usable = RollbackJournal::check(database->vfs_->database()); !usable)
-    return Error{database->shown_ + ": cannot be opened: " + usable.error().message};
+    return errorIn(database->shown_, "cannot be opened: %1", usable.error().message);
   int flags = SQLITE_OPEN_FULLMUTEX | SQLITE_OPEN_EXRESCODE;
   flags |= reads ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
   if (mode == Mode::Create) flags |= SQLITE_OPEN_CREATE;
@@ -146,7 +147,7 @@ Result<void> SqliteDatabase::settleJournal(const std::string& path, const std::s
   };
   if (!isThere(journal)) return {};
   if (auto usable = RollbackJournal::check(real); !usable)
-    return Error{shown + ": cannot be written: " + usable.error().message};
+    return errorIn(shown, "cannot be written: %1", usable.error().message);
   if (!isThere(real)) {
     std::filesystem::remove(journal, failed);
   } else if (const auto database = open(real, Mode::ReadWrite, shown); database.ok()) {
@@ -154,10 +155,11 @@ Result<void> SqliteDatabase::settleJournal(const std::string& path, const std::s
   }
   // A journal without a transaction stays.
   auto left = RollbackJournal::open(real, 1);
-  if (!left) return Error{shown + ": cannot be written: " + left.error().message};
+  if (!left) return errorIn(shown, "cannot be written: %1", left.error().message);
   if (!*left) return {};
-  return Error{shown + ": cannot be written: the journal of an interrupted save beside it, " + journal +
-               ", cannot be rolled back"};
+  return errorIn(shown,
+                 "cannot be written: the journal of an interrupted save beside it, %1, cannot be rolled back",
+                 journal);
 }
 
 int SqliteDatabase::countSteps(void* database) {
@@ -187,7 +189,7 @@ Result<void> SqliteDatabase::vacuumInto(const std::string& path, const Progress&
   if (!vacuum.ok()) return vacuum.error();
   std::error_code failed;
   const std::string absolute = std::filesystem::absolute(path, failed).string();
-  if (auto added = vfs_->addDatabase(absolute); !added) return Error{path + ": " + added.error().message};
+  if (auto added = vfs_->addDatabase(absolute); !added) return errorIn(path, added.error());
   sqlite3_limit(handle_, SQLITE_LIMIT_ATTACHED, 1);
   watch(&progress);
   auto run = vacuum->with(absolute).run();
@@ -228,14 +230,14 @@ Error SqliteDatabase::error(int code) const {
   const int system = handle_ ? sqlite3_system_errno(handle_) : errno;
   switch (code & 0xff) {
     case SQLITE_FULL:
-      return {shown_ + ": cannot be written: the disk is full"};
+      return errorIn(shown_, "cannot be written: the disk is full");
     case SQLITE_READONLY:
       if (code == SQLITE_READONLY_ROLLBACK || code == SQLITE_READONLY_RECOVERY)
-        return {shown_ + ": a save of it was interrupted, and it cannot be written to put that right"};
-      return {shown_ + ": cannot be written: it is read-only"};
+        return errorIn(shown_, "a save of it was interrupted, and it cannot be written to put that right");
+      return errorIn(shown_, "cannot be written: it is read-only");
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-      return {shown_ + ": is in use by another program"};
+      return errorIn(shown_, "is in use by another program");
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
     case SQLITE_SCHEMA:
@@ -243,30 +245,32 @@ Error SqliteDatabase::error(int code) const {
     case SQLITE_CONSTRAINT:
     case SQLITE_MISMATCH:
     case SQLITE_TOOBIG:
-      return {shown_ + kDamaged + what};
+      return damageMessage(shown_, Message::verbatim(what));
     case SQLITE_NOMEM:
-      return {shown_ + ": there is not enough memory"};
+      return errorIn(shown_, "there is not enough memory");
     case SQLITE_INTERRUPT:
       if (steps_ <= budget_) return Error::cancel();
-      return {shown_ + kDamaged + "its pages lead to each other without an end"};
+      return damageMessage(shown_, Message("its pages lead to each other without an end"));
     case SQLITE_CANTOPEN:
-      return {shown_ + ": cannot be opened" + (system ? ": " + systemReason(system) : std::string())};
+      return system ? errorIn(shown_, "cannot be opened: %1", systemReason(system))
+                    : errorIn(shown_, "cannot be opened");
     case SQLITE_PERM:
     case SQLITE_AUTH:
-      return {shown_ + ": access is denied"};
+      return errorIn(shown_, "access is denied");
     case SQLITE_IOERR: {
       const bool writing = code == SQLITE_IOERR_WRITE || code == SQLITE_IOERR_FSYNC ||
                            code == SQLITE_IOERR_DIR_FSYNC || code == SQLITE_IOERR_TRUNCATE ||
                            code == SQLITE_IOERR_DELETE || code == SQLITE_IOERR_COMMIT_ATOMIC;
-      return {shown_ + (writing ? ": cannot be written: " : ": cannot be read: ") +
-              (system ? systemReason(system) : "the disk reports an error")};
+      const MessageValue reason =
+          system ? MessageValue(systemReason(system)) : MessageValue(Message("the disk reports an error"));
+      return errorIn(shown_, writing ? "cannot be written: %1" : "cannot be read: %1", reason);
     }
     default:
-      return {shown_ + ": " + what};
+      return errorIn(shown_, Message::verbatim(what));
   }
 }
 
-bool isDamage(const Error& error) { return error.message.find(kDamaged) != std::string::npos; }
+bool isDamage(const Error& error) { return error.text().find(kDamaged) != std::string::npos; }
 
 Result<SqliteTransaction> SqliteTransaction::begin(SqliteDatabase& database) {
   if (auto begun = database.execute("BEGIN IMMEDIATE"); !begun) return begun.error();

@@ -43,7 +43,7 @@ Result<void> SqliteChange::run(std::string_view statement, const Values&... valu
 
 // An error may have ended the transaction: what is written after that would be kept by itself.
 Error SqliteChange::ended() const {
-  return Error{database_->shown() + ": cannot be written: an error has ended the change"};
+  return errorIn(database_->shown(), "cannot be written: an error has ended the change");
 }
 
 Result<void> SqliteChange::did(Result<void> done) {

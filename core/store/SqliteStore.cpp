@@ -88,7 +88,7 @@ Result<std::vector<std::byte>> SqliteStore::bytes(const ContentKey& key, const C
   const std::lock_guard lock(reading_);
   readBytes_->bind(1, ref.id);
   const auto row = readBytes_->step();
-  Result<std::vector<std::byte>> read = Error{shown() + ": is damaged: a piece of it is gone"};
+  Result<std::vector<std::byte>> read = errorIn(shown(), "is damaged: a piece of it is gone");
   if (!row.ok()) {
     read = row.error();
   } else if (*row) {

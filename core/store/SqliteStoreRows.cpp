@@ -95,8 +95,8 @@ std::optional<EntryRow> SqliteStore::entry(std::int64_t row) {
 }
 
 Result<std::vector<std::byte>> SqliteStore::entryBytes(std::int64_t row, std::int64_t parts) {
-  constexpr const char* kLost = ": a step of the undo history is lost";
-  if (auto open = readable(); !open) return Error{open.error().message + kLost};
+  const Message lost = Message("a step of the undo history is lost");
+  if (auto open = readable(); !open) return Error{"%1: %2", open.error().message, lost};
   auto rows = database_->prepare("SELECT id, \"check\", bytes FROM entry_part WHERE id=?");
   if (!rows.ok()) return rows.error();
   std::vector<std::byte> all;
@@ -106,7 +106,7 @@ Result<std::vector<std::byte>> SqliteStore::entryBytes(std::int64_t row, std::in
     if (!found.ok()) return found.error();
     const auto bytes = rows->blob(2);
     if (!*found || checksum(bytes, {bits(rows->number(0))}) != bits(rows->number(1)))
-      return Error{shown() + ": is damaged" + kLost};
+      return errorIn(shown(), "is damaged: %1", lost);
     all.insert(all.end(), bytes.begin(), bytes.end());
     rows->reset();
   }

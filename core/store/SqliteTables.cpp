@@ -47,8 +47,8 @@ Result<void> checkTables(const SqliteDatabase& database) {
     if (!row.ok()) return row.error();
     if (!*row) return {};
     if (!isOurs(rows->text(0), rows->text(1), rows->text(2)))
-      return Error{database.shown() + ": is not a Scarp project: it holds the " +
-                   printableLine(rows->text(0), 40) + " \"" + printableLine(rows->text(1), 40) + "\""};
+      return errorIn(database.shown(), "is not a Scarp project: it holds the %1 \"%2\"",
+                     printableLine(rows->text(0), 40), printableLine(rows->text(1), 40));
   }
 }
 

@@ -44,7 +44,7 @@ const Schema<GeoReference>& storedPlaceSchema() {
   using Make = MakeSetting<G>;
   static const Schema<G> schema =
       Schema<G>{required(Make::value<&G::geoTransform>(
-                    "geotransform", arrayType<std::array<double, 6>>(numberType(), "six numbers"))),
+                    "geotransform", arrayType<std::array<double, 6>>(numberType(), Message("six numbers")))),
                 required(Make::flag<&G::hasGeoTransform>("has-geotransform")),
                 required(Make::flag<&G::southUp>("south-up")),
                 required(Make::exactText<&G::crsWkt>("crs")),
@@ -215,7 +215,7 @@ void readStatePart(ObjectReader& reader, const char* key, std::vector<Layer>& la
   std::set<LayerId> ids;
   for (const Layer& layer : layers)
     if (!ids.insert(layer.id).second)
-      reader.fail(key, "the id " + std::to_string(layer.id) + " stands twice");
+      reader.fail(key, Message("the id %1 stands twice", layer.id));
   repairGroups(layers);
 }
 void readStatePart(ObjectReader& reader, const char* key, bool& flag, const DocumentState&) {
@@ -228,7 +228,7 @@ void readStatePart(ObjectReader& reader, const char* key, std::vector<NamedMask>
   for (std::size_t i = 0; i < masks.size(); ++i)
     for (std::size_t k = 0; k < i; ++k)
       if (masks[k].id == masks[i].id || masks[k].name == masks[i].name)
-        reader.fail(std::string(key) + "[" + std::to_string(i) + "].name", "or id stands twice");
+        reader.fail(std::string(key) + "[" + std::to_string(i) + "].name", Message("or id stands twice"));
 }
 void readStatePart(ObjectReader& reader, const char*, std::vector<Material>& materials,
                    const DocumentState&) {
@@ -300,7 +300,7 @@ Result<void> readMore(const Json& value, const std::string& path, Object& object
       object.tiltX = (*tilt)[0].get<double>();
       object.tiltY = (*tilt)[1].get<double>();
     } else {
-      reader.fail("tilt", "must be two numbers, not " + ObjectReader::describe(*tilt));
+      reader.fail("tilt", Message("must be two numbers, not %1", ObjectReader::describe(*tilt)));
     }
   }
   readTint(reader, object);
@@ -308,7 +308,7 @@ Result<void> readMore(const Json& value, const std::string& path, Object& object
     if (group->isUnsigned() && group->get<GroupId>() <= kMostGroup)
       object.group = group->get<GroupId>();
     else
-      reader.fail("group", "must be a number of a group, not " + ObjectReader::describe(*group));
+      reader.fail("group", Message("must be a number of a group, not %1", ObjectReader::describe(*group)));
   }
   reader.read("locked", object.locked);
   reader.read("hidden", object.hidden);
@@ -321,36 +321,36 @@ Result<Object> readStoredObject(const Json& value, const std::string& path) {
   const std::size_t more = value.isArray() && !value.empty() && value.back().isObject() ? 1 : 0;
   const std::size_t plain = value.isArray() ? value.size() - more : 0;
   if (plain < 8 || plain > 9)
-    return wrongValue(path, "[id, asset, x, y, yaw, scale, height offset, rule, elevation]", value);
+    return wrongValue(path, Message("[id, asset, x, y, yaw, scale, height offset, rule, elevation]"), value);
   Object object;
-  if (!value[0].isUnsigned()) return wrongValue(path, "an id", value[0]);
+  if (!value[0].isUnsigned()) return wrongValue(path, Message("an id"), value[0]);
   object.id = value[0].get<ObjectId>();
   if (object.id == 0 || object.id == std::numeric_limits<ObjectId>::max())
-    return wrongValue(path, "an id", value[0]);
+    return wrongValue(path, Message("an id"), value[0]);
   const auto asset = value[1].isText() ? assetNamed(value[1].text()) : std::nullopt;
-  if (!asset) return wrongValue(path, "an asset", value[1]);
+  if (!asset) return wrongValue(path, Message("an asset"), value[1]);
   object.asset = *asset;
   double* const numbers[] = {&object.x, &object.y, &object.yaw, &object.scale, &object.heightOffset};
   for (std::size_t i = 0; i < std::size(numbers); ++i) {
-    if (!value[2 + i].isNumber()) return wrongValue(path, "a finite number", value[2 + i]);
+    if (!value[2 + i].isNumber()) return wrongValue(path, Message("a finite number"), value[2 + i]);
     *numbers[i] = value[2 + i].get<double>();
   }
-  if (!(object.scale > 0.0)) return wrongValue(path, "a scale above 0", value[5]);
+  if (!(object.scale > 0.0)) return wrongValue(path, Message("a scale above 0"), value[5]);
   if (value[7].isBoolean()) {  // As it was before there were rules: whether it aligns.
     object.rule = value[7].get<bool>() ? ObjectRule::Align : ObjectRule::KeepOffset;
   } else {
     const auto rule = value[7].isText() ? ruleNamed(value[7].text()) : std::nullopt;
-    if (!rule) return wrongValue(path, "a rule (keep-offset, align, stay, flatten)", value[7]);
+    if (!rule) return wrongValue(path, Message("a rule (keep-offset, align, stay, flatten)"), value[7]);
     object.rule = *rule;
   }
   if (plain == 9) {
     if (!value[8].isNumber() || object.rule != ObjectRule::Stay)
-      return wrongValue(path, "the elevation of one that stays", value[8]);
+      return wrongValue(path, Message("the elevation of one that stays"), value[8]);
     object.elevation = value[8].get<double>();
   }
   if (more == 1)
     if (auto read = readMore(value.back(), path, object); !read) return read.error();
-  if (!isWithinRange(object)) return wrongValue(path, "of a scale and heights in range", value);
+  if (!isWithinRange(object)) return wrongValue(path, Message("of a scale and heights in range"), value);
   return object;
 }
 
@@ -364,18 +364,18 @@ Result<ObjectLayer> readObjects(const Json& value, const std::string& path) {
   ObjectReader reader(value, path);
   ObjectLayer objects;
   if (const Json* list = reader.value("objects", true)) {
-    if (!list->isArray()) reader.fail("objects", "must be an array, not " + ObjectReader::describe(*list));
+    if (!list->isArray()) reader.fail("objects", Message("must be an array, not %1", ObjectReader::describe(*list)));
     for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i) {
       auto object = readStoredObject((*list)[i], reader.pathOf("objects") + "[" + std::to_string(i) + "]");
       if (!object.ok())
         reader.fail(object.error());
       else if (objects.exchange(object->id, *object))
-        reader.fail("objects", "the id " + std::to_string(object->id) + " stands twice");
+        reader.fail("objects", Message("the id %1 stands twice", object->id));
     }
   }
   const Json* next = reader.value("next", true);
   if (next && (!next->isUnsigned() || next->get<ObjectId>() < objects.nextId()))
-    reader.fail("next", "must be an id above those of the objects, not " + ObjectReader::describe(*next));
+    reader.fail("next", Message("must be an id above those of the objects, not %1", ObjectReader::describe(*next)));
   if (const auto done = reader.done(); !done) return done.error();
   // As if the one before had just been given.
   if (const auto id = next->get<ObjectId>(); id > objects.nextId()) (void)objects.takeId(id - 1);

@@ -5,7 +5,7 @@ namespace scarp {
 Result<std::string> Store::text(const ContentKey& key, const ContentRef& ref) {
   const auto read = bytes(key, ref);
   if (!read.ok()) return read.error();
-  if (checksum(*read) != ref.sum) return Error{shown() + ": is damaged: a text in it is another one"};
+  if (checksum(*read) != ref.sum) return errorIn(shown(), "is damaged: a text in it is another one");
   return std::string(static_cast<const char*>(static_cast<const void*>(read->data())), read->size());
 }
 

@@ -39,7 +39,7 @@ Result<void> writeModels(StoreChange& change, const ModelSet& models) {
 
 std::vector<ModelPtr> loadModels(Store& store, const SlotMap& map) {
   return loadBySum(store, map, kModels, ContentForm::Model, heldModel, restoredModel,
-                   "the model of an asset", Damage::Part::Models);
+                   Message("the model of an asset"), Damage::Part::Models);
 }
 
 }  // namespace scarp

@@ -38,7 +38,7 @@ Result<void> writePictures(StoreChange& change, const PictureSet& pictures) {
 
 std::vector<PicturePtr> loadPictures(Store& store, const SlotMap& map) {
   return loadBySum(store, map, kPictures, ContentForm::Picture, heldPicture, restoredPicture,
-                   "a picture of a material or a drape", Damage::Part::Pictures);
+                   Message("a picture of a material or a drape"), Damage::Part::Pictures);
 }
 
 }  // namespace scarp

@@ -16,6 +16,7 @@
 #include "core/edit/OperationIds.h"
 #include "core/edit/OperationInfo.h"
 #include "core/io/AlphaFile.h"
+#include "core/schema/ExactJson.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/LineJson.h"
@@ -149,12 +150,12 @@ Json writeChanges(const ObjectChanges& objects) {
 
 Result<ObjectChanges> readChanges(const Json& list, const std::string& key) {
   ObjectChanges objects;
-  if (!list.isArray()) return Error{key + ": must be an array, not " + ObjectReader::describe(list)};
+  if (!list.isArray()) return errorIn(key, "must be an array, not %1", ObjectReader::describe(list));
   for (std::size_t i = 0; i < list.size(); ++i) {
     const std::string path = key + "[" + std::to_string(i) + "]";
     const Json& change = list[i];
     if (!change.isArray() || change.size() != 2 || !change[0].isUnsigned())
-      return Error{path + ": must be [id, object], not " + ObjectReader::describe(change)};
+      return errorIn(path, "must be [id, object], not %1", ObjectReader::describe(change));
     const auto id = change[0].get<ObjectId>();
     std::optional<Object> object;
     if (!change[1].isNull()) {
@@ -163,8 +164,7 @@ Result<ObjectChanges> readChanges(const Json& list, const std::string& key) {
       object = *read;
     }
     const bool sound = id > 0 && id < std::numeric_limits<ObjectId>::max() && (!object || object->id == id);
-    if (!sound || !objects.emplace(id, object).second)
-      return Error{path + ": the id " + std::to_string(id) + " is out of place"};
+    if (!sound || !objects.emplace(id, object).second) return errorIn(path, "the id %1 is out of place", id);
   }
   return objects;
 }
@@ -179,15 +179,22 @@ const Schema<GridRect>& changedSchema() {
   return schema;
 }
 
-/// The operation apart.
+Json writeName(const Message& name) { return writeText(name.text()); }
+Result<Message> readName(const Json& value, const std::string& path) {
+  const auto text = readText(value, path);
+  if (!text) return text.error();
+  return Message(text->c_str());
+}
+
+/// The title and the operation apart.
 const Schema<EditRecord>& recordSchema() {
   using R = EditRecord;
   using Make = MakeSetting<R>;
   constexpr double kMaxPlace = std::size_t{1} << 32;
   static const Schema<R> schema(
-      {required(Make::exactText<&R::name>("name")),
-       required(
-           Make::value<&R::changed>("changed", tupleType(changedSchema(), "[column, row, column, row]"))),
+      {required(Make::value<&R::name>("name", typeWith<writeName, readName>())),
+       required(Make::value<&R::changed>("changed",
+                                         tupleType(changedSchema(), Message("[column, row, column, row]")))),
        required(Make::number<&R::active, &LayerName::place>("active", "", 0, kMaxPlace)),
        Make::unlessDefault<&R::id>(Make::number<&R::id>("id", "", 0, kMostStepId)),
        Make::unlessDefault<&R::active, &LayerName::id>(Make::number<&R::active, &LayerName::id>(
@@ -197,6 +204,16 @@ const Schema<EditRecord>& recordSchema() {
        Make::value<&R::state>("state", typeWith<writeState, readState>())},
       RangeWording::Value);
   return schema;
+}
+
+/// Nothing for a name without values, or that is not UTF-8.
+std::optional<std::string> titleText(const Message& name) {
+  if (name.values().empty()) return std::nullopt;
+  try {
+    return name.toJson().dump();
+  } catch (const JsonError&) {
+    return std::nullopt;
+  }
 }
 
 }  // namespace
@@ -223,6 +240,10 @@ std::string recordMeta(const EditRecord& record, SourcePath path) {
   if (path == SourcePath::Omitted && record.state && record.state->georeference.source)
     meta["state"]["place"]["source"]["path"] = "";
   std::string text = meta.dump();
+  if (const auto title = titleText(record.name)) {
+    text.pop_back();
+    text += ",\"title\":" + *title + "}";
+  }
   if (const auto operation = record.operation ? operationText(*record.operation) : std::nullopt) {
     text.pop_back();
     text += ",\"operation\":" + *operation + "}";
@@ -236,8 +257,11 @@ Result<EditRecord> readRecordMeta(std::string_view text) {
   ObjectReader reader(*meta, "");
   EditRecord record;
   readFields(reader, recordSchema(), record);
+  if (const Json* value = reader.value("title"))
+    if (Message title = Message::fromJson(*value); title.text() == record.name.text())
+      record.name = std::move(title);
   if (const Json* operation = reader.value("operation")) record.operation = readOperation(*operation);
-  if (const auto done = reader.done(); !done) return Error{"a step of the history: " + done.error().message};
+  if (const auto done = reader.done(); !done) return Error{"a step of the history: %1", done.error().message};
   return record;
 }
 
@@ -254,9 +278,9 @@ Result<EditRecord> readRecord(const StoredRecord& stored, const PresentTile& pre
   const std::size_t room = stored.tiles.bytes.size();
   for (const PackedTile& tile : stored.tiles.directory) {
     if (tile.offset > room || tile.bytes > room - tile.offset)
-      return Error{"the step \"" + shown(record->name) + "\" of the history is cut off"};
+      return Error{"the step \"%1\" of the history is cut off", shown(record->name.text())};
     if (tile.form == PackedTile::Form::OnBase && !(present && present(tile.key)))
-      return Error{"the step \"" + shown(record->name) + "\" of the history does not fit the terrain"};
+      return Error{"the step \"%1\" of the history does not fit the terrain", shown(record->name.text())};
   }
   auto pairs = unpackTiles(stored.tiles.directory, stored.tiles.bytes, present);
   if (!pairs.ok()) return pairs.error();

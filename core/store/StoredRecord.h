@@ -19,8 +19,9 @@ struct StoredRecord {
 
 enum class SourcePath { Kept, Omitted };  ///< StoredSource::path of the record's state.
 
-/// All of a record but its tiles, as JSON text: name, changed, active, objects (each [id, object or null]),
-/// state, and the operation as scripts have it.
+/// All of a record but its tiles, as JSON text: name in English, changed, active, objects (each [id, object
+/// or null]), state, title (the name as Message::toJson(), where it has values), and the operation as scripts
+/// have it.
 ///
 /// Operations that cannot be written, or are too much, are left out, as if the edit could not be done anew:
 /// a raster as a layer; a selection or paint from a file; a paste of more than 2¹⁶ samples; a selection by a

@@ -133,7 +133,7 @@ struct Attempt {
 };
 
 /// accepted: returns whether a certificate is trusted; called before anything is sent. Empty: libpq decides.
-Attempt attempt(const Keywords& keywords, const std::string& shown, const PostgresPatience& patience,
+Attempt attempt(const Keywords& keywords, const Message& shown, const PostgresPatience& patience,
                 const std::function<bool(const std::string&)>& accepted = {}) {
   std::vector<const char*> keys, values;
   for (const auto& [key, value] : keywords) {
@@ -145,7 +145,7 @@ Attempt attempt(const Keywords& keywords, const std::string& shown, const Postgr
   Attempt made;
   std::unique_ptr<pg_conn, decltype(&PQfinish)> connection(PQconnectStartParams(keys.data(), values.data(), 0), PQfinish);
   if (!connection) {
-    made.error = {"there is not enough memory to reach " + shown};
+    made.error = Error{"there is not enough memory to reach %1", shown};
     return made;
   }
   const auto end = std::chrono::steady_clock::now() + patience.connect;
@@ -153,7 +153,7 @@ Attempt attempt(const Keywords& keywords, const std::string& shown, const Postgr
   bool asked = !accepted;
   while (PQstatus(connection.get()) != CONNECTION_BAD && state != PGRES_POLLING_OK && state != PGRES_POLLING_FAILED) {
     if (!waitFor(PQsocket(connection.get()), state == PGRES_POLLING_READING ? POLLIN : POLLOUT, end, patience.stop)) {
-      made.error = {shown + " does not answer"};
+      made.error = Error{"%1 does not answer", shown};
       return made;
     }
     const auto before = PQstatus(connection.get());
@@ -164,25 +164,25 @@ Attempt attempt(const Keywords& keywords, const std::string& shown, const Postgr
       const std::string fingerprint = fingerprintOf(connection.get());
       if (!accepted(fingerprint)) {
         made.fingerprint = fingerprint;
-        if (fingerprint.empty()) made.error = {shown + " cannot be reached: it has no certificate"};
+        if (fingerprint.empty()) made.error = Error{"%1 cannot be reached: it has no certificate", shown};
         return made;
       }
     }
   }
   if (PQstatus(connection.get()) != CONNECTION_OK || state != PGRES_POLLING_OK) {
     made.reason = firstLine(PQerrorMessage(connection.get()));
-    made.error = {shown + " cannot be reached: " + made.reason};
+    made.error = Error{"%1 cannot be reached: %2", shown, made.reason};
     return made;
   }
   // A connection without TLS has no certificate.
   if (asked) made.connection = connection.release();
-  if (!asked) made.error = {shown + " cannot be reached: it does not encrypt"};
+  if (!asked) made.error = Error{"%1 cannot be reached: it does not encrypt", shown};
   return made;
 }
 
 /// Connects to a server whose certificate no known authority has signed, if the user has confirmed it. why:
-/// error of the previous attempt.
-Attempt attemptByFingerprint(Keywords keywords, const std::string& server, const std::string& shown,
+/// libpq's reason why the previous attempt failed.
+Attempt attemptByFingerprint(Keywords keywords, const std::string& server, const Message& shown,
                              const PostgresPatience& patience, const std::string& why) {
   const auto trusted = trustedFingerprint(server);
   keywords["sslmode"] = "require";
@@ -191,16 +191,17 @@ Attempt attemptByFingerprint(Keywords keywords, const std::string& server, const
   for (const char* unused : {"sslcrl", "sslcrldir"}) keywords.erase(unused);
   auto made = attempt(keywords, shown, patience, [&](const std::string& fingerprint) { return trusted && fingerprint == *trusted; });
   if (made.fingerprint.empty()) return made;
-  const std::string confirm =
-      "If its administrator confirms the certificate, trust it (scarp team --trust): SHA-256 fingerprint " +
-      made.fingerprint;
-  made.error = {trusted ? "the certificate of " + shown + " has changed: somebody may pretend to be the server. " + confirm
-                        : shown + " cannot prove its identity: " + why + ". " + confirm};
+  const Message confirm = Message(
+      "If its administrator confirms the certificate, trust it (scarp team --trust): SHA-256 fingerprint %1",
+      made.fingerprint);
+  made.error = trusted ? Error{"the certificate of %1 has changed: somebody may pretend to be the server. %2",
+                               shown, confirm}
+                       : Error{"%1 cannot prove its identity: %2. %3", shown, why, confirm};
   return made;
 }
 
 /// Connects to an address with the defaults of addDefaults().
-Attempt connectWithChecks(const Keywords& keywords, const std::string& shown, const PostgresPatience& patience) {
+Attempt connectWithChecks(const Keywords& keywords, const Message& shown, const PostgresPatience& patience) {
   const std::string server = trustNameOf(keywords);
   const bool proves = modeOf(keywords).starts_with("verify") && !server.empty();
   if (!proves) return attempt(keywords, shown, patience);
@@ -215,6 +216,16 @@ Attempt connectWithChecks(const Keywords& keywords, const std::string& shown, co
   if (proved.connection || !proved.isTls) return proved;
   auto made = attemptByFingerprint(keywords, server, shown, patience, proved.reason);
   return made.fingerprint.empty() ? proved : made;
+}
+
+/// Returns a server's name for messages. An empty host is this machine.
+Message shownServer(const std::string& host, const std::string& database) {
+  const std::string server = printableLine(host), name = printableLine(database);
+  if (host.empty())
+    return name.empty() ? Message("the server on this machine")
+                        : Message("the server on this machine (database %1)", name);
+  return name.empty() ? Message("the server %1", server)
+                      : Message("the server %1 (database %2)", server, name);
 }
 
 }  // namespace
@@ -275,28 +286,27 @@ Result<std::unique_ptr<PostgresConnection>> PostgresConnection::connect(const st
   const std::string database = keywords->contains("dbname") ? keywords->at("dbname") : "";
   const std::string named = trustNameOf(*keywords);
   const bool here = named.empty() && (host.empty() || host.starts_with('/') || host.starts_with('@'));
-  const std::string shown =
-      printableLine("the server " + (here            ? "on this machine"
-                                     : host.empty() ? named.substr(0, named.rfind(':'))
-                                                    : host) +
-                    (database.empty() ? "" : " (database " + database + ")"));
+  const Message shown = shownServer(here           ? ""
+                                    : host.empty() ? named.substr(0, named.rfind(':'))
+                                                   : host,
+                                    database);
   const Attempt made = connectWithChecks(*keywords, shown, patience);
   if (!made.connection) return made.error;
   std::unique_ptr<PostgresConnection> connection(new PostgresConnection(made.connection, shown, patience));
-  if (PQsetnonblocking(made.connection, 1) != 0) return connection->fail("cannot be used");
+  if (PQsetnonblocking(made.connection, 1) != 0) return connection->fail(Error{"%1 cannot be used", shown});
   return connection;
 }
 
 PostgresConnection::~PostgresConnection() { PQfinish(connection_); }
 
-Error PostgresConnection::fail(const char* what, std::string code, bool lost) {
+Error PostgresConnection::fail(Error error, std::string code, bool lost) {
   lost_ = lost_ || lost;
-  latest_ = {{shown_ + " " + what}, std::move(code), lost};
+  latest_ = {std::move(error), std::move(code), lost};
   return latest_.error;
 }
 
 Result<PostgresRows> PostgresConnection::run(const char* statement, std::span<const PostgresValue> values) {
-  if (lost_) return fail("was lost");
+  if (lost_) return fail(lostError());
   std::vector<Oid> types;
   std::vector<const char*> bytes;
   std::vector<int> lengths, formats(values.size(), 1);
@@ -310,13 +320,13 @@ Result<PostgresRows> PostgresConnection::run(const char* statement, std::span<co
   }
   if (PQsendQueryParams(connection_, statement, static_cast<int>(values.size()), types.data(), bytes.data(),
                         lengths.data(), formats.data(), 1) == 0)
-    return fail("was lost");
+    return fail(lostError());
   return answer();
 }
 
 Result<void> PostgresConnection::execute(const std::string& statements) {
-  if (lost_) return fail("was lost");
-  if (PQsendQuery(connection_, statements.c_str()) == 0) return fail("was lost");
+  if (lost_) return fail(lostError());
+  if (PQsendQuery(connection_, statements.c_str()) == 0) return fail(lostError());
   const auto done = answer();
   if (!done) return done.error();
   return {};
@@ -327,16 +337,17 @@ Result<PostgresRows> PostgresConnection::answer() {
   const auto end = Clock::now() + patience_.answer;
   const int socket = PQsocket(connection_);
   for (int waiting = PQflush(connection_); waiting != 0; waiting = PQflush(connection_)) {
-    if (waiting < 0) return fail("was lost");
-    if (!waitFor(socket, POLLIN | POLLOUT, end, patience_.stop)) return fail("does not answer");
-    if (PQconsumeInput(connection_) == 0) return fail("was lost");
+    if (waiting < 0) return fail(lostError());
+    if (!waitFor(socket, POLLIN | POLLOUT, end, patience_.stop))
+      return fail(Error{"%1 does not answer", shown_});
+    if (PQconsumeInput(connection_) == 0) return fail(lostError());
   }
   PostgresRows rows;
   std::optional<Error> error;
   for (;;) {
     while (PQisBusy(connection_) == 1) {
-      if (!waitFor(socket, POLLIN, end, patience_.stop)) return fail("does not answer");
-      if (PQconsumeInput(connection_) == 0) return fail("was lost");
+      if (!waitFor(socket, POLLIN, end, patience_.stop)) return fail(Error{"%1 does not answer", shown_});
+      if (PQconsumeInput(connection_) == 0) return fail(lostError());
     }
     pg_result* const result = PQgetResult(connection_);
     if (!result) break;
@@ -348,7 +359,8 @@ Result<PostgresRows> PostgresConnection::answer() {
       const char* const code = PQresultErrorField(result, PG_DIAG_SQLSTATE);
       const char* const why = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
       const bool lost = PQstatus(connection_) != CONNECTION_OK;
-      error = fail(lost ? "was lost" : ("refuses: " + firstLine(why)).c_str(), code ? code : "", lost);
+      error =
+          fail(lost ? lostError() : Error{"%1 refuses: %2", shown_, firstLine(why)}, code ? code : "", lost);
     }
     // A server in copy mode would never end the results.
     if (status == PGRES_COPY_IN || status == PGRES_COPY_OUT || status == PGRES_COPY_BOTH) {
@@ -362,11 +374,11 @@ Result<PostgresRows> PostgresConnection::answer() {
 
 Result<std::vector<PostgresConnection::Notice>> PostgresConnection::notices(std::chrono::milliseconds most,
                                                                             int wake) {
-  if (lost_) return fail("was lost");
+  if (lost_) return fail(lostError());
   std::vector<Notice> all;
   const auto end = Clock::now() + most;
   for (int looks = 0; looks < 2; ++looks) {
-    if (PQconsumeInput(connection_) == 0) return fail("was lost");
+    if (PQconsumeInput(connection_) == 0) return fail(lostError());
     while (PGnotify* const notice = PQnotifies(connection_)) {
       all.push_back({notice->relname, notice->extra});
       PQfreemem(notice);

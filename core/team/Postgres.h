@@ -117,18 +117,20 @@ class PostgresConnection {
   /// Returns whether the connection was lost, so that all further calls fail.
   [[nodiscard]] bool lost() const { return lost_; }
   /// Returns host and database, for messages.
-  [[nodiscard]] const std::string& shown() const { return shown_; }
+  [[nodiscard]] const Message& shown() const { return shown_; }
 
  private:
   using Clock = std::chrono::steady_clock;
-  PostgresConnection(pg_conn* connection, std::string shown, const PostgresPatience& patience)
+  PostgresConnection(pg_conn* connection, Message shown, const PostgresPatience& patience)
       : connection_(connection), shown_(std::move(shown)), patience_(patience) {}
   /// Sends pending data, and reads until an answer is complete.
   [[nodiscard]] Result<PostgresRows> answer();
-  [[nodiscard]] Error fail(const char* what, std::string code = {}, bool lost = true);
+  /// Sets latest(), and returns its error.
+  [[nodiscard]] Error fail(Error error, std::string code = {}, bool lost = true);
+  [[nodiscard]] Error lostError() const { return Error{"%1 was lost", shown_}; }
 
   pg_conn* connection_;
-  std::string shown_;
+  Message shown_;
   PostgresPatience patience_;
   bool lost_ = false;
   PostgresError latest_;

@@ -77,7 +77,7 @@ Result<void> writeServers(const std::string& text) {
   std::ofstream out(file->temporaryPath());
   out << text;
   out.close();
-  if (!out) return cannotWrite(fileOfServers(), "the disk may be full");
+  if (!out) return cannotWrite(fileOfServers(), Message("the disk may be full"));
   if (auto synced = file->sync(); !synced) return synced;
   AtomicFile* const files[] = {&*file};
   return AtomicFile::commit(files);
@@ -163,7 +163,7 @@ Result<void> trustServer(const std::string& address, const std::string& fingerpr
   if (!server) return server.error();
   if (server->empty()) return Error{"a fingerprint can be trusted for an address with one host alone"};
   const auto normal = normalFingerprint(fingerprint);
-  if (!normal) return Error{"\"" + fingerprint + "\" is not a SHA-256 fingerprint (64 hexadecimal digits)"};
+  if (!normal) return Error{"\"%1\" is not a SHA-256 fingerprint (64 hexadecimal digits)", fingerprint};
   std::string text;
   std::ifstream in(fileOfServers());
   for (std::string line; std::getline(in, line);)

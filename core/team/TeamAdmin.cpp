@@ -23,9 +23,9 @@ Result<void> withoutValue(const Result<PostgresRows>& rows) { return rows ? Resu
 
 }  // namespace
 
-std::string TeamStanding::lost() const {
-  if (!there) return "this terrain was deleted on the server";
-  return rights.empty() ? "you are no longer a member of this terrain" : "";
+Message TeamStanding::lost() const {
+  if (!there) return Message("this terrain was deleted on the server");
+  return rights.empty() ? Message("you are no longer a member of this terrain") : Message();
 }
 
 std::string roleOfRights(const std::string& rights) { return rights == "lead" ? "admin" : rights; }
@@ -66,8 +66,8 @@ Result<TeamStanding> TeamStore::standingAt(const std::string& address, std::int6
 Result<void> TeamStore::require(const std::string& rights) {
   const auto standing = this->standing();
   if (!standing) return standing.error();
-  if (!standing->there) return Error{quotedText(name_) + ": " + standing->lost()};
-  if (standing->rights.empty()) return Error{"you are not a member of " + quotedText(name_) + " on " + shown()};
+  if (!standing->there) return errorIn(quotedText(name_), standing->lost());
+  if (standing->rights.empty()) return Error{"you are not a member of %1 on %2", quotedText(name_), shown()};
   const bool enough = standing->rights == "lead" || rights == "look" || (rights == "edit" && standing->rights == "edit");
   if (enough && (rights != "edit" || !standing->archived)) return {};
   const auto all = members();
@@ -79,16 +79,18 @@ Result<void> TeamStore::require(const std::string& rights) {
       admins += (admins.empty() ? "" : ", ") + printableLine(member.name, kShownName);
   if (shown > kShownAdmins) admins += ", …";
   if (enough)
-    return Error{quotedText(standing->name) + " is archived: it can be looked at, not changed. An administrator can unarchive it: " +
-                 admins};
-  return Error{"your role in " + quotedText(standing->name) + " is " + roleOfRights(standing->rights) + ", and this needs " +
-               roleOfRights(rights) + ". An administrator can change your role: " + admins};
+    return Error{"%1 is archived: it can be looked at, not changed. An administrator can unarchive it: %2",
+                 quotedText(standing->name), admins};
+  return Error{"your role in %1 is %2, and this needs %3. An administrator can change your role: %4",
+               quotedText(standing->name), roleOfRights(standing->rights), roleOfRights(rights), admins};
 }
 
 Result<void> TeamStore::requireSchema() {
   if (schema_ >= kAdminVersion) return {};
-  return Error{shown() + " was set up by an earlier version of Scarp: the owner of its tables has to run "
-                         "\"scarp team upgrade\" first"};
+  return Error{
+      "%1 was set up by an earlier version of Scarp: the owner of its tables has to run \"scarp team "
+      "upgrade\" first",
+      shown()};
 }
 
 Result<std::vector<TeamMember>> TeamStore::members() {
@@ -123,20 +125,23 @@ Result<void> TeamStore::invite(const std::string& name, const std::string& right
   const auto held = std::ranges::find(*all, name, &TeamMember::name);
   const bool leaves = rights == "none" && held != all->end() && held->self;
   if (auto may = require(leaves ? "look" : "lead"); !may) return may;
-  if (rights == "none" && held == all->end()) return Error{quotedText(name) + " is not a member of " + quotedText(name_)};
+  if (rights == "none" && held == all->end())
+    return Error{"%1 is not a member of %2", quotedText(name), quotedText(name_)};
   const auto invited = connection_->with("SELECT scarp.invite($1, $2, $3)", project_, name, rights);
   if (invited) return {};
   const std::string& code = connection_->latest().code;
   // Earlier schema versions report 22023 for a missing role.
   if (code == "42704" || code == "22023")
-    return Error{"there is no role " + quotedText(name) + " on " + shown() +
-                 ". The administrator of the server makes one: createuser --pwprompt NAME"};
+    return Error{
+        "there is no role %1 on %2. The administrator of the server makes one: createuser --pwprompt NAME",
+        quotedText(name), shown()};
   if (code == "0LP01")
-    return Error{"the role " + quotedText(name) + " on " + shown() +
-                 " cannot log in: it is a group, or was locked. Add the roles of persons"};
+    return Error{"the role %1 on %2 cannot log in: it is a group, or was locked. Add the roles of persons",
+                 quotedText(name), shown()};
   if (code == "55000")
-    return Error{quotedText(name) + " is the only administrator of " + quotedText(name_) +
-                 ": give another member the role admin first, or delete the terrain"};
+    return Error{
+        "%1 is the only administrator of %2: give another member the role admin first, or delete the terrain",
+        quotedText(name), quotedText(name_)};
   return invited.error();
 }
 
@@ -144,7 +149,8 @@ Result<void> TeamStore::rename(const std::string& name) {
   if (auto may = require("lead"); !may) return may;
   if (auto schema = requireSchema(); !schema) return schema;
   const auto renamed = connection_->with("SELECT scarp.rename_project($1, $2)", project_, name);
-  if (!renamed && connection_->latest().code == "23505") return Error{shown() + " has a terrain " + quotedText(name) + " already"};
+  if (!renamed && connection_->latest().code == "23505")
+    return Error{"%1 has a terrain %2 already", shown(), quotedText(name)};
   if (!renamed && connection_->latest().code == "23514") return Error{"the name of a terrain has 1 to 200 characters"};
   if (renamed) name_ = name;
   return withoutValue(renamed);
@@ -156,7 +162,7 @@ Result<void> TeamStore::archive(bool archived) {
   return withoutValue(connection_->with("SELECT scarp.archive_project($1, $2 <> 0)", project_, archived ? 1 : 0));
 }
 
-Result<std::string> TeamStore::remove(bool keepsObjects) {
+Result<Message> TeamStore::remove(bool keepsObjects) {
   if (auto may = require("lead"); !may) return may.error();
   if (auto schema = requireSchema(); !schema) return schema.error();
   // The store has to respond before the rows that name its objects are deleted. Otherwise the objects could
@@ -168,8 +174,9 @@ Result<std::string> TeamStore::remove(bool keepsObjects) {
   std::vector<std::string> keys;
   for (const StoredObject& object : *objects) keys.push_back(object.key);
   const auto removed = bytes_->remove(keys);
-  return removed ? std::string()
-                 : quotedText(name_) + " is deleted, but not all of its objects: " + removed.error().message;
+  return removed ? Message()
+                 : Message("%1 is deleted, but not all of its objects: %2", quotedText(name_),
+                           removed.error().message);
 }
 
 Result<TeamPruned> TeamStore::prune(const TeamPruneOptions& options, const Progress& progress) {
@@ -177,8 +184,9 @@ Result<TeamPruned> TeamStore::prune(const TeamPruneOptions& options, const Progr
   if (auto schema = requireSchema(); !schema) return schema.error();
   const std::int64_t seconds = options.olderThan.count();
   if (keyed_ && options.olderThan < kMinObjectAge)
-    return Error{"contents in an object store are pruned after 24 hours at least: until then one may be uploaded for a "
-                 "change that is not there yet"};
+    return Error{
+        "contents in an object store are pruned after 24 hours at least: until then one may be uploaded for "
+        "a change that is not there yet"};
   // All objects of the terrain. Objects that are added from now on are too recent to be deleted.
   const auto objects = bytes_->objects();
   if (!objects) return objects.error();

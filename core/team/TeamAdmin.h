@@ -22,7 +22,7 @@ struct TeamStanding {
 
   [[nodiscard]] bool mayEdit() const { return !archived && (rights == "edit" || rights == "lead"); }
   /// Returns the reason why the terrain cannot be followed, as one line without a full stop; else empty.
-  [[nodiscard]] std::string lost() const;
+  [[nodiscard]] Message lost() const;
   bool operator==(const TeamStanding&) const = default;
 };
 

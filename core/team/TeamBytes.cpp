@@ -39,7 +39,7 @@ std::unique_ptr<TeamBytes> bytesInRows() { return std::make_unique<BytesInRows>(
 
 Result<BucketPlace> parseBucketPlace(std::string_view text) {
   constexpr std::string_view scheme = "s3://";
-  const Error none{"'" + printableLine(text, 80) + "' is no place in an object store, like s3://bucket/prefix"};
+  const Error none = Error{"'%1' is no place in an object store, like s3://bucket/prefix", printableLine(text, 80)};
   if (!text.starts_with(scheme)) return none;
   text.remove_prefix(scheme.size());
   const std::size_t slash = std::min(text.find('/'), text.size());

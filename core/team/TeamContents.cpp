@@ -29,8 +29,12 @@ struct KeptHead {
 
 }  // namespace
 
-TeamContents::TeamContents(TeamReach reach, std::int64_t project, std::int64_t epoch, std::string shown)
-    : reach_(std::move(reach)), project_(project), epoch_(epoch), shown_(std::move(shown)), cache_(reach_.cache) {}
+TeamContents::TeamContents(TeamReach reach, std::int64_t project, std::int64_t epoch, Message shown)
+    : reach_(std::move(reach)),
+      project_(project),
+      epoch_(epoch),
+      shown_(std::move(shown)),
+      cache_(reach_.cache) {}
 
 std::string TeamContents::keyOf(const char* kind, std::span<const std::int64_t> numbers) const {
   std::string text = std::string("team ") + kind + '\n' + std::to_string(epoch_) + '\n' + std::to_string(project_) + '\n';
@@ -103,7 +107,7 @@ Result<std::vector<TeamOutline>> TeamContents::outlines(TeamLog& log, std::span<
         const auto found =
             std::ranges::lower_bound(*answer, id, {}, [](const TeamOutline& one) { return Id(one.cell, one.id); });
         if (found == answer->end() || Id(found->cell, found->id) != id)
-          return Error{shown_ + " lacks a part of the terrain"};
+          return Error{"%1 lacks a part of the terrain", shown_};
         all[i] = *found;
       }
       if (cache_.usable())
@@ -147,11 +151,11 @@ auto TeamContents::asked(const Ask& ask) -> decltype(ask(std::declval<TeamLog&>(
     return error;
   };
   if (!log_) {
-    if (!reach_.connect) return fail(Error{shown_ + " cannot be asked any more"});
+    if (!reach_.connect) return fail(Error{"%1 cannot be asked any more", shown_});
     auto made = reach_.connect();
     if (!made) return fail(made.error());
     if ((*made)->project() != project_ || (*made)->epoch() != epoch_)
-      return fail(Error{shown_ + " has gone back to an earlier state of this terrain"});
+      return fail(Error{"%1 has gone back to an earlier state of this terrain", shown_});
     log_ = std::move(*made);
   }
   auto answer = ask(*log_);
@@ -265,7 +269,7 @@ Result<TeamContents::Coarse> TeamContents::coarse(std::span<const std::int64_t> 
   return all;
 }
 
-void TeamContents::lacks(MissingTile tile, const std::string& why) {
+void TeamContents::lacks(MissingTile tile, const Message& why) {
   const std::lock_guard lock(missingMutex_);
   ++failures_;
   whyMissing_ = why;
@@ -274,7 +278,7 @@ void TeamContents::lacks(MissingTile tile, const std::string& why) {
   there = tile;
 }
 
-void TeamContents::isDamaged(const std::string& what) {
+void TeamContents::isDamaged(const Message& what) {
   const std::lock_guard lock(missingMutex_);
   ++failures_;
   if (damage_.empty()) damage_ = what;
@@ -297,12 +301,13 @@ void TeamContents::found(RasterId raster, int slot) {
   missing_.erase({raster, slot});
 }
 
-std::string TeamContents::whyMissing() const {
+Message TeamContents::whyMissing() const {
   const std::lock_guard lock(missingMutex_);
-  return missing_.empty() ? std::string() : "a part of the terrain could not be fetched: " + whyMissing_;
+  return missing_.empty() ? Message()
+                          : Message("a part of the terrain could not be fetched: %1", whyMissing_);
 }
 
-std::string TeamContents::damage() const {
+Message TeamContents::damage() const {
   const std::lock_guard lock(missingMutex_);
   return damage_;
 }

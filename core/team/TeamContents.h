@@ -62,7 +62,7 @@ struct MissingTile {
 /// the connection's patience. After a failure, calls fail at once for a second or longer.
 class TeamContents {
  public:
-  TeamContents(TeamReach reach, std::int64_t project, std::int64_t epoch, std::string shown);
+  TeamContents(TeamReach reach, std::int64_t project, std::int64_t epoch, Message shown);
   TeamContents(const TeamContents&) = delete;
   TeamContents& operator=(const TeamContents&) = delete;
 
@@ -82,17 +82,17 @@ class TeamContents {
   [[nodiscard]] Result<Coarse> coarse(std::span<const std::int64_t> cells, std::span<const std::int64_t> ids);
 
   /// Records a missing tile and the reason of the failure.
-  void lacks(MissingTile tile, const std::string& why);
+  void lacks(MissingTile tile, const Message& why);
   /// Records permanent damage of a tile.
-  void isDamaged(const std::string& what);
+  void isDamaged(const Message& what);
   /// Returns the tiles that are still missing.
   [[nodiscard]] std::vector<MissingTile> missing() const;
   [[nodiscard]] bool isMissing(RasterId raster, int slot) const;
   void found(RasterId raster, int slot);
   /// Returns the reason why tiles are missing, as one line; empty if none is. Missing tiles can become
   /// available, damaged ones cannot.
-  [[nodiscard]] std::string whyMissing() const;
-  [[nodiscard]] std::string damage() const;
+  [[nodiscard]] Message whyMissing() const;
+  [[nodiscard]] Message damage() const;
   /// Returns the number of failures so far. If nothing was missing before a read and the number is unchanged
   /// after it, the read saw only real data.
   [[nodiscard]] std::size_t failures() const;
@@ -126,23 +126,23 @@ class TeamContents {
   TeamBases bases_;
   const TeamReach reach_;
   const std::int64_t project_, epoch_;
-  const std::string shown_;
+  const Message shown_;
 
   mutable std::mutex mutex_;  ///< Protects the connection, the cache and the contents that were read ahead.
   BlockCache cache_;
   std::unique_ptr<TeamLog> log_;
   Clock::time_point quietUntil_{};
-  std::string lastTrouble_;
+  Message lastTrouble_;
   std::list<TeamContent> ahead_;  ///< Latest last.
   std::map<Id, std::list<TeamContent>::iterator> aheadById_;
   std::size_t aheadBytes_ = 0;
   /// Unavailable contents: time of the next attempt, and the reason.
-  std::map<Id, std::pair<Clock::time_point, std::string>> troubled_;
+  std::map<Id, std::pair<Clock::time_point, Message>> troubled_;
   Figures figures_;
 
   mutable std::mutex missingMutex_;
   std::map<std::pair<RasterId, int>, MissingTile> missing_;
-  std::string whyMissing_, damage_;
+  Message whyMissing_, damage_;
   std::size_t failures_ = 0;
 };
 
@@ -154,7 +154,7 @@ class TeamTiles final : public TileSource<HeightRaster::Tile> {
   using Refs = std::vector<std::pair<int, TeamOutline>>;
   /// Creates the source of a raster with these columns and rows. name: of the raster, for messages. refs: its
   /// tiles.
-  TeamTiles(std::shared_ptr<TeamContents> contents, RasterId raster, std::string name, const GridRect& samples,
+  TeamTiles(std::shared_ptr<TeamContents> contents, RasterId raster, Message name, const GridRect& samples,
             float fill, const Refs& refs);
 
   [[nodiscard]] HeightRaster::TilePtr tile(int slot) override;
@@ -162,7 +162,7 @@ class TeamTiles final : public TileSource<HeightRaster::Tile> {
   /// one.
   [[nodiscard]] std::optional<float> peek(int slot, std::size_t offset) override;
   [[nodiscard]] std::size_t failures() const override { return contents_->failures(); }
-  [[nodiscard]] std::string trouble() const override { return contents_->whyMissing(); }
+  [[nodiscard]] Message trouble() const override { return contents_->whyMissing(); }
 
  private:
   using Tile = HeightRaster::Tile;
@@ -194,7 +194,7 @@ class TeamTiles final : public TileSource<HeightRaster::Tile> {
 
   std::shared_ptr<TeamContents> contents_;
   RasterId raster_;
-  std::string name_;
+  Message name_;
   HeightRaster shape_;                   ///< Without tiles; has the tile rectangles and the fill.
   std::unordered_map<int, Slot> slots_;  ///< Slots that have a tile.
   std::array<std::mutex, 64> mutexes_;

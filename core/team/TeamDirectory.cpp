@@ -87,7 +87,7 @@ Result<std::vector<TeamListing>> listingsOf(PostgresConnection& connection) {
   if (!rows) return rows.error();
   for (int i = 0; i < rows->size(); ++i) {
     if (rows->number(i, 4) > kTeamObjectsFormat)
-      return Error{connection.shown() + " holds a terrain of a newer version of Scarp"};
+      return Error{"%1 holds a terrain of a newer version of Scarp", connection.shown()};
     all.push_back({rows->number(i, 0), std::string(rows->text(i, 1)), std::string(rows->text(i, 3)), rows->number(i, 2),
                    rows->number(i, 5) != 0});
   }

@@ -40,8 +40,8 @@ bool selects(const EditRecord& record) {
          (record.operation->is<SelectOperation>() || record.operation->is<ChangeSelectionOperation>());
 }
 
-std::string notAgain(const EditRecord& record) {
-  return "\"" + record.name + "\" could not be done again on what others made";
+Message notAgain(const EditRecord& record) {
+  return Message("\"%1\" could not be done again on what others made", record.name);
 }
 
 }  // namespace
@@ -105,7 +105,7 @@ Result<TeamDraft> TeamFollower::draft() const {
   auto draft = draftOfFirst(document_, project_, session_, head_, slots_);
   // Checked last, because making the draft reads tiles as well.
   if (contents_)
-    for (const std::string& why : {contents_->damage(), contents_->whyMissing()})
+    for (const Message& why : {contents_->damage(), contents_->whyMissing()})
       if (!why.empty()) return Error{why};
   if (draft) draft->change.op = opOf(draft->step);
   return draft;
@@ -231,7 +231,7 @@ void TeamFollower::committed(const TeamNews::Part& mine) {
     if (slots_[key].rev < slot.rev) slots_[key] = slot;
   // Performed again on changes of others, the edit may have had no effect.
   const bool there = waiting() > 0 && (mine.step == 0 || document_.history().record(0).id == mine.step);
-  done_.push_back({mine.mine, mine.last, there ? document_.history().record(0).name : std::string()});
+  done_.push_back({mine.mine, mine.last, there ? document_.history().record(0).name : Message()});
   undone_.clear();
   if (there) document_.forgetDone(1);
 }
@@ -344,7 +344,7 @@ void TeamFollower::performAgain(const EditRecord& record, const RecordTiles& aft
   const ReplayStep step{record.operation.get(), record.active};
   const auto done = replaySteps({&step, 1}, document_, {.missingIsBase = true, .withoutOperation = layOver});
   if (!done)
-    notes_.push_back(record.operation ? notAgain(record) + ": " + done.error().message
+    notes_.push_back(record.operation ? messageIn(notAgain(record), done.error().message)
                                       : done.error().message);
   IdSeries<StepId> next = usual;
   for (std::size_t i = 0; i < waiting(); ++i) next.pass(document_.history().record(i).id);

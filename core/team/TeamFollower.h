@@ -20,7 +20,7 @@ class TerrainDocument;
 struct TeamDone {
   TeamOp op;
   std::int64_t seq = 0;
-  std::string name;
+  Message name;
 };
 
 /// Returns the id of a step in the log: 128 bits of HMAC-SHA-256 with a key. The journal contains the key
@@ -63,10 +63,10 @@ class TeamFollower {
   [[nodiscard]] Result<void> take(TeamNews news);
   /// Returns the reason why tiles are missing, as one line, or empty. take() of newsOfMissing() adds the
   /// tiles and performs waiting edits that depend on them again.
-  [[nodiscard]] std::string lacking() const { return contents_ ? contents_->whyMissing() : std::string(); }
+  [[nodiscard]] Message lacking() const { return contents_ ? contents_->whyMissing() : Message(); }
   [[nodiscard]] const std::shared_ptr<TeamContents>& contents() const { return contents_; }
   /// Returns messages about edits of this session that could not be performed again on the changes of others.
-  [[nodiscard]] std::vector<std::string> takeNotes() { return std::exchange(notes_, {}); }
+  [[nodiscard]] std::vector<Message> takeNotes() { return std::exchange(notes_, {}); }
 
   /// Keeps waiting edits in a journal on disk from now on, so that resumeTeam() can restore them after a
   /// crash. The journal follows the document and contains the edits that wait now; it outlives this, or is
@@ -112,7 +112,7 @@ class TeamFollower {
   std::vector<TeamHeld> held_;
   std::shared_ptr<TeamContents> contents_;
   std::vector<TeamDone> done_, undone_;
-  std::vector<std::string> notes_;
+  std::vector<Message> notes_;
   RecoveryJournal* journal_ = nullptr;
   TeamBase base_;
   std::string key_ = drawnTeamKey();

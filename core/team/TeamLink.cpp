@@ -20,7 +20,8 @@ constexpr auto kLeavePatience = 400ms;
 constexpr auto kMaxRetryPause = 3000ms;
 /// Interval of retries while another session keeps the area.
 constexpr auto kKeptPause = 200ms;
-constexpr const char* kWasReset = "the server has gone back to an earlier state of this terrain";
+
+Message resetReason() { return Message("the server has gone back to an earlier state of this terrain"); }
 
 }  // namespace
 
@@ -105,7 +106,7 @@ TeamState TeamLink::state() {
   return state_;
 }
 
-void TeamLink::apply(TeamEvent event, const std::string& why) {
+void TeamLink::apply(TeamEvent event, const Message& why) {
   {
     const std::lock_guard lock(mutex_);
     const TeamState before = state_;
@@ -209,7 +210,7 @@ bool TeamLink::give(TeamNews news) {
   return true;
 }
 
-void TeamLink::answer(TeamAnswer::Outcome outcome, std::string why) {
+void TeamLink::answer(TeamAnswer::Outcome outcome, Message why) {
   failed_ = outcome == TeamAnswer::Outcome::NotCommitted;
   if (!failed_) sent_.reset();
   keptSince_.reset();
@@ -254,13 +255,13 @@ void TeamLink::joinAgain() {
     // The server may be available without access to the terrain.
     const auto standing = TeamStore::standingAt(address_, project_, patience);
     if (!standing) return apply(TeamEvent::ServerGone, store.error().message);
-    if (const std::string why = standing->lost(); !why.empty()) return apply(lossOf(*standing), why);
+    if (const Message why = standing->lost(); !why.empty()) return apply(lossOf(*standing), why);
     return apply(standing->supported ? TeamEvent::ServerGone : TeamEvent::SchemaNewer, store.error().message);
   }
   const auto head = (*store)->head();
   if (!head) return apply(TeamEvent::ServerGone, head.error().message);
   if ((*store)->project() != project_ || (*store)->epoch() != epoch_ || *head < head_)
-    return apply(TeamEvent::TerrainReset, kWasReset);
+    return apply(TeamEvent::TerrainReset, resetReason());
   store_ = std::move(*store);
   log_ = store_.get();
   log_->becomeSession(session_);
@@ -274,7 +275,8 @@ void TeamLink::joinAgain() {
 void TeamLink::join(TeamLog& log) {
   apply(TeamEvent::ServerGone);
   apply(TeamEvent::Retry);
-  if (log.project() != project_ || log.epoch() != epoch_) return apply(TeamEvent::TerrainReset, kWasReset);
+  if (log.project() != project_ || log.epoch() != epoch_)
+    return apply(TeamEvent::TerrainReset, resetReason());
   log_ = &log;
   log.becomeSession(session_);
   apply(TeamEvent::Joined);

@@ -55,7 +55,7 @@ class NewsPace {
 /// State of an area that the session requested to keep.
 struct TeamKeeping {
   enum class State { Kept, Refused, Released } state = State::Kept;
-  std::string why;  ///< Reason of a refusal, or of a release without a request, as one line.
+  Message why;  ///< Reason of a refusal, or of a release without a request, as one line.
 };
 
 /// Area that a session keeps for itself, by a lease that it renews while edits are made in the area. One
@@ -159,14 +159,14 @@ struct TeamAnswer {
     NotCommitted,  ///< The commit failed. The change may be in the log nevertheless.
     NotSent,       ///< Failed before the commit.
   } outcome = Outcome::Outdated;
-  std::string why;  ///< Reason of AreaKept, NotCommitted and NotSent, as one line.
+  Message why;  ///< Reason of AreaKept, NotCommitted and NotSent, as one line.
 };
 
 /// Result of an undo or redo in the log.
 struct TeamToggle {
   TeamDone which;
   bool out = false;
-  std::string why;  ///< Reason of a failure, as one line; empty on success.
+  Message why;  ///< Reason of a failure, as one line; empty on success.
 };
 
 /// Data received since the previous report.
@@ -180,8 +180,8 @@ struct TeamReport {
   std::optional<TeamKeeping> keeping;
   std::optional<TeamStanding> standing;  ///< Set when first received, and when it changed.
   TeamState state = TeamState::Following;
-  std::string trouble;  ///< Reason of a lost connection or of failing requests, as one line.
-  std::string broken;   ///< Reason that ended the session, as one line; empty while it continues.
+  Message trouble;      ///< Reason of a lost connection or of failing requests, as one line.
+  Message broken;       ///< Reason that ended the session, as one line; empty while it continues.
 };
 
 /// Connection and address of a session with a separate thread.
@@ -245,7 +245,7 @@ class TeamLink {
 
   [[nodiscard]] TeamState state();
   /// Changes the state; no other function does. why: reason, as one line.
-  void apply(TeamEvent event, const std::string& why = {});
+  void apply(TeamEvent event, const Message& why = {});
 
   void run();
   void pauseBeforeRetry();
@@ -277,7 +277,7 @@ class TeamLink {
   [[nodiscard]] const TeamParcel* unanswered() const { return sent_ ? &*sent_ : nullptr; }
   /// Publishes remote changes. Returns whether the unanswered change is among them.
   bool give(TeamNews news);
-  void answer(TeamAnswer::Outcome outcome, std::string why = {});
+  void answer(TeamAnswer::Outcome outcome, Message why = {});
   void publish(const std::function<void(TeamReport&)>& add);
   [[nodiscard]] Clock::time_point nextCheck() const;
   [[nodiscard]] TeamBases* bases() { return contents_ ? &contents_->bases() : nullptr; }

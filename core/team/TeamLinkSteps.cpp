@@ -180,7 +180,7 @@ Result<void> TeamLink::toggleRequested() {
     wish_.reset();
   }
   publish([&](TeamReport& report) {
-    report.toggled = TeamToggle{wish->which, wish->out, done ? std::string() : done.error().message};
+    report.toggled = TeamToggle{wish->which, wish->out, done ? Message() : done.error().message};
   });
   return {};
 }
@@ -215,7 +215,7 @@ Result<void> TeamLink::fetchStanding() {
   const auto standing = store_->standing();
   if (!standing) return standing.error();
   nextStanding_ = now + kStandingPause;
-  if (const std::string why = standing->lost(); !why.empty()) {
+  if (const Message why = standing->lost(); !why.empty()) {
     apply(lossOf(*standing), why);
     return Error{why};
   }

@@ -67,7 +67,7 @@ struct TeamContent {
   std::int64_t form = 0;
   std::uint64_t sum = 0;
   std::vector<std::byte> bytes{}, coarse{};
-  std::string trouble{};  ///< Reason why the bytes of a read content are missing, as one line; else empty.
+  Message trouble{};  ///< Reason why the bytes of a read content are missing, as one line; else empty.
   /// Of a tile: an earlier content of the same piece and the difference to it; 0 and empty if it is not
   /// stored as a difference. A content that was read has either these or `bytes`.
   std::int64_t base = 0;
@@ -139,7 +139,7 @@ class TeamLog {
   virtual void becomeSession(std::int64_t session) = 0;
   /// Returns a random number of the terrain; it changes when the terrain is restored from a backup.
   [[nodiscard]] virtual std::int64_t epoch() const = 0;
-  [[nodiscard]] virtual std::string shown() const = 0;  ///< Name of the log in messages.
+  [[nodiscard]] virtual Message shown() const = 0;  ///< Name of the log in messages.
 
   /// Returns whether the connection was lost, so that all further calls fail.
   [[nodiscard]] virtual bool lost() const { return false; }

@@ -118,7 +118,7 @@ class BytesInObjects final : public TeamBytes {
       key = objectKey(content.id, content.bytes);
       return upload(key, content.bytes, connection, watch);
     });
-    if (why) return Error{*why};
+    if (why) return *why;
     return keys;
   }
 
@@ -126,18 +126,20 @@ class BytesInObjects final : public TeamBytes {
     const auto why = forEach(contents.size(), [&](std::size_t task, int connection, const FetchWatch& watch) {
       return download(contents[task], connection, watch);
     });
-    if (why) return Error{*why};
+    if (why) return *why;
     return {};
   }
 
   Result<std::vector<StoredObject>> objects() override {
-    if (!store_) return Error{shown_ + ": GDAL here has no way to object stores"};
+    if (!store_) return errorIn(shown_, "GDAL here has no way to object stores");
     const QuietErrors quiet;
     const RequestPatience patient(patience_);
     VSICurlPartialClearCache(folder_.c_str());
     const std::unique_ptr<VSIDIR> folder(store_->OpenDir(folder_.c_str(), 0, nullptr));
     // The folder contains at least the object with the id 0.
-    if (!folder) return Error{failure("its objects cannot be listed: there is no right to (s3:ListBucket), or it fails").value()};
+    if (!folder)
+      return errorIn(shown_,
+                     "its objects cannot be listed: there is no right to (s3:ListBucket), or it fails");
     std::vector<StoredObject> all;
     for (const VSIDIREntry* entry = folder->NextDirEntry(); entry; entry = folder->NextDirEntry()) {
       if (!watch_()) return Error::cancel();
@@ -153,35 +155,36 @@ class BytesInObjects final : public TeamBytes {
     const auto why = forEach(keys.size(), [&](std::size_t task, int connection, const FetchWatch& watch) -> Failure {
       if (deleted(folder_ + keys[task])) return {};
       if (const auto there = fetch(keys[task], connection, watch); there.failure.absent) return {};
-      return failure("objects cannot be deleted: there is no right to (s3:DeleteObject), or it fails");
+      return errorIn(shown_,
+                     "objects cannot be deleted: there is no right to (s3:DeleteObject), or it fails");
     });
-    if (why) return Error{*why};
+    if (why) return *why;
     return {};
   }
 
   Result<void> check() {
     constexpr std::string_view text = "Contents of a terrain that is shared with Scarp: rows of its database name them.\n";
     const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
-    const auto why = forEach(1, [&](std::size_t, int connection, const FetchWatch& watch) -> std::optional<std::string> {
+    const auto why = forEach(1, [&](std::size_t, int connection, const FetchWatch& watch) -> Failure {
       const std::string key = objectKey(0, bytes);
       if (auto failed = upload(key, bytes, connection, watch)) return failed;
       TeamContent content;
       if (auto failed = download({&content, key, "you"}, connection, watch)) return failed;
-      return content.trouble.empty() ? std::nullopt : std::optional(content.trouble);
+      return content.trouble.empty() ? Failure() : Failure(content.trouble);
     });
-    if (why) return Error{*why};
+    if (why) return *why;
     return {};
   }
 
  private:
   /// Reason of a failure, as one line; nothing on success.
-  using Failure = std::optional<std::string>;
+  using Failure = std::optional<Error>;
 
   /// Runs tasks, several at a time. The first failure ends all.
   template <class Task>
   Failure forEach(std::size_t tasks, const Task& task) {
     if (tasks == 0) return {};
-    if (!store_) return shown_ + ": GDAL here has no way to object stores";
+    if (!store_) return errorIn(shown_, "GDAL here has no way to object stores");
     std::mutex mutex;
     Failure first;
     std::atomic<std::size_t> done = 0;
@@ -199,16 +202,14 @@ class BytesInObjects final : public TeamBytes {
       ++done;
       return true;
     });
-    if (!first && done < tasks) first = shown_ + ": was cancelled";
+    if (!first && done < tasks) first = errorIn(shown_, "was cancelled");
     return first;
   }
-
-  [[nodiscard]] Failure failure(const std::string& why) const { return shown_ + ": " + why; }
 
   Failure upload(const std::string& key, std::span<const std::byte> bytes, int connection, const FetchWatch& watch) {
     const auto begin = std::chrono::steady_clock::now();
     for (int done = 1;; ++done) {
-      if (!watch()) return failure("was cancelled");
+      if (!watch()) return errorIn(shown_, "was cancelled");
       const bool conditional = conditional_;
       if (written(folder_ + key, bytes, conditional)) return {};
       // GDAL does not report the reason. The object may exist nevertheless: it was stored before, or the
@@ -216,16 +217,17 @@ class BytesInObjects final : public TeamBytes {
       const auto there = fetch(key, connection, watch);
       if (there.value) {
         if (std::ranges::equal(there.value->bytes, bytes)) return {};
-        return failure("holds something else under the name " + key);
+        return errorIn(shown_, "holds something else under the name %1", key);
       }
-      if (!there.failure.absent) return failure(there.failure.message);
+      if (!there.failure.absent) return errorIn(shown_, there.failure.message);
       // Some stores refuse conditional uploads (501). Later uploads are unconditional.
       if (conditional && written(folder_ + key, bytes, false)) {
         conditional_ = false;
         return {};
       }
       const bool late = std::chrono::steady_clock::now() - begin > patience_.answer / 2;
-      if (done == kUploadTries || late) return failure("takes no objects: there is no right to write, or it fails");
+      if (done == kUploadTries || late)
+        return errorIn(shown_, "takes no objects: there is no right to write, or it fails");
       std::this_thread::sleep_for(kUploadPause);
     }
   }
@@ -236,28 +238,29 @@ class BytesInObjects final : public TeamBytes {
     const std::string_view sum = sumOfObjectKey(wanted.key, content.id);
     const std::string author = printableLine(wanted.author, 80);
     if (sum.empty()) {
-      content.trouble = shown_ + ": '" + printableLine(wanted.key, 80) + "', which a row of " + author +
-                        " names, is no object of this terrain";
+      content.trouble = messageIn(shown_, "'%1', which a row of %2 names, is no object of this terrain",
+                                  printableLine(wanted.key, 80), author);
       return {};
     }
-    const auto told = [&](const char* what) {
-      content.trouble = shown_ + ": the object " + wanted.key + " of " + author + what;
-      return Failure();
-    };
     auto part = fetch(wanted.key, connection, watch);
-    if (!part.value && part.failure.absent) return told(" is not there");
-    if (!part.value && !part.failure.empty) return failure(part.failure.message);
+    if (!part.value && part.failure.absent) {
+      content.trouble = messageIn(shown_, "the object %1 of %2 is not there", wanted.key, author);
+      return {};
+    }
+    if (!part.value && !part.failure.empty) return errorIn(shown_, part.failure.message);
     Sha256 is;
     if (part.value) is.add(part.value->bytes);
     if (!part.value || part.value->bytes.size() != part.value->total || is.finish() != sum)
-      return told(" is not what was put there");
-    content.bytes = std::move(part.value->bytes);
+      content.trouble =
+          messageIn(shown_, "the object %1 of %2 is not what was put there", wanted.key, author);
+    else
+      content.bytes = std::move(part.value->bytes);
     return {};
   }
 
   HttpResult<HttpPart> fetch(const std::string& key, int connection, const FetchWatch& watch) {
     const std::string address = addressOf(folder_ + key);
-    if (address.empty()) return {{}, {"GDAL's settings name no credentials for it"}};
+    if (address.empty()) return {{}, {Message("GDAL's settings name no credentials for it")}};
     return fetchPart(address, 0, kLargestObject, watch, {}, numbers_.of(connection));
   }
 

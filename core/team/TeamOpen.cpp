@@ -73,7 +73,7 @@ Result<OpenedTeam> openedAsOf(TeamLog& log, const Result<TeamLog::Slots>& then, 
   opened.head = then->head;
   opened.slots = byKey(then->slots);
   if (!opened.slots.contains(stateKey(log.project())))
-    return Error{log.shown() + " has nothing of this terrain yet"};
+    return Error{"%1 has nothing of this terrain yet", log.shown()};
   auto parts = teamParts(log, opened.slots, log.session(), mostAtOnce);
   if (!parts) return parts.error();
   opened.held = std::move(parts->held);
@@ -130,7 +130,7 @@ Result<TeamParts> teamParts(TeamLog& log, const std::map<TeamKey, TeamSlot>& all
   if (!fetched) return fetched.error();
   auto pieces = readPieces(fetched->pieces);
   if (!pieces) return pieces.error();
-  if (!pieces->state) return teamDamage("its state is missing");
+  if (!pieces->state) return teamDamage(Message("its state is missing"));
   made.contents->bases().set(fetched->pieces, pieces->tiles);
   made.held = std::move(pieces->held);
   if (auto sound = checkCells(all, log.project(), pieces->state->document.frame); !sound) return sound.error();
@@ -176,7 +176,7 @@ Result<void> shareDocument(TeamLog& log, const TerrainDocument& document) {
   const auto done = log.commit(change);
   if (!done) return done.error();
   if (done->outcome == CommitOutcome::Done) return {};
-  return Error{log.shown() + " has this terrain already"};
+  return Error{"%1 has this terrain already", log.shown()};
 }
 
 void giveBlock(TeamLog& log, TerrainDocument& document) {

@@ -60,7 +60,7 @@ struct ResumedTeam {
   ProjectSettings settings;
   std::size_t edits = 0;  ///< Edits and steps that were performed again.
   std::size_t known = 0;  ///< Edits that the log already contains.
-  std::string warning;    ///< As in Recovered.
+  Message warning;        ///< As in Recovered.
 };
 
 /// Performs the edits of a folder's journal (TeamFollower::keepIn()) again on the terrain that the journal

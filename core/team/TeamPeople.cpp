@@ -17,13 +17,16 @@ namespace {
 
 constexpr std::size_t kLongestName = 80;
 
-/// Returns the name of a change; empty if its `meta` has none.
-std::string nameIn(std::string_view meta) {
+/// Returns the name of a change; empty if its `meta` has none. See recordMeta().
+Message nameIn(std::string_view meta) {
   const auto json = Json::parseOrNull(meta);
   if (!json.isObject()) return {};
   const auto name = json.find("name");
-  return name != json.end() && name->isText() ? printableLine(name->get<std::string>(), kLongestName)
-                                                 : std::string();
+  if (name == json.end() || !name->isText()) return {};
+  const std::string line = printableLine(name->get<std::string>(), kLongestName);
+  if (const auto title = json.find("title"); title != json.end())
+    if (Message read = Message::fromJson(*title); read.text() == line) return read;
+  return Message(line.c_str());
 }
 
 /// Returns a box from four columns, starting at `first`.
@@ -203,13 +206,13 @@ Result<std::optional<TeamKeeping>> TeamArea::keepOn(TeamStore& store) {
   if (now >= until_) {
     if (auto ended = store.endLease(kept_.lease); !ended) return ended.error();
     kept_ = {};
-    return std::optional(TeamKeeping{State::Released, "it was not edited for a while"});
+    return std::optional(TeamKeeping{State::Released, Message("it was not edited for a while")});
   }
   const auto taken = store.takeLease(kept_.lease, kept_.box, kTime);
   if (!taken) return taken.error();
   next_ = now + kPace;
   if (*taken) return std::optional<TeamKeeping>();
-  const std::string why = keptError(store, kept_.box).message;
+  const Message why = keptError(store, kept_.box).message;
   kept_ = {};
   return std::optional(TeamKeeping{State::Released, why});
 }
@@ -290,8 +293,7 @@ Result<void> TeamStore::nameVersion(std::int64_t seq, const std::string& name) {
   const auto done = connection_->with("SELECT scarp.name_version($1, $2, $3)", project_, seq, name);
   if (done) return {};
   if (connection_->latest().code == "23505")
-    return Error{"change " + std::to_string(seq) + " has the name \"" + printableLine(name, kLongestVersion) +
-                 "\" already"};
+    return Error{"change %1 has the name \"%2\" already", seq, printableLine(name, kLongestVersion)};
   if (connection_->latest().code == "23514") return Error{"the name of a version has 1 to 200 characters"};
   return done.error();
 }

@@ -42,9 +42,7 @@ TeamContent textContent(std::int64_t cell, const std::string& text) {
 
 }  // namespace
 
-Error teamDamage(const char* what) {
-  return Error{std::string("the team's terrain is damaged: ") + what};
-}
+Error teamDamage(const Message& what) { return Error{"the team's terrain is damaged: %1", what}; }
 
 TeamKey tileKey(std::int64_t project, RasterId raster, int slot, int tileColumns, std::int64_t owner) {
   return {teamCell(project, slot % tileColumns, slot / tileColumns), static_cast<std::int64_t>(raster.role),
@@ -78,7 +76,7 @@ Result<void> checkCells(const std::map<TeamKey, TeamSlot>& slots, std::int64_t p
     return key.cell == teamCell(project, slot % found->second, slot / found->second);
   };
   for (const auto& [key, slot] : slots)
-    if (slot.content > 0 && !isOwn(key)) return teamDamage("a piece in another's place");
+    if (slot.content > 0 && !isOwn(key)) return teamDamage(Message("a piece in another's place"));
   return {};
 }
 
@@ -179,12 +177,12 @@ Result<void> TeamHeld::take(const TeamPieces& pieces) {
       if (role == kPictureRole) {
         const bool own = key.slot == static_cast<std::int64_t>(content->sum >> 8);
         PicturePtr picture = own && content->form == kPictureForm ? restoredPicture(content->bytes, content->sum) : nullptr;
-        if (!picture) return teamDamage("a picture of a material");
+        if (!picture) return teamDamage(Message("a picture of a material"));
         pictures_.push_back(std::move(picture));
       } else {
         const bool own = key.slot == static_cast<std::int64_t>(content->sum >> 8);
         ModelPtr model = own && content->form == kModelForm ? restoredModel(content->bytes, content->sum) : nullptr;
-        if (!model) return teamDamage("the model of an asset");
+        if (!model) return teamDamage(Message("the model of an asset"));
         models_.push_back(std::move(model));
       }
     }
@@ -268,7 +266,7 @@ Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot
 }
 
 Result<FetchedPieces> piecesOf(std::vector<TeamContent> contents, const std::map<TeamKey, TeamSlot>& slots,
-                               const std::string& shown) {
+                               const Message& shown) {
   FetchedPieces fetched{std::move(contents), {}};
   std::map<std::pair<std::int64_t, std::int64_t>, const TeamContent*> byId;
   for (const TeamContent& content : fetched.contents) byId[{content.cell, content.id}] = &content;
@@ -276,7 +274,7 @@ Result<FetchedPieces> piecesOf(std::vector<TeamContent> contents, const std::map
     const TeamContent*& piece = fetched.pieces[key];
     if (slot.content <= 0) continue;
     const auto found = byId.find({key.cell, slot.content});
-    if (found == byId.end()) return Error{shown + " lacks a part of the terrain"};
+    if (found == byId.end()) return Error{"%1 lacks a part of the terrain", shown};
     if (!found->second->trouble.empty()) return Error{found->second->trouble};
     piece = found->second;
   }

@@ -30,7 +30,7 @@ class TerrainDocument;
 // Conversion of documents to pieces of a team terrain: tiles, lists of objects, and the state.
 
 /// Returns the error for a damaged part of a terrain.
-[[nodiscard]] Error teamDamage(const char* what);
+[[nodiscard]] Error teamDamage(const Message& what);
 
 /// Owner of selections of earlier versions, which all sessions shared.
 inline constexpr std::int64_t kNobody = 0;
@@ -134,7 +134,7 @@ using TileBases = std::map<TeamKey, TileBase>;
                                                 const TileBases& bases = {});
 /// Returns pieces of contents that were fetched before.
 [[nodiscard]] Result<FetchedPieces> piecesOf(std::vector<TeamContent> contents,
-                                             const std::map<TeamKey, TeamSlot>& slots, const std::string& shown);
+                                             const std::map<TeamKey, TeamSlot>& slots, const Message& shown);
 [[nodiscard]] bool isTile(const TeamKey& key);
 /// Returns slots by key, without those that were only read.
 [[nodiscard]] std::map<TeamKey, TeamSlot> byKey(const std::vector<TeamSlot>& slots);

@@ -18,7 +18,7 @@ namespace scarp {
 
 namespace {
 
-Result<std::string> textIn(const TeamContent& content, const char* what) {
+Result<std::string> textIn(const TeamContent& content, const Message& what) {
   if (content.form != static_cast<std::int64_t>(ContentForm::Json) || checksum(content.bytes) != content.sum) return teamDamage(what);
   return std::string(reinterpret_cast<const char*>(content.bytes.data()), content.bytes.size());
 }
@@ -27,25 +27,25 @@ Result<std::optional<ProjectState>> stateIn(const TeamPieces& pieces) {
   const auto found = std::ranges::find(pieces, std::int64_t{kStateRole},
                                        [](const auto& piece) { return piece.first.role; });
   if (found == pieces.end()) return std::optional<ProjectState>();
-  if (!found->second) return teamDamage("its state is missing");
-  const auto text = textIn(*found->second, "its state");
+  if (!found->second) return teamDamage(Message("its state is missing"));
+  const auto text = textIn(*found->second, Message("its state"));
   if (!text) return text.error();
   auto state = readProjectState(*text);
-  if (!state) return teamDamage(state.error().message.c_str());
+  if (!state) return teamDamage(state.error().message);
   return std::optional(std::move(*state));
 }
 
 Result<std::vector<Object>> objectsIn(const TeamContent& content, std::int64_t chunk) {
-  const auto text = textIn(content, "a list of objects");
+  const auto text = textIn(content, Message("a list of objects"));
   if (!text) return text.error();
   const auto list = readJson(*text);
-  if (!list || !list->isArray()) return teamDamage("a list of objects");
+  if (!list || !list->isArray()) return teamDamage(Message("a list of objects"));
   std::vector<Object> objects;
   for (const Json& value : *list) {
     auto object = readStoredObject(value, "object");
-    if (!object) return teamDamage(object.error().message.c_str());
+    if (!object) return teamDamage(object.error().message);
     if (static_cast<std::int64_t>(object->id / static_cast<ObjectId>(kObjectsInChunk)) != chunk)
-      return teamDamage("an object in another's place");
+      return teamDamage(Message("an object in another's place"));
     objects.push_back(std::move(*object));
   }
   return objects;
@@ -60,9 +60,9 @@ Result<void> checkPlaces(const TeamPieces& pieces) {
   for (const auto& [key, content] : pieces) {
     const std::int64_t mostLayer = isOfSelection(key) ? std::numeric_limits<std::int64_t>::max() : kMostLayer;
     if (isTile(key) && !(within(key.layer, mostLayer) && within(key.slot, kMostSlot)))
-      return teamDamage("a tile beyond the terrain");
+      return teamDamage(Message("a tile beyond the terrain"));
     if (key.role == kObjectsRole && !within(key.slot, kMostChunk))
-      return teamDamage("an object in another's place");
+      return teamDamage(Message("an object in another's place"));
   }
   return {};
 }
@@ -88,7 +88,7 @@ Result<void> readTiles(const TeamPieces& pieces, const TileBases& bases, ReadPie
   });
   for (std::size_t i = 0; i < all.size(); ++i) {
     const auto& [key, content] = all[i];
-    if (content && !tiles[i].tile) return teamDamage("a tile");
+    if (content && !tiles[i].tile) return teamDamage(Message("a tile"));
     const int slot = static_cast<int>(key->slot);
     if (content && content->base != 0 && rasterOf(*key) == kGround)
       read.onBase.push_back({slot, bases.at(*key).tile, tiles[i].changed});
@@ -121,7 +121,7 @@ Result<ReadPieces> readPieces(const TeamPieces& pieces, const TileBases& bases) 
 }
 
 Result<DocumentParts> partsOf(ReadPieces pieces, std::map<RasterId, HeightRaster> begun) {
-  if (!pieces.state) return teamDamage("its state is missing");
+  if (!pieces.state) return teamDamage(Message("its state is missing"));
   DocumentParts parts;
   parts.state = pieces.state->document;
   parts.state.selecting = pieces.selecting.value_or(false);
@@ -129,7 +129,7 @@ Result<DocumentParts> partsOf(ReadPieces pieces, std::map<RasterId, HeightRaster
                         : void(pieces.state->fills.erase(kSelection));
   const std::vector<RasterId> known = rastersOf(parts.state);
   for (const auto& [id, fill] : pieces.state->fills) {
-    if (std::ranges::find(known, id) == known.end()) return teamDamage("its state");
+    if (std::ranges::find(known, id) == known.end()) return teamDamage(Message("its state"));
     const auto there = begun.find(id);
     HeightRaster raster =
         there == begun.end() ? emptyRaster(id.role, parts.state.frame, fill) : std::move(there->second);
@@ -171,7 +171,7 @@ Result<EditRecord> recordOf(const ReadPieces& pieces, const TerrainDocument& doc
     TileSet within;
     for (const auto& [slot, tile] : set) {
       // A larger earlier frame leaves empty slots.
-      if (tile && (slot < 0 || slot >= count)) return teamDamage("a tile beyond the terrain");
+      if (tile && (slot < 0 || slot >= count)) return teamDamage(Message("a tile beyond the terrain"));
       if (slot >= 0 && slot < count) within.emplace_hint(within.end(), slot, tile);
     }
     // Slots of a removed raster are empty. If the size changed, all rasters are rebuilt.

@@ -24,7 +24,7 @@ Result<std::size_t> takeUpTo(TeamLog& log, TeamFollower& follower, std::int64_t 
   while (follower.head() < last) {
     const auto rows = log.changesSince(follower.head(), kRowsOfLog);
     if (!rows) return rows.error();
-    if (rows->empty()) return Error{log.shown() + " has gone back to an earlier state of this terrain"};
+    if (rows->empty()) return Error{"%1 has gone back to an earlier state of this terrain", log.shown()};
     std::int64_t through = std::min(rows->back().seq, last);
     std::optional<TeamParcel> sent;
     for (const TeamLogRow& row : *rows) {
@@ -60,13 +60,13 @@ Result<OpenedBase> openTeamBase(TeamLog& log, const JournalBase& journal, std::u
   const auto* const base = std::get_if<TeamBase>(&journal);
   if (!base) return Error{"this journal is of no terrain that several edit"};
   if (base->project != log.project() || base->epoch != log.epoch())
-    return Error{log.shown() + " has another terrain of this name than the one that was edited"};
+    return Error{"%1 has another terrain of this name than the one that was edited", log.shown()};
   // This session's selection was active for the waiting edits.
   if (base->session != 0) log.becomeSession(base->session);
   const auto last = log.changesSince(base->head - 1, 1);
   if (!last) return last.error();
   if (base->head < 1 || last->empty() || last->front().seq != base->head)
-    return Error{log.shown() + " has gone back to an earlier state of this terrain"};
+    return Error{"%1 has gone back to an earlier state of this terrain", log.shown()};
   auto team = openTeamAt(log, base->head);
   if (!team) return team.error();
   giveBlock(log, *team->document);
@@ -116,7 +116,6 @@ Result<ResumedTeam> resumeTeam(TeamLog& log, const std::string& folder, const Pr
   ResumedTeam resumed;
   resumed.settings = std::move(lost.settings);
   resumed.edits = lost.edits;
-  resumed.warning = std::move(lost.warning);
   {
     RecoveryJournal journal(*lost.document, folder, lost.base, {}, lost.resume);
     follower->keepIn(&journal, follower->base());
@@ -129,8 +128,9 @@ Result<ResumedTeam> resumeTeam(TeamLog& log, const std::string& folder, const Pr
     resumed.known = *known;
     (void)journal.flush();
   }
-  for (std::string& note : follower->takeNotes())
-    resumed.warning += (resumed.warning.empty() ? "" : "; ") + std::move(note);
+  std::vector<Message> warnings = follower->takeNotes();
+  warnings.insert(warnings.begin(), std::move(lost.warning));
+  resumed.warning = joined(warnings, "; ");
   resumed.resume = journalEnd(folder);
   resumed.team.head = follower->head();
   resumed.team.slots = follower->slots();

@@ -69,18 +69,20 @@ TeamOp opIn(const PostgresRows& rows, int row, int column) {
 }
 
 Error noProject(const PostgresConnection& connection, const std::string& name) {
-  return Error{connection.shown() + " has no terrain \"" + printableLine(name, 80) + "\" that you are a member of"};
+  return Error{"%1 has no terrain \"%2\" that you are a member of", connection.shown(),
+               printableLine(name, 80)};
 }
 
 }  // namespace
 
 Error keptError(TeamLog& log, const GridRect& box) {
   const std::string who = log.keeperOf(box);
-  return Error{(who.empty() ? "somebody else" : who) + " keeps this part of the terrain for now"};
+  return who.empty() ? Error{"somebody else keeps this part of the terrain for now"}
+                     : Error{"%1 keeps this part of the terrain for now", who};
 }
 
 Error missingChange(const TeamLog& log, std::int64_t seq) {
-  return Error{log.shown() + " has no change " + std::to_string(seq) + " of this terrain"};
+  return Error{"%1 has no change %2 of this terrain", log.shown(), seq};
 }
 
 std::int64_t drawnTeamId() { return static_cast<std::int64_t>(narrowed(drawnTeamOp()).low); }
@@ -135,13 +137,14 @@ Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, 
   if (!found) return found.error();
   if (found->size() == 0) return noProject(**connection, name);
   if (found->number(0, 2) > kTeamObjectsFormat)
-    return Error{(*connection)->shown() + " holds a terrain of a newer version of Scarp"};
+    return Error{"%1 holds a terrain of a newer version of Scarp", (*connection)->shown()};
   auto bytes = bytesInRows();
   if (isTeamObjectsFormat(found->number(0, 2))) {
     const auto contents = (*connection)->with("SELECT contents FROM scarp.project WHERE id = $1", found->number(0, 0));
     if (!contents) return contents.error();
     auto place = parseBucketPlace(contents->size() == 0 ? std::string_view() : contents->text(0, 0));
-    if (!place) return Error{(*connection)->shown() + ": the contents of this terrain: " + place.error().message};
+    if (!place)
+      return errorIn((*connection)->shown(), "the contents of this terrain: %1", place.error().message);
     bytes = bytesInObjects(std::move(*place), found->number(0, 0), patience);
   }
   return std::unique_ptr<TeamStore>(new TeamStore(std::move(*connection), address, std::string(found->text(0, 3)),
@@ -179,8 +182,9 @@ Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, c
   if (!connection) return connection.error();
   const auto refused = [&](const Error& error) {
     if ((*connection)->latest().code != "42501") return error;
-    return Error{"this role may not share terrains on " + (*connection)->shown() +
-                 ": only the owner of the database may. Ask whoever set it up"};
+    return Error{
+        "this role may not share terrains on %1: only the owner of the database may. Ask whoever set it up",
+        (*connection)->shown()};
   };
   const auto version = teamSchemaVersion(**connection);
   if (!version) return version.error();
@@ -195,7 +199,7 @@ Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, c
                                shown.empty() ? kTeamFormat : kTeamObjectsFormat);
   if (!made) {
     if ((*connection)->latest().code == "23505")
-      return Error{(*connection)->shown() + " has a terrain \"" + printableLine(project, 80) + "\" already"};
+      return Error{"%1 has a terrain \"%2\" already", (*connection)->shown(), printableLine(project, 80)};
     if ((*connection)->latest().code == "23514") return Error{"the name of a terrain has 1 to 200 characters"};
     return refused(made.error());
   }
@@ -209,7 +213,7 @@ Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, c
 Result<std::int64_t> TeamStore::head() {
   const auto row = connection_->with("SELECT head FROM scarp.project WHERE id = $1", project_);
   if (!row) return row.error();
-  if (row->size() == 0) return Error{shown() + " does not have this terrain any more"};
+  if (row->size() == 0) return Error{"%1 does not have this terrain any more", shown()};
   return row->number(0, 0);
 }
 
@@ -220,7 +224,7 @@ Result<TeamStore::Slots> TeamStore::slots() {
       "FROM scarp.project p LEFT JOIN scarp.slot s ON s.project = p.id WHERE p.id = $1",
       project_);
   if (!rows) return rows.error();
-  if (rows->size() == 0) return Error{shown() + " does not have this terrain any more"};
+  if (rows->size() == 0) return Error{"%1 does not have this terrain any more", shown()};
   Slots all;
   all.head = rows->number(0, 0);
   for (int i = 0; i < rows->size(); ++i)

@@ -53,7 +53,8 @@ struct TeamVersion {
 /// Change as a list shows it.
 struct TeamLogLine {
   std::int64_t seq = 0;
-  std::string author, name;  ///< One line each.
+  std::string author;  ///< One line.
+  Message name;        ///< One line.
   std::chrono::sys_time<std::chrono::milliseconds> made{};
   GridRect box;
 };
@@ -107,7 +108,7 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] std::int64_t project() const override { return project_; }
   [[nodiscard]] std::int64_t session() const override { return session_; }
   [[nodiscard]] std::int64_t epoch() const override { return epoch_; }
-  [[nodiscard]] std::string shown() const override { return connection_->shown(); }
+  [[nodiscard]] Message shown() const override { return connection_->shown(); }
   [[nodiscard]] const std::string& name() const { return name_; }  ///< At opening or of the latest rename().
   [[nodiscard]] bool lost() const override { return connection_->lost(); }
   [[nodiscard]] bool bytesAway() const override { return bytesAway_; }
@@ -159,7 +160,7 @@ class TeamStore final : public TeamLog {
   /// Deletes the terrain with its history; no other function may be called afterwards. Returns a warning of
   /// one line if objects in a store are left; otherwise an empty text. keepsObjects: the objects stay, so the
   /// store need not be available.
-  [[nodiscard]] Result<std::string> remove(bool keepsObjects = false);
+  [[nodiscard]] Result<Message> remove(bool keepsObjects = false);
   /// Deletes contents and objects that no change refers to, while others may commit.
   [[nodiscard]] Result<TeamPruned> prune(const TeamPruneOptions& options, const Progress& progress = {});
 

@@ -237,7 +237,7 @@ Result<void> TeamStore::checkUploads(std::span<const TeamContent> contents) {
     there.insert({rows->number(i, 0), rows->number(i, 1), rows->number(i, 2), rows->number(i, 3)});
   for (const TeamContent& content : contents)
     if (!there.contains({content.cell, content.id, content.form, static_cast<std::int64_t>(content.sum)}))
-      return Error{shown() + " has a content of somebody else under an id of this edit"};
+      return Error{"%1 has a content of somebody else under an id of this edit", shown()};
   return {};
 }
 

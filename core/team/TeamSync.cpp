@@ -102,10 +102,9 @@ TeamUpdate TeamSync::step(bool maySend) {
     update.broken = taken.error().message;
     return update;
   }
-  for (std::string& note : follower_.takeNotes())
-    update.messages.push_back({Kind::NotRepeated, std::move(note)});
+  for (Message& note : follower_.takeNotes()) update.messages.push_back({Kind::NotRepeated, std::move(note)});
   if (const auto answer = takeAnswer()) {
-    const std::string before = std::exchange(trouble_, answer->why);
+    const Message before = std::exchange(trouble_, answer->why);
     troubledSince_ = Clock::now();
     if (answer->outcome == TeamAnswer::Outcome::AreaKept && trouble_ != before)
       update.messages.push_back({Kind::AreaKept, trouble_});
@@ -182,7 +181,7 @@ Result<void> TeamSync::pull() {
 
 Result<void> TeamSync::push() {
   using Outcome = TeamAnswer::Outcome;
-  const Error outrun{"others change the same part of the terrain all the time"};
+  const Error outrun = Error{"others change the same part of the terrain all the time"};
   int refusals = 0;
   bool repeated = false;
   auto givesUp = Clock::time_point::max();
@@ -255,7 +254,7 @@ Result<bool> bringBack(TeamLog& log, std::int64_t seq, const std::string& name) 
     change.whole = true;
     change.box = kWholeTerrain;
     EditRecord named;
-    named.name = "Bring back \"" + name + "\"";
+    named.name = Message("Bring back \"%1\"", name);
     change.meta = recordMeta(named);
     const auto contentIn = [](const std::map<TeamKey, TeamSlot>& slots, const TeamKey& key) {
       const auto found = slots.find(key);

@@ -36,14 +36,14 @@ struct TeamMessage {
     SendingLost,    ///< An edit that is being sent cannot be undone while there is no connection.
     SentLost,       ///< An edit that was sent cannot be undone while there is no connection.
   } kind = Kind::NotRepeated;
-  std::string why;  ///< Reason, as one line.
+  Message why;  ///< Reason, as one line.
 };
 
 /// Result of a step.
 struct TeamUpdate {
   bool changed = false;  ///< The document changed, or its next undo or redo did.
   std::vector<TeamMessage> messages;
-  std::string broken;                               ///< Reason that ended the synchronisation.
+  Message broken;                                   ///< Reason that ended the synchronisation.
   std::optional<std::chrono::milliseconds> repeat;  ///< Time until the next step, without new data.
 };
 
@@ -70,7 +70,7 @@ class TeamSync {
   [[nodiscard]] std::size_t waiting() const { return follower_.waiting(); }
   /// Forwards to TeamFollower::keepIn().
   void keepIn(RecoveryJournal* journal, TeamBase base) { follower_.keepIn(journal, std::move(base)); }
-  [[nodiscard]] std::vector<std::string> takeNotes() { return follower_.takeNotes(); }
+  [[nodiscard]] std::vector<Message> takeNotes() { return follower_.takeNotes(); }
   /// Returns the connection, for presence and kept areas.
   [[nodiscard]] TeamLink& link() { return *link_; }
 
@@ -92,7 +92,7 @@ class TeamSync {
   void requestUndo() { requests_.push_back(true); }
   void requestRedo() { requests_.push_back(false); }
   /// Returns the reason why the first edit was refused, as one line; else empty.
-  [[nodiscard]] const std::string& trouble() const { return trouble_; }
+  [[nodiscard]] const Message& trouble() const { return trouble_; }
 
   // For a caller that drives the connection.
 
@@ -133,7 +133,7 @@ class TeamSync {
   std::vector<TeamNews> news_;
   std::optional<TeamAnswer> answer_;
   std::optional<TeamToggle> toggle_;
-  std::string trouble_;
+  Message trouble_;
   Clock::time_point troubledSince_{};
   std::unique_ptr<TeamLink> link_;  ///< Last: it is destroyed first.
 };

@@ -25,7 +25,7 @@ constexpr float kUnknown = std::numeric_limits<float>::quiet_NaN();
 
 }  // namespace
 
-TeamTiles::TeamTiles(std::shared_ptr<TeamContents> contents, RasterId raster, std::string name,
+TeamTiles::TeamTiles(std::shared_ptr<TeamContents> contents, RasterId raster, Message name,
                      const GridRect& samples, float fill, const Refs& refs)
     : contents_(std::move(contents)),
       raster_(raster),
@@ -67,10 +67,8 @@ HeightRaster::TilePtr TeamTiles::tile(int slot) {
   if (!tile) {
     if (fetched) {
       const GridRect rect = shape_.tileRect(slot);
-      contents_->isDamaged(teamDamage((name_ + " at columns " + std::to_string(rect.column0) + " to " +
-                                       std::to_string(rect.column1 - 1) + ", rows " + std::to_string(rect.row0) +
-                                       " to " + std::to_string(rect.row1 - 1))
-                                          .c_str())
+      contents_->isDamaged(teamDamage(Message("%1 at columns %2 to %3, rows %4 to %5", name_, rect.column0,
+                                              rect.column1 - 1, rect.row0, rect.row1 - 1))
                                .message);
     }
     // Not kept, because the next access may find the server available.

@@ -310,7 +310,7 @@ Result<void> addReplayed(TeamLog& log, const std::vector<TeamLogRow>& rows, cons
   Replay replay(log, parts->parts, slots, ids);
   for (const TeamLogRow& row : rows) {
     if (auto added = replay.add(row, out.contains(row.op), slots); !added) return added;
-    for (const std::string& why : {parts->contents->damage(), parts->contents->whyMissing()})
+    for (const Message& why : {parts->contents->damage(), parts->contents->whyMissing()})
       if (!why.empty()) return Error{why};
   }
   const auto seen = [&slots](const TeamKey& key) { return slots.contains(key) ? slots.at(key).rev : 0; };
@@ -357,7 +357,7 @@ Result<void> leaveOutAgain(TeamLog& log, const TeamDone& which, bool wanted, con
     const auto rows = allSince(log, which.seq - 1);
     if (!rows) return rows.error();
     if (std::ranges::find(*rows, which.op, &TeamLogRow::op) == rows->end())
-      return Error{log.shown() + " has no change of this terrain that could be undone"};
+      return Error{"%1 has no change of this terrain that could be undone", log.shown()};
     auto out = leftOut(*rows);
     // The answer to an earlier commit may have been lost.
     if (out.contains(which.op) == wanted) return {};
@@ -370,7 +370,7 @@ Result<void> leaveOutAgain(TeamLog& log, const TeamDone& which, bool wanted, con
     change.undoes = which.op;
     change.whole = true;
     EditRecord named;
-    named.name = (wanted ? "Undo " : "Redo ") + which.name;
+    named.name = Message(wanted ? "Undo %1" : "Redo %1", which.name);
     change.meta = recordMeta(named);
     std::vector<TeamContent> contents;
     if (*quick) {

@@ -69,8 +69,8 @@ Result<void> checkOwner(PostgresConnection& connection) {
       "WHERE n.nspname = 'scarp'");
   if (!owner) return owner.error();
   if (owner->size() > 0 && owner->number(0, 0) != 0) return {};
-  return Error{"cannot upgrade " + connection.shown() + ": only the owner of its tables, the role \"" +
-               printableLine(owner->size() > 0 ? owner->text(0, 1) : "", 80) + "\", may do this"};
+  return Error{"cannot upgrade %1: only the owner of its tables, the role \"%2\", may do this",
+               connection.shown(), printableLine(owner->size() > 0 ? owner->text(0, 1) : "", 80)};
 }
 
 Result<void> runSteps(PostgresConnection& connection) {
@@ -109,10 +109,12 @@ Result<TeamUpgrade> upgradeTeamSchema(PostgresConnection& connection) {
     if (!version) return version.error();
     if (tries == 1) done.from = *version;
     done.to = *version;
-    if (*version == 0) return Error{connection.shown() + " has no team terrains: scarp team init makes the first"};
+    if (*version == 0)
+      return Error{"%1 has no team terrains: scarp team init makes the first", connection.shown()};
     if (*version > kTeamSchemaVersion)
-      return Error{connection.shown() + " was upgraded by a newer version of Scarp (tables of version " +
-                   std::to_string(*version) + ", this program makes " + std::to_string(kTeamSchemaVersion) + ")"};
+      return Error{
+          "%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)",
+          connection.shown(), *version, kTeamSchemaVersion};
     if (*version == kTeamSchemaVersion) return done;
     if (auto owner = checkOwner(connection); !owner) return owner.error();
     // A backup, for example, reads all tables in one transaction.
@@ -121,8 +123,10 @@ Result<TeamUpgrade> upgradeTeamSchema(PostgresConnection& connection) {
     const std::string code = connection.latest().code;
     if (run) continue;
     if (code == "55P03")
-      return Error{"cannot upgrade " + connection.shown() +
-                   ": another session (a backup?) keeps its tables busy. Run the command again later."};
+      return Error{
+          "cannot upgrade %1: another session (a backup?) keeps its tables busy. Run the command again "
+          "later.",
+          connection.shown()};
     if (connection.lost() || tries == kUpgradeTries) return run.error();
     std::this_thread::sleep_for(kUpgradePause);
   }

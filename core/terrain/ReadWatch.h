@@ -19,8 +19,8 @@ class ReadWatch {
   /// An error where it was not.
   [[nodiscard]] Result<void> whole() const {
     if (!source_ || source_->failures() == failures_) return {};
-    const std::string why = source_->trouble();
-    return Error{why.empty() ? "a part of the terrain could not be read" : why};
+    if (Message why = source_->trouble(); !why.empty()) return Error{std::move(why)};
+    return Error{"a part of the terrain could not be read"};
   }
 
  private:

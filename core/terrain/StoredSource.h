@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/Message.h"
+
 namespace scarp {
 
 /// A number that is equal to itself bit by bit, also if it is NaN.
@@ -45,7 +47,7 @@ struct StoredLayout {
   std::vector<std::array<int, 2>> overviews;  ///< Columns and rows of each, largest first.
   std::vector<std::array<int, 4>> colours;    ///< Colour table of band 1: red, green, blue, alpha, 0–255.
   /// One line each: content that the fields above cannot contain ("ground control points").
-  std::vector<std::string> others;
+  std::vector<Message> others;
   static constexpr std::size_t kMaxBands = 64, kMaxColours = 65536, kMaxOthers = 64;
   bool operator==(const StoredLayout&) const = default;
 };

@@ -3,7 +3,8 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
-#include <string>
+
+#include "core/base/Message.h"
 
 namespace scarp {
 
@@ -33,7 +34,7 @@ class TileSource {
   /// and after reading, and no trouble() before, has read the terrain and nothing else.
   [[nodiscard]] virtual std::size_t failures() const { return 0; }
   /// Why something that was made up for stands there now, as one line; empty where nothing does.
-  [[nodiscard]] virtual std::string trouble() const { return {}; }
+  [[nodiscard]] virtual Message trouble() const { return {}; }
 };
 
 }  // namespace scarp

@@ -1,14 +1,13 @@
 #include "core/terrain/WorkingRange.h"
 
-#include "core/base/ShortNumber.h"
 #include "core/terrain/NodeHeights.h"
 
 namespace scarp {
 
-Result<void> checkCellSize(double metres) {
-  if (metres >= kSmallestCell && metres <= kLargestCell) return {};
-  return Error{"a cell size of " + shortNumber(metres) + " m is out of range (" + shortNumber(kSmallestCell) +
-               " to " + shortNumber(kLargestCell) + ")"};
+Result<void> checkCellSize(double size) {
+  if (size >= kSmallestCell && size <= kLargestCell) return {};
+  return Error{"a cell size of %1 is out of range (%2 to %3)", metres(size), plainMetres(kSmallestCell),
+               plainMetres(kLargestCell)};
 }
 
 Result<void> checkFrame(const GridFrame& frame) {
@@ -16,24 +15,22 @@ Result<void> checkFrame(const GridFrame& frame) {
     if (auto fit = checkCellSize(size); !fit) return fit;
   for (const double side : {frame.width(), frame.depth()})
     if (!(side <= kLongestSide))
-      return Error{"a side of " + shortNumber(side) + " m is out of range (up to " +
-                   shortNumber(kLongestSide) + ")"};
+      return Error{"a side of %1 is out of range (up to %2)", metres(side), plainMetres(kLongestSide)};
   return {};
 }
 
 Result<void> checkWhole(const GridFrame& frame) {
   constexpr double kMostSamples = double{kMostWholeSide} * kMostWholeSide;
   if (double(frame.columns) * frame.rows <= kMostSamples) return {};
-  const std::string most = std::to_string(kMostWholeSide);
-  return Error{"a terrain of " + std::to_string(frame.columns) + " x " + std::to_string(frame.rows) +
-               " samples is too large for this (up to " + most + " x " + most + ")"};
+  return Error{"a terrain of %1 x %2 samples is too large for this (up to %3 x %4)", frame.columns,
+               frame.rows, kMostWholeSide, kMostWholeSide};
 }
 
 Result<void> checkHeights(double low, double high) {
   if (isHeight(low) && isHeight(high)) return {};
   // Adding 0 makes −0 plain.
-  return Error{"heights from " + shortNumber(low + 0.0) + " to " + shortNumber(high + 0.0) +
-               " m are out of range (" + shortNumber(-kHighest) + " to " + shortNumber(kHighest) + ")"};
+  return Error{"heights from %1 to %2 are out of range (%3 to %4)", plainMetres(low + 0.0),
+               metres(high + 0.0), plainMetres(-kHighest), plainMetres(kHighest)};
 }
 
 Result<void> checkHeights(const HeightRange& range) {

@@ -25,7 +25,7 @@ inline constexpr int kMostWholeSide = 131'072;
 [[nodiscard]] inline bool isHeight(double metres) { return std::abs(metres) <= kHighest; }
 
 /// "a cell size of 1e+300 m is out of range (1e-08 to 1e+07)".
-[[nodiscard]] Result<void> checkCellSize(double metres);
+[[nodiscard]] Result<void> checkCellSize(double size);
 /// Cells and sides: "a side of 5e+09 m is out of range (up to 1e+09)".
 [[nodiscard]] Result<void> checkFrame(const GridFrame& frame);
 /// For what looks at all samples of a terrain, there or not: "a terrain of 1048577 x 1048577 samples is too

@@ -98,9 +98,8 @@ Result<void> MeshPyramid::plan() {
   const double points =
       (finest_.x1 - finest_.x0 + 1.0) * kLatticeCells * (finest_.y1 - finest_.y0 + 1.0) * kLatticeCells;
   if (points > static_cast<double>(kMostLattice))
-    return Error{"zoom " + std::to_string(report_.maxZoom) + " takes " + shortNumber(points / 1e6) +
-                 " million heights, more than " + std::to_string(kMostLattice / 1'000'000) +
-                 " million; a coarser one takes fewer"};
+    return Error{"zoom %1 takes %2 million heights, more than %3 million; a coarser one takes fewer",
+                 report_.maxZoom, shortNumber(points / 1e6), kMostLattice / 1'000'000};
   error_ = settings_.error.value_or(0.1 * terrain_.frame.cellSize());
   // The cells on the border need heights a step beyond it.
   const double margin = 1.5 * finest_.step() * kMetresPerDegree / terrain_.frame.cellSize();
@@ -208,9 +207,7 @@ Result<void> MeshPyramid::writeLevel(const Level& level, const HeightRaster& gro
                                    partOf(progress, 0.0, kMade), kMostTriangles);
   if (!made) return Error::cancel();
   if (made->givenUp())
-    return Error{"an error of " + shortNumber(tolerance) +
-                 " m takes too many triangles; a greater one takes "
-                 "fewer"};
+    return Error{"an error of %1 takes too many triangles; a greater one takes fewer", metres(tolerance)};
   const int across = level.x1 - level.x0 + 1, last = (1 << level.zoom) - 1;
   for (std::size_t i = 0; i < tiles.size(); ++i) {
     if (!keepGoing(progress,
@@ -292,8 +289,8 @@ Result<WebReport> MeshPyramid::write(const std::string& path, const Progress& pr
     return wrote.error();
   if (auto placed = folder->commit(); !placed) return placed.error();
   report_.path = path;
-  report_.notes.push_back("where there is no ground the height is 0");
-  report_.notes.push_back("the tiles are not packed, so any web server can give them as they are");
+  report_.notes.push_back(Message("where there is no ground the height is 0"));
+  report_.notes.push_back(Message("the tiles are not packed, so any web server can give them as they are"));
   return report_;
 }
 
@@ -301,18 +298,20 @@ Result<WebReport> MeshPyramid::write(const std::string& path, const Progress& pr
 
 Result<WebReport> exportMeshPyramid(const Terrain& terrain, const std::string& path,
                                     const WebSettings& settings, const Progress& progress) {
-  const std::string datum = heightDatumOf(terrain.georeference.crsWkt);
-  const bool other = !datum.empty() && !datum.starts_with("WGS 84 ellipsoidal height");
+  const Message datum = heightDatumOf(terrain.georeference.crsWkt);
+  const bool other = !datum.empty() && !datum.text().starts_with("WGS 84 ellipsoidal height");
   constexpr double kConverted = 0.05;
   Terrain globe = terrain;
-  std::string note = "heights are taken as above the ellipsoid WGS 84, as globes have them";
+  Message note = Message("heights are taken as above the ellipsoid WGS 84, as globes have them");
   if (other) {
     auto heights = heightsAboveWgs84(terrain, partOf(progress, 0.0, kConverted));
     if (!heights) return heights.error();
-    note = "heights are converted from " + datum + " to above the ellipsoid WGS 84, as globes have them";
+    note = Message("heights are converted from %1 to above the ellipsoid WGS 84, as globes have them", datum);
     if (!*heights)
-      note = "globes take heights as above the ellipsoid WGS 84; these stay " + datum +
-             ", as PROJ lacks a grid that converts all of them";
+      note = Message(
+          "globes take heights as above the ellipsoid WGS 84; these stay %1, as PROJ lacks a grid that "
+          "converts all of them",
+          datum);
     if (*heights) globe.heights = **std::move(heights);
   }
   auto report = MeshPyramid(globe, settings).write(path, partOf(progress, other ? kConverted : 0.0, 1.0));

@@ -145,15 +145,14 @@ Result<void> Pyramid::plan() {
   report_.maxZoom = settings_.maxZoom.value_or(natural);
   report_.minZoom = settings_.minZoom.value_or(0);
   if (report_.minZoom > report_.maxZoom)
-    return Error{"the coarsest zoom, " + std::to_string(report_.minZoom) + ", is finer than the finest, " +
-                 std::to_string(report_.maxZoom)};
+    return Error{"the coarsest zoom, %1, is finer than the finest, %2", report_.minZoom, report_.maxZoom};
   finest_ = std::max(natural, report_.maxZoom);
   const double side = kSide * pixelSide(finest_);
   const double count =
       (std::floor((box_[2] - box_[0]) / side) + 2) * (std::floor((box_[3] - box_[1]) / side) + 2);
   if (count > static_cast<double>(kMostWebTiles))
-    return Error{"zoom " + std::to_string(finest_) + " has about " + std::to_string(std::llround(count)) +
-                 " tiles, more than " + std::to_string(kMostWebTiles) + "; a coarser one has fewer"};
+    return Error{"zoom %1 has about %2 tiles, more than %3; a coarser one has fewer", finest_,
+                 std::llround(count), kMostWebTiles};
   expected_ = std::max(1LL, std::llround(count));
   return {};
 }
@@ -289,10 +288,11 @@ Result<WebReport> exportPicturePyramid(const Terrain& terrain, const std::string
                                        const WebSettings& settings, const Progress& progress) {
   auto report = Pyramid(terrain, settings).write(path, progress);
   if (!report) return report;
-  report->notes.push_back("pixels without ground are height 0; tiles without any are not there");
+  report->notes.push_back(Message("pixels without ground are height 0; tiles without any are not there"));
   if (path.ends_with(".mbtiles") || path.ends_with(".pmtiles")) return report;
-  report->notes.push_back(settings.scheme == WebScheme::Xyz ? "rows of tiles count from the north (XYZ)"
-                                                            : "rows of tiles count from the south (TMS)");
+  report->notes.push_back(Message(settings.scheme == WebScheme::Xyz
+                                      ? "rows of tiles count from the north (XYZ)"
+                                      : "rows of tiles count from the south (TMS)"));
   return report;
 }
 

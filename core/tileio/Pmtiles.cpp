@@ -113,7 +113,7 @@ class PmtilesSink final : public TileStore {
     out_.write(root.data(), root.size());
     if (auto closed = out_.close(); !closed) return writeFailure(file_, closed.error());
     if (auto synced = file_.sync(); !synced) return synced;
-    if (!proved(data)) return cannotWrite(file_.target(), "it reads back differently");
+    if (!proved(data)) return cannotWrite(file_.target(), Message("it reads back differently"));
     const std::array<AtomicFile*, 1> alone{&file_};
     return AtomicFile::commit(alone);
   }

@@ -247,7 +247,7 @@ class ByteReader {
 
 Result<void> proveQuantizedMesh(const std::vector<std::uint8_t>& bytes, const GlobeTile& tile,
                                 const HeightRaster& heights, double heightError) {
-  const Error wrong{"a tile reads back differently"};
+  const Error wrong = Error{"a tile reads back differently"};
   ByteReader reader(bytes);
   for (int k = 0; k < 3; ++k) (void)reader.next<double>();
   const double low = static_cast<double>(reader.next<float>()),

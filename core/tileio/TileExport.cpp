@@ -52,7 +52,7 @@ Result<TileEdges> readEdges(const std::string& path, const TilePlan& plan, const
     if (!keepGoing(progress, static_cast<double>(row) / plan.side)) return Error::cancel();
     const int count = std::min(strip, plan.side - row);
     if (auto read = (*source)->read(row, count, stored); !read)
-      return Error{"it cannot be read back: " + read.error().message};
+      return Error{"it cannot be read back: %1", read.error().message};
     for (int r = 0; r < count; ++r) {
       const auto line = std::span(stored).subspan(static_cast<std::size_t>(r) * side, side);
       const auto at = static_cast<std::size_t>(row + r);
@@ -123,9 +123,9 @@ Result<void> checkDisk(const std::string& folder, const TilePlan& plan) {
   const double packing = writerOf(plan.format).raw ? 1.0 : 0.25;
   if (static_cast<double>(space.available) >= packing * plan.bytes()) return {};
   constexpr double kGigabyte = 1e9;
-  return Error{std::to_string(plan.columns) + " x " + std::to_string(plan.rows) + " tiles take up to " +
-               shortNumber(plan.bytes() / kGigabyte) + " GB, and " +
-               shortNumber(static_cast<double>(space.available) / kGigabyte) + " GB are free"};
+  return Error{"%1 x %2 tiles take up to %3 GB, and %4 GB are free", plan.columns, plan.rows,
+               shortNumber(plan.bytes() / kGigabyte),
+               shortNumber(static_cast<double>(space.available) / kGigabyte)};
 }
 
 std::vector<EngineSetting> settingsFor(const TilePlan& plan, const GridFrame& whole, const Quantisation& q) {
@@ -138,9 +138,11 @@ std::vector<EngineSetting> settingsFor(const TilePlan& plan, const GridFrame& wh
 
 void addNotes(const HeightSummary& heights, const Quantisation& q, TileExportReport& report) {
   if (report.filledColumns > 0 || report.filledRows > 0)
-    report.notes.push_back("the border goes on for " + std::to_string(report.filledColumns) +
-                           (report.filledColumns == 1 ? " sample" : " samples") + " to the east and " +
-                           std::to_string(report.filledRows) + " to the south, to fill the last tiles");
+    report.notes.push_back(Message(
+        report.filledColumns == 1
+            ? "the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles"
+            : "the border goes on for %1 samples to the east and %2 to the south, to fill the last tiles",
+        report.filledColumns, report.filledRows));
   if (isQuantised(report.plan.format)) noteSteps(heights, q, report.notes);
 }
 
@@ -292,24 +294,26 @@ Result<TileExportReport> written(const Terrain& terrain, const std::string& fold
       if (!edges) return edges.error();
       if (auto fits = seams.add(entry.column, *std::move(edges)); !fits) return fits;
       auto sum = sha256OfFile(path);
-      if (!sum) return Error{"it cannot be read back: " + sum.error().message};
+      if (!sum) return Error{"it cannot be read back: %1", sum.error().message};
       entry.sha256 = *std::move(sum);
       entry.bytes = std::filesystem::file_size(path);
       return {};
     };
     if (auto done = set.file(
             entry.file,
-            "heights from " + nineDigits(entry.heights.min) + " to " + nineDigits(entry.heights.max) + " m",
+            Message("heights from %1 to %2", plainMetres(nineDigits(entry.heights.min)),
+                    metres(nineDigits(entry.heights.max))),
             [&](const std::string& path, const Progress& part) {
               return writer.write(how, *tile, rows, path, part);
             },
             prove);
         !done)
       return done.error();
-    std::vector<std::string> notes;  // The report has one for all tiles.
+    std::vector<Message> notes;  // The report has one for all tiles.
     if (writer.beside)
       for (const TextBeside& text : writer.beside(entry.file, reference, notes))
-        if (auto done = set.text(text.path, text.text, "CRS of " + entry.file); !done) return done.error();
+        if (auto done = set.text(text.path, text.text, Message("CRS of %1", entry.file)); !done)
+          return done.error();
     report.largestError = std::max(report.largestError, entry.largestError);
     entries.push_back(std::move(entry));
   }
@@ -321,7 +325,8 @@ Result<TileExportReport> written(const Terrain& terrain, const std::string& fold
   const std::string manifest = name + "_tiles.json";
   const std::string text =
       tileManifest(report, whole, {terrain.frame.columns, terrain.frame.rows}, *quantisation, entries);
-  if (auto done = set.text(manifest, text, "how the tiles lie, with checksums"); !done) return done.error();
+  if (auto done = set.text(manifest, text, Message("how the tiles lie, with checksums")); !done)
+    return done.error();
   if (auto sound = read.whole(); !sound) return sound.error();
   auto files = set.commit();
   if (!files) return files.error();
@@ -336,12 +341,11 @@ Result<TileExportReport> exportTiles(const Terrain& terrain, const std::string& 
                                      const std::string& name, const TileSettings& settings,
                                      const Progress& progress) {
   if (name.empty() || name.find('/') != std::string::npos || name.front() == '.')
-    return Error{folder + ": '" + name + "' is no name for tiles"};
-  if (const auto whole = checkWhole(terrain.frame); !whole)
-    return Error{folder + ": " + whole.error().message};
+    return errorIn(folder, "'%1' is no name for tiles", name);
+  if (const auto whole = checkWhole(terrain.frame); !whole) return errorIn(folder, whole.error());
   auto report = written(terrain, folder, name, settings, progress);
-  if (report || report.error().cancelled || report.error().message.starts_with(folder)) return report;
-  return Error{folder + ": " + report.error().message};
+  if (report || report.error().cancelled || report.error().text().starts_with(folder)) return report;
+  return errorIn(folder, report.error());
 }
 
 }  // namespace scarp

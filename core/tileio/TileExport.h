@@ -24,7 +24,7 @@ struct TileExportReport {
   int filledColumns = 0, filledRows = 0;   ///< Samples to the east and to the south beyond the terrain.
   std::optional<ResampleChange> change{};  ///< Where it was resampled: against the terrain as it is.
   std::vector<EngineSetting> settings;     ///< What the program has to be told.
-  std::vector<std::string> notes;
+  std::vector<Message> notes;
 };
 
 /// Cuts a terrain into files in a folder, with a manifest in JSON, "name_tiles.json": all of them or none.

@@ -162,18 +162,17 @@ bool sharesEdge(const TileSettings& settings) {
 Result<void> checkTiles(const TileSettings& settings) {
   if (auto good = tileSchema().check(settings); !good) return good;
   const TileUseInfo& info = infoOf(settings.use);
-  const std::string title = tileUseNames().title(settings.use);
+  const Message title(tileUseNames().title(settings.use));
   if (std::ranges::find(info.formats, formatOf(settings)) == info.formats.end())
-    return Error{title + " takes tiles as " + endingsOf(info.formats)};
+    return Error{"%1 takes tiles as %2", title, endingsOf(info.formats)};
   if (!info.sides.empty() && std::ranges::find(info.sides, sideOf(settings)) == info.sides.end()) {
     std::string sides;
     for (const int side : info.sides) sides += (sides.empty() ? "" : ", ") + std::to_string(side);
-    return Error{title + " takes tiles of " + sides + " samples a side, not " +
-                 std::to_string(sideOf(settings))};
+    return Error{"%1 takes tiles of %2 samples a side, not %3", title, sides, sideOf(settings)};
   }
   if (!info.eitherEdge && sharesEdge(settings) != info.shared)
-    return Error{title +
-                 (info.shared ? " takes tiles that share their edges" : " takes tiles that share no edges")};
+    return Error{info.shared ? "%1 takes tiles that share their edges" : "%1 takes tiles that share no edges",
+                 title};
   if (!isQuantised(formatOf(settings)) && (settings.rangeMin || settings.rangeMax))
     return Error{"a height range is for 16-bit formats; this one stores heights as they are"};
   return {};
@@ -194,14 +193,13 @@ Result<TilePlan> planTiles(const GridFrame& frame, const TileSettings& settings)
   plan.stride = sharesEdge(settings) ? plan.side - 1 : plan.side;
   plan.columns = tilesOver(frame.columns, plan.side, plan.stride, settings.fit);
   plan.rows = tilesOver(frame.rows, plan.side, plan.stride, settings.fit);
-  const std::string many = std::to_string(plan.columns) + " x " + std::to_string(plan.rows) + " tiles";
   const TileUseInfo& info = infoOf(settings.use);
   if (info.mostAcross > 0 && std::max(plan.columns, plan.rows) > info.mostAcross)
-    return Error{std::string(tileUseNames().title(settings.use)) + " takes at most " +
-                 std::to_string(info.mostAcross) + " tiles each way, not " + many +
-                 "; larger tiles make fewer"};
+    return Error{"%1 takes at most %2 tiles each way, not %3 x %4 tiles; larger tiles make fewer",
+                 Message(tileUseNames().title(settings.use)), info.mostAcross, plan.columns, plan.rows};
   if (static_cast<long long>(plan.columns) * plan.rows > kMostTiles)
-    return Error{many + " are more than " + std::to_string(kMostTiles) + "; larger tiles make fewer"};
+    return Error{"%1 x %2 tiles are more than %3; larger tiles make fewer", plan.columns, plan.rows,
+                 kMostTiles};
   return plan;
 }
 

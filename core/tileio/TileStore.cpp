@@ -67,7 +67,7 @@ class MbtilesSink final : public TileStore {
     const auto row = read->with(at.zoom, at.x, southRow(at)).step();
     if (!row) return row.error();
     if (!*row || !std::ranges::equal(read->blob(0), std::as_bytes(bytes)))
-      return cannotWrite(file_.target(), "a tile reads back differently");
+      return cannotWrite(file_.target(), Message("a tile reads back differently"));
     return {};
   }
 

@@ -41,11 +41,11 @@ const Schema<WebSettings>& webSchema() {
 
 Result<WebReport> exportWebTiles(const Terrain& terrain, const std::string& path, const WebSettings& settings,
                                  const Progress& progress) {
-  if (auto good = webSchema().check(settings); !good) return Error{path + ": " + good.error().message};
+  if (auto good = webSchema().check(settings); !good) return errorIn(path, good.error());
   prepareGdal();
   auto report = infoOf(settings.kind).write(terrain, path, settings, progress);
-  if (report || report.error().cancelled || report.error().message.starts_with(path)) return report;
-  return Error{path + ": " + report.error().message};
+  if (report || report.error().cancelled || report.error().text().starts_with(path)) return report;
+  return errorIn(path, report.error());
 }
 
 }  // namespace scarp

@@ -20,7 +20,7 @@ struct WebReport {
   /// from the surface that the tiles' lattice spans, everywhere, and how far that is from the terrain at its
   /// samples.
   double largestError = 0.0, latticeError = 0.0;
-  std::vector<std::string> notes;
+  std::vector<Message> notes;
 };
 
 inline constexpr long long kMostWebTiles = 400'000;

@@ -84,8 +84,8 @@ std::optional<std::size_t> BendTool::handleAt(const PointerEvent& event, const T
 std::unique_ptr<Gesture> BendTool::press(const PointerEvent& event, ToolContext& context) {
   const auto handle = handleAt(event, context);
   if (!handle) {
-    context.refusal =
-        "a stroke is being adjusted: drag one of its dots, or press Close under History to edit the ground";
+    context.refusal = Message(
+        "a stroke is being adjusted: drag one of its dots, or press Close under History to edit the ground");
     return nullptr;
   }
   const auto hit = context.groundAt(event);

@@ -28,7 +28,7 @@ bool performLines(ToolState& tools, std::vector<Line> lines, std::vector<LineId>
   TerrainDocument& document = tools.document();
   if (document.editing() || tools.dragging()) return false;
   const LayerId layer = layerForLines(document);
-  if (std::string why = whyLinesClosed(document, layer); !why.empty()) {
+  if (Message why = whyLinesClosed(document, layer); !why.empty()) {
     tools.refuse(why);
     return false;
   }
@@ -141,7 +141,7 @@ void reverseChosenLines(ToolState& tools) {
   std::vector<Line> turned;
   for (const Line* const line : lines)
     if (line->kind != LineKind::Stamp) turned.push_back(reversed(*line));
-  if (turned.empty()) return tools.refuse("a stamp has no direction");
+  if (turned.empty()) return tools.refuse(Message("a stamp has no direction"));
   if (performLines(tools, std::move(turned), {}) && point && *point < count)
     tools.get<LineTool>().chooseLine(id, count - 1 - *point);
 }
@@ -150,13 +150,15 @@ void splitChosenLine(ToolState& tools) {
   const Line* const line = chosenLine(tools.document(), tools.get<LineTool>().work());
   const auto point = tools.get<LineTool>().work().point;
   if (!line) return;
-  if (!tools.get<LineTool>().work().also.empty()) return tools.refuse("only a single line can be split");
-  if (line->kind == LineKind::Stamp) return tools.refuse("a stamp cannot be split");
-  if (!point || *point >= line->points.size()) return tools.refuse("click on the point at which to split first");
+  if (!tools.get<LineTool>().work().also.empty())
+    return tools.refuse(Message("only a single line can be split"));
+  if (line->kind == LineKind::Stamp) return tools.refuse(Message("a stamp cannot be split"));
+  if (!point || *point >= line->points.size())
+    return tools.refuse(Message("click on the point at which to split first"));
   auto parts = splitAt(*line, *point);
   if (!parts)
-    return tools.refuse(isArea(line->kind) ? "an area cannot be split"
-                                           : "a line can be split at a point between its ends");
+    return tools.refuse(Message(isArea(line->kind) ? "an area cannot be split"
+                                                   : "a line can be split at a point between its ends"));
   const LineId id = line->id;
   const TerrainDocument& document = tools.document();
   const auto layer = std::ranges::find(document.layers(), layerForLines(document), &Layer::id);
@@ -173,7 +175,7 @@ void joinChosenLines(ToolState& tools) {
   std::vector<const Line*> others = chosenLines(document, tools.get<LineTool>().work());
   if (others.empty()) return;
   if (!std::ranges::all_of(others, [](const Line* line) { return isOpen(*line); }))
-    return tools.refuse("only open lines can be joined");
+    return tools.refuse(Message("only open lines can be joined"));
   Line one = *chosenLine(document, tools.get<LineTool>().work());
   const auto nearer = [&one](const Line* a, const Line* b) {
     return gapBetween(one, *a) < gapBetween(one, *b);
@@ -182,7 +184,7 @@ void joinChosenLines(ToolState& tools) {
   if (others.empty()) {
     for (const Line& line : *linesOf(document, layerForLines(document)))
       if (line.id != one.id && line.visible && isOpen(line)) others.push_back(&line);
-    if (others.empty()) return tools.refuse("there is no other open line to join it with");
+    if (others.empty()) return tools.refuse(Message("there is no other open line to join it with"));
     others = {*std::ranges::min_element(others, nearer)};
   }
   std::vector<LineId> gone = idsOf(others);
@@ -202,7 +204,7 @@ void simplifyChosenLines(ToolState& tools, double within) {
   for (const Line* const line : lines)
     if (Line less = simplified(*line, within); less.points.size() < line->points.size())
       fewer.push_back(std::move(less));
-  if (fewer.empty()) return tools.refuse("no point can be left out");
+  if (fewer.empty()) return tools.refuse(Message("no point can be left out"));
   tools.get<LineTool>().chooseLines(idsOf(lines), tools.get<LineTool>().work().chosen);
   performLines(tools, std::move(fewer), {});
 }
@@ -219,7 +221,7 @@ void setKindOfChosenLines(ToolState& tools, LineKind kind) {
   for (const Line* const line : chosenLines(tools.document(), tools.get<LineTool>().work())) {
     if (line->kind == kind) continue;
     if (line->kind == LineKind::Stamp || kind == LineKind::Stamp)
-      return tools.refuse("a stamp has one point: neither can it become a line, nor a line a stamp");
+      return tools.refuse(Message("a stamp has one point: neither can it become a line, nor a line a stamp"));
     Line& other = others.emplace_back(*line);
     other.kind = kind;
     other.settings = usualSettings(kind);
@@ -236,10 +238,10 @@ void reorderChosenLines(ToolState& tools, bool later) {
   const auto first = chosen.front() - all.data(), last = chosen.back() - all.data();
   LineOrder order{idsOf(chosen), 0};
   if (later) {
-    if (last + 1 == std::ssize(all)) return tools.refuse("it is the last one already");
+    if (last + 1 == std::ssize(all)) return tools.refuse(Message("it is the last one already"));
     if (last + 2 < std::ssize(all)) order.before = all[static_cast<std::size_t>(last + 2)].id;
   } else {
-    if (first == 0) return tools.refuse("it is the first one already");
+    if (first == 0) return tools.refuse(Message("it is the first one already"));
     order.before = all[static_cast<std::size_t>(first - 1)].id;
   }
   performLines(tools, {}, {}, std::move(order));
@@ -270,12 +272,12 @@ void duplicateChosenLines(ToolState& tools) {
   addCopies(tools, std::move(lines), {high.x() + by <= 0.5 * frame.width() ? by : -by, 0.0});
 }
 
-std::string endDraft(LineWork& work, TerrainDocument& document) {
+Message endDraft(LineWork& work, TerrainDocument& document) {
   Line line = newLine(work);
   if (std::exchange(work.closes, false)) line.closed = true;
   const std::size_t least = minPointsOf(line.kind);
   if (line.points.size() < least)
-    return isArea(line.kind) ? "an area has three points or more" : "a line has two points or more";
+    return Message(isArea(line.kind) ? "an area has three points or more" : "a line has two points or more");
   const auto done = addLines({std::move(line)}, document, work.names);
   if (!done) return done.error().message;
   work.draft.clear();

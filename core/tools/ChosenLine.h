@@ -1,7 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/line/Line.h"
@@ -46,6 +45,6 @@ void duplicateChosenLines(ToolState& tools);
 
 /// What the tool does where a drawn line ends: it is added, with a new layer where there is none for it, and
 /// chosen. Why it cannot be, as one line, and it is still being drawn; empty: it could.
-[[nodiscard]] std::string endDraft(LineWork& work, TerrainDocument& document);
+[[nodiscard]] Message endDraft(LineWork& work, TerrainDocument& document);
 
 }  // namespace scarp

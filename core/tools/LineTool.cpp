@@ -55,11 +55,12 @@ double roundNumber(double value) {
   return std::round(value / unit) * unit;
 }
 
-std::string metresText(const char* format, double metres) {
+std::string decimalText(const char* format, double value) {
   char text[64];
-  std::snprintf(text, sizeof text, format, metres);
+  std::snprintf(text, sizeof text, format, value);
   return text;
 }
+Length tenths(double length) { return metres(decimalText("%.1f", length)); }
 
 /// The bridge of a line that is nearest to a pixel, straight from end to end as it is shown, where no ground
 /// hides it.
@@ -228,7 +229,8 @@ class HeightGesture : public LineGesture {
     metres_ = context.camera.metresPerPixel(on, event.view) / std::max(context.camera.exaggeration, 1e-3);
   }
   void draw(ToolDrawing& drawing, const ToolContext&) const override {
-    drawing.note = metresText("height %.1f m", edit_.lines().front().points[point_].height.value_or(height_));
+    drawing.note =
+        Message("height %1", tenths(edit_.lines().front().points[point_].height.value_or(height_)));
   }
 
  private:
@@ -300,10 +302,10 @@ class AddStampGesture : public Gesture {
     if (edit_ && sizes_) drawing.note = sizeTextOf(edit_->lines().front());
   }
 
-  static std::string sizeTextOf(const Line& stamp) {
+  static Message sizeTextOf(const Line& stamp) {
     const StampSize size = stampSize(stamp.brush.settings());
-    return metresText("%.1f m", size.width) + metresText(" × %.1f m", size.depth) +
-           metresText(", height %.1f m", stamp.brush.settings().strength);
+    return Message("%1 × %2, height %3", tenths(size.width), tenths(size.depth),
+                   tenths(stamp.brush.settings().strength));
   }
 
  private:
@@ -329,9 +331,9 @@ class StampHandleGesture : public LineGesture {
   }
   void draw(ToolDrawing& drawing, const ToolContext&) const override {
     if (handle_.kind == StampHandleKind::Turn)
-      drawing.note = metresText("turn %+.1f°", change_.turn * 180.0 / std::numbers::pi);
+      drawing.note = Message("turn %1°", decimalText("%+.1f", change_.turn * 180.0 / std::numbers::pi));
     else if (edit_.lines().size() > 1)
-      drawing.note = metresText("size %.0f %%", 100.0 * change_.width);
+      drawing.note = Message("size %1 %", decimalText("%.0f", 100.0 * change_.width));
     else
       drawing.note = AddStampGesture::sizeTextOf(edit_.lines().front());
   }
@@ -375,7 +377,7 @@ class StampHeightGesture : public LineGesture {
     metres_ = context.camera.metresPerPixel(on, event.view) / std::max(context.camera.exaggeration, 1e-3);
   }
   void draw(ToolDrawing& drawing, const ToolContext&) const override {
-    drawing.note = metresText("height %.1f m", edit_.lines().front().brush.settings().strength);
+    drawing.note = Message("height %1", tenths(edit_.lines().front().brush.settings().strength));
   }
 
  private:
@@ -529,13 +531,13 @@ bool LineTool::key(ToolKey key) {
     chooseLine(0);
     return true;
   }
-  std::string why;
+  Message why;
   if (key == ToolKey::Cancel)
     state_.draft.clear();
   else if (key == ToolKey::StepBack)
     state_.draft.pop_back();
   else
-    why = tools_.document().editing() ? "the ground is being edited just now"
+    why = tools_.document().editing() ? Message("the ground is being edited just now")
                                       : endDraft(state_, tools_.document());
   announce();
   tools_.refuse(why);
@@ -556,7 +558,7 @@ std::optional<Box> LineTool::focus(const ToolContext& context) const {
   return all;
 }
 
-std::string LineTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
+Message LineTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
   return whyLinesClosed(context.document, layerForLines(context.document));
 }
 
@@ -619,7 +621,7 @@ std::unique_ptr<Gesture> LineTool::press(const PointerEvent& event, ToolContext&
   LineWork& work = state_;
   TerrainDocument& document = context.document;
   const LayerId layer = layerForLines(document);
-  if (std::string why = whyLinesClosed(document, layer); !why.empty()) {
+  if (Message why = whyLinesClosed(document, layer); !why.empty()) {
     context.refusal = std::move(why);
     return nullptr;
   }

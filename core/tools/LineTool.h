@@ -66,7 +66,7 @@ class LineTool : public StatefulTool<LineWork> {
   void chooseLines(std::vector<LineId> lines, LineId current = 0);
 
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
-  [[nodiscard]] std::string hindrance(const SurfaceHit&, const ToolContext& context) const override;
+  [[nodiscard]] Message hindrance(const SurfaceHit&, const ToolContext& context) const override;
   [[nodiscard]] bool claims(ToolKey) const override { return !state_.draft.empty(); }
   [[nodiscard]] bool usesBrush() const override { return state_.kind == LineKind::BrushPath; }
   [[nodiscard]] bool selectsItems() const override { return true; }

@@ -31,11 +31,11 @@ double stepped(double value, double step) { return step * std::round(value / ste
 /// What all drags of selected objects have in common.
 class ObjectsGesture : public Gesture {
  public:
-  ObjectsGesture(GizmoPart part, const char* verb, const Vec2& middle, const PlaceSettings& settings,
+  ObjectsGesture(GizmoPart part, ObjectStep step, const Vec2& middle, const PlaceSettings& settings,
                  const PointerEvent& event, ToolContext& context)
       : settings_(settings),
         part_(part),
-        verb_(verb),
+        step_(step),
         middle_(middle),
         from_(event.position),
         values_(context.values),
@@ -108,7 +108,7 @@ class ObjectsGesture : public Gesture {
   bool begin(ToolContext& context) {
     if (!dragged_.scattered.empty())
       if (const auto ready = context.scatter->inStep(); !ready) return refuse(ready.error(), context);
-    auto edit = editOf(dragged_, titleOf(verb_, objectsOf(dragged_, context.document)), context.document);
+    auto edit = editOf(dragged_, titleOf(step_, objectsOf(dragged_, context.document)), context.document);
     if (!edit) return refuse(edit.error(), context);
     edit_ = std::move(edit.value());
     if (dragged_.scattered.empty()) return true;
@@ -123,7 +123,7 @@ class ObjectsGesture : public Gesture {
   }
 
   GizmoPart part_;
-  const char* verb_;
+  ObjectStep step_;
   Vec2 middle_;
   Vec2 from_;  ///< Where the pointer was pressed, pixels.
   ToolValues& values_;
@@ -141,7 +141,7 @@ class MoveGesture : public ObjectsGesture {
  public:
   MoveGesture(const Vec2& anchor, const SceneSelection& only, const PlaceSettings& settings,
               const PointerEvent& event, ToolContext& context)
-      : ObjectsGesture(GizmoPart::Move, "Move", anchor, settings, event, context), only_(only) {
+      : ObjectsGesture(GizmoPart::Move, ObjectStep::Move, anchor, settings, event, context), only_(only) {
     const GridFrame& frame = context.document.frame();
     const double foot = heightAt(context.document.heights(), frame.column(anchor.x()), frame.row(anchor.y()));
     if (!std::isnan(foot))
@@ -195,8 +195,8 @@ class AxisGesture : public ObjectsGesture {
  public:
   AxisGesture(const ObjectGizmo& gizmo, GizmoPart part, const PlaceSettings& settings,
               const PointerEvent& event, ToolContext& context)
-      : ObjectsGesture(part, part == GizmoPart::Height ? "Lift" : "Move", gizmo.middle.head<2>(), settings,
-                       event, context),
+      : ObjectsGesture(part, part == GizmoPart::Height ? ObjectStep::Lift : ObjectStep::Move,
+                       gizmo.middle.head<2>(), settings, event, context),
         kind_(part),
         middle3_(gizmo.middle),
         way_(part == GizmoPart::East    ? Vec3::UnitX()
@@ -235,7 +235,7 @@ class TurnGesture : public ObjectsGesture {
  public:
   TurnGesture(const ObjectGizmo& gizmo, const PlaceSettings& settings, const PointerEvent& event,
               ToolContext& context)
-      : ObjectsGesture(GizmoPart::Turn, "Turn", gizmo.middle.head<2>(), settings, event, context),
+      : ObjectsGesture(GizmoPart::Turn, ObjectStep::Turn, gizmo.middle.head<2>(), settings, event, context),
         middle3_(gizmo.middle),
         begin_(event.position),
         last_(angleAt(event, context)) {}
@@ -272,7 +272,7 @@ class ScaleGesture : public ObjectsGesture {
  public:
   ScaleGesture(const ObjectGizmo& gizmo, const PlaceSettings& settings, const PointerEvent& event,
                ToolContext& context)
-      : ObjectsGesture(GizmoPart::Scale, "Scale", gizmo.middle.head<2>(), settings, event, context),
+      : ObjectsGesture(GizmoPart::Scale, ObjectStep::Scale, gizmo.middle.head<2>(), settings, event, context),
         pixel_(context.camera.project(gizmo.middle, event.view).value_or(event.position)),
         begin_(std::max((event.position - pixel_).norm(), 1.0)) {}
 
@@ -304,7 +304,7 @@ bool encloses(const std::vector<Vec2>& outline, const Vec2& pixel) {
 
 class EncloseGesture : public Gesture {
  public:
-  EncloseGesture(bool lasso, const PointerEvent& event, std::string refusal)
+  EncloseGesture(bool lasso, const PointerEvent& event, Message refusal)
       : lasso_(lasso), modifiers_(event.modifiers), corners_{event.position}, refusal_(std::move(refusal)) {}
 
   void update(const PointerEvent& event, ToolContext&) override {
@@ -356,8 +356,9 @@ class EncloseGesture : public Gesture {
     std::vector<ScatterPlace> places;
     for (const auto& some : byTile) places.insert(places.end(), some.begin(), some.end());
     if (places.size() <= kMostScattered) return ScatterSelection(std::move(places));
-    context.refusal = "more than " + std::to_string(kMostScattered) +
-                      " objects that rules put down lie in the outline: it selects none of them";
+    context.refusal =
+        Message("more than %1 objects that rules put down lie in the outline: it selects none of them",
+                kMostScattered);
     return {};
   }
   [[nodiscard]] bool isEnclosed(const Object& object, ViewSize view, const ToolContext& context) const {
@@ -381,7 +382,7 @@ class EncloseGesture : public Gesture {
   bool lasso_;
   Modifiers modifiers_;
   std::vector<Vec2> corners_;  ///< Pixels.
-  std::string refusal_;
+  Message refusal_;
   bool drawing_ = false;
 };
 
@@ -422,11 +423,12 @@ class TurnPlacedGesture : public Gesture {
     const Object& object = edit_->objects().front();
     GizmoChange change;
     change.turn = object.yaw;
-    drawing.note = textOf(change, GizmoPart::Turn);
+    std::vector<Message> notes{textOf(change, GizmoPart::Turn)};
     if (object.scale != placed_.scale) {
       change.factor = object.scale / placed_.scale;
-      drawing.note += "   " + textOf(change, GizmoPart::Scale);
+      notes.push_back(textOf(change, GizmoPart::Scale));
     }
+    drawing.note = joined(notes, "   ");
   }
 
  private:
@@ -458,7 +460,7 @@ class ArrayGesture : public Gesture {
       std::vector<Object> none;
       edit_ = std::make_unique<ObjectsEdit>(
           context.document,
-          mode_ == PlaceMode::Line ? "Place a line of objects" : "Place a circle of objects",
+          Message(mode_ == PlaceMode::Line ? "Place a line of objects" : "Place a circle of objects"),
           std::move(none));
     }
     std::vector<Object> objects;
@@ -487,11 +489,12 @@ class ArrayGesture : public Gesture {
   }
   void draw(ToolDrawing& drawing, const ToolContext&) const override {
     if (!edit_) return;
-    std::string metres = std::to_string(std::llround(10.0 * length_));
-    metres.insert(metres.size() - 1, metres.size() == 1 ? "0." : ".");
+    std::string length = std::to_string(std::llround(10.0 * length_));
+    length.insert(length.size() - 1, length.size() == 1 ? "0." : ".");
     const std::size_t count = edit_->objects().size();
-    drawing.note = std::to_string(count) + (count == 1 ? " object, " : " objects, ") +
-                   (mode_ == PlaceMode::Circle ? "radius " : "") + metres + " m";
+    const Message objects = Message(count == 1 ? "%1 object" : "%1 objects", count);
+    drawing.note = mode_ == PlaceMode::Circle ? Message("%1, radius %2", objects, metres(std::move(length)))
+                                              : Message("%1, %2", objects, metres(std::move(length)));
   }
 
  private:
@@ -543,7 +546,7 @@ std::unique_ptr<Gesture> dragHandle(const ObjectGizmo& gizmo, GizmoPart part, co
   return std::make_unique<AxisGesture>(gizmo, part, settings, event, context);
 }
 
-std::unique_ptr<Gesture> encloseObjects(bool lasso, const PointerEvent& event, std::string refusal) {
+std::unique_ptr<Gesture> encloseObjects(bool lasso, const PointerEvent& event, Message refusal) {
   return std::make_unique<EncloseGesture>(lasso, event, std::move(refusal));
 }
 

@@ -28,7 +28,7 @@ struct PlaceSettings;
 /// Selects what a box or an outline encloses: those whose middle lies in it and is not hidden by ground.
 /// Shift adds, Ctrl takes away. A mere click selects none, and says `refusal`.
 [[nodiscard]] std::unique_ptr<Gesture> encloseObjects(bool lasso, const PointerEvent& event,
-                                                      std::string refusal = {});
+                                                      Message refusal = {});
 
 // Drags that place new objects. Each is one undoable step; the objects exist while it is drawn.
 

@@ -155,24 +155,25 @@ Object changed(Object object, const GizmoChange& change, const Vec2& middle) {
   return object;
 }
 
-std::string textOf(const GizmoChange& change, GizmoPart part) {
+Message textOf(const GizmoChange& change, GizmoPart part) {
   switch (part) {
     case GizmoPart::Move:
-      return "East " + signedText(change.by.x(), 2) + " m, north " + signedText(change.by.y(), 2) + " m";
+      return Message("East %1, north %2", metres(signedText(change.by.x(), 2)),
+                     metres(signedText(change.by.y(), 2)));
     case GizmoPart::East:
-      return "East " + signedText(change.by.x(), 2) + " m";
+      return Message("East %1", metres(signedText(change.by.x(), 2)));
     case GizmoPart::North:
-      return "North " + signedText(change.by.y(), 2) + " m";
+      return Message("North %1", metres(signedText(change.by.y(), 2)));
     case GizmoPart::Height:
-      return "Height " + signedText(change.up, 2) + " m";
+      return Message("Height %1", metres(signedText(change.up, 2)));
     case GizmoPart::Turn:
-      return "Turn by " + signedText(change.turn * 180.0 / std::numbers::pi, 1) + "°";
+      return Message("Turn by %1°", signedText(change.turn * 180.0 / std::numbers::pi, 1));
     case GizmoPart::Scale:
       break;
   }
   std::array<char, 48> text{};
   std::snprintf(text.data(), text.size(), "%.3f", change.factor);
-  return std::string("Scale ×") + text.data();
+  return Message("Scale ×%1", text.data());
 }
 
 }  // namespace scarp

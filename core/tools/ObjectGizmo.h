@@ -1,9 +1,9 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
+#include "core/base/Message.h"
 #include "core/geometry/Camera.h"
 #include "core/objects/Object.h"
 #include "core/scatter/SceneSelection.h"
@@ -57,7 +57,7 @@ struct GizmoChange {
   double factor = 1.0;     ///< > 0.
 };
 [[nodiscard]] Object changed(Object object, const GizmoChange& change, const Vec2& middle);
-/// "East +12.00 m  North −3.00 m", "Turn +15.0°", …
-[[nodiscard]] std::string textOf(const GizmoChange& change, GizmoPart part);
+/// "East +12.00 m, north −3.00 m", "Turn by +15.0°", …
+[[nodiscard]] Message textOf(const GizmoChange& change, GizmoPart part);
 
 }  // namespace scarp

@@ -97,10 +97,10 @@ BrushSettings PaintTool::brush(const Modifiers& modifiers, const ToolContext& co
   return brush;
 }
 
-std::string PaintTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
+Message PaintTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
   if (context.document.editing()) return {};
   const auto good = PaintEdit::check(paintWith(settings_, context.values.brush, {}), context.document);
-  return good ? std::string() : good.error().message;
+  return good ? Message() : good.error().message;
 }
 
 }  // namespace scarp

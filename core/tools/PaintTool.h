@@ -33,7 +33,7 @@ class PaintTool : public Tool {
   [[nodiscard]] bool marksGround() const override { return true; }
   [[nodiscard]] bool keepsBrush() const override { return true; }
   [[nodiscard]] BrushSettings brush(const Modifiers& modifiers, const ToolContext& context) const override;
-  [[nodiscard]] std::string hindrance(const SurfaceHit& cursor, const ToolContext& context) const override;
+  [[nodiscard]] Message hindrance(const SurfaceHit& cursor, const ToolContext& context) const override;
   [[nodiscard]] Result<Operation> strokeOf(BrushSettings& brush,
                                            const std::vector<StrokeSample>& samples) override;
 

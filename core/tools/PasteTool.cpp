@@ -66,7 +66,7 @@ PasteTool::~PasteTool() = default;
 
 Result<void> PasteTool::begin(PasteOperation paste) {
   TerrainDocument& document = tools_.document();
-  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   if (tools_.dragging() || document.editing()) return Error{"the ground is being edited just now"};
   edit_ = std::make_unique<PasteEdit>(document);
   floating_ = std::move(paste);
@@ -88,12 +88,12 @@ void PasteTool::show() {
 bool PasteTool::drop() {
   if (!edit_ || tools_.dragging()) return false;
   const TerrainDocument& document = tools_.document();
-  std::string refusal;
+  Message refusal;
   if (edit_->placement() && !edit_->commit()) {
     const GridRect under = samplesUnder(document.frame(), *floating_->clip, floating_->placement);
     refusal = edit_->refusal();
     if (refusal.empty()) refusal = whyMasked(document, under, Masked::ByLayer);
-    if (refusal.empty()) refusal = "what was pasted changed nothing";
+    if (refusal.empty()) refusal = Message("what was pasted changed nothing");
   }
   end();
   tools_.refuse(refusal);
@@ -139,7 +139,7 @@ std::unique_ptr<Gesture> PasteTool::press(const PointerEvent& event, ToolContext
   return std::make_unique<PasteGesture>(*this, grip, level, *from);
 }
 
-std::string PasteTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
+Message PasteTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
   if (!floating_) return {};
   const GridRect under = samplesUnder(context.document.frame(), *floating_->clip, floating_->placement);
   return whyMasked(context.document, under, Masked::ByLayer);

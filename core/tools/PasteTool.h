@@ -32,7 +32,7 @@ class PasteTool : public Tool {
   }
   [[nodiscard]] bool claims(ToolKey key) const override { return floating_ && key != ToolKey::StepBack; }
   bool key(ToolKey key) override;
-  [[nodiscard]] std::string hindrance(const SurfaceHit& cursor, const ToolContext& context) const override;
+  [[nodiscard]] Message hindrance(const SurfaceHit& cursor, const ToolContext& context) const override;
 
  private:
   [[nodiscard]] bool nearCorner(const PointerEvent& event, const ToolContext& context) const;

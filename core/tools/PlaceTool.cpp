@@ -249,7 +249,7 @@ std::unique_ptr<Gesture> PlaceTool::pressObject(const Aim& aim, const PointerEve
   if (pressed.empty()) return nullptr;
   const Object& object = pressed.front();
   if (object.locked) {
-    const std::string why = lockedError(object).message;
+    const Message why = lockedError(object).message;
     if (selectsObjects(mode)) return encloseObjects(mode == PlaceMode::Lasso, event, why);
     context.refusal = why;
     return nullptr;
@@ -279,7 +279,7 @@ std::unique_ptr<Gesture> PlaceTool::placeNew(const SurfaceHit& ground, const Poi
     context.refusal = fit.error().message;
     return nullptr;
   }
-  auto edit = std::make_unique<ObjectsEdit>(context.document, "Place " + assetName(fresh->asset),
+  auto edit = std::make_unique<ObjectsEdit>(context.document, titleOf(ObjectStep::Place, {*fresh}),
                                             std::vector{*fresh});
   context.values.selected = {ObjectSelection(edit->objects().front().id)};
   return turnPlaced(std::move(edit), settings_, event);

@@ -47,7 +47,7 @@ class SculptGesture : public Gesture {
     stroke_.add(last_);
   }
 
-  [[nodiscard]] const std::string& refusal() const { return stroke_.refusal(); }
+  [[nodiscard]] const Message& refusal() const { return stroke_.refusal(); }
 
   void update(const PointerEvent& event, ToolContext& context) override {
     if (!straight(event)) goStraight();
@@ -96,18 +96,18 @@ class SculptGesture : public Gesture {
 
  private:
   /// The layer that hides the stroke at its last sample over the terrain.
-  [[nodiscard]] std::string whyHidden(const TerrainDocument& document) const {
+  [[nodiscard]] Message whyHidden(const TerrainDocument& document) const {
     const GridFrame& frame = document.frame();
     for (const StrokeSample& sample : stroke_.samples() | std::views::reverse) {
       const auto column = static_cast<int>(std::lround(frame.column(sample.x))),
                  row = static_cast<int>(std::lround(frame.row(sample.y)));
       if (column < 0 || row < 0 || column >= frame.columns || row >= frame.rows) continue;
-      if (std::string why = whyCovered(document, column, row, Covering::HeightsAndDerived); !why.empty())
+      if (Message why = whyCovered(document, column, row, Covering::HeightsAndDerived); !why.empty())
         return why;
     }
     return {};
   }
-  [[nodiscard]] std::string whyNothingCame(const ToolContext& context) const {
+  [[nodiscard]] Message whyNothingCame(const ToolContext& context) const {
     return whyStrokeChangedNothing(context.document, stroke_.settings(), stroke_.samples());
   }
   /// The time of the stroke's next sample, seconds. Where no event came for longer than a slow frame, because
@@ -237,7 +237,7 @@ BrushSettings SculptTool::brush(const Modifiers& modifiers, const ToolContext& c
 Result<Operation> SculptTool::strokeOf(BrushSettings& brush, const std::vector<StrokeSample>& samples) {
   const TerrainDocument& document = tools_.document();
   if (!paintsMask()) setSeed(brush, lastStroke_);
-  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   if (paintsMask())
     return Operation(SelectOperation{PaintSource{brush, samples}, maskHow(brush.kind, {}),
                                      document.placeOf(document.activeLayer())});
@@ -252,13 +252,13 @@ std::unique_ptr<Gesture> BrushSizeTool::press(const PointerEvent& event, ToolCon
   return std::make_unique<BrushSizeGesture>(event, context);
 }
 
-std::string SculptTool::hindrance(const SurfaceHit& cursor, const ToolContext& context) const {
+Message SculptTool::hindrance(const SurfaceHit& cursor, const ToolContext& context) const {
   const TerrainDocument& document = context.document;
   if (document.editing()) return {};
   if (paintsMask()) return document.whyNotEditable(document.activeLayer());
-  if (std::string why = document.whyNotEditable(); !why.empty()) return why;
-  if (std::string why = whyCovered(document, static_cast<int>(std::lround(cursor.column)),
-                                   static_cast<int>(std::lround(cursor.row)));
+  if (Message why = document.whyNotEditable(); !why.empty()) return why;
+  if (Message why = whyCovered(document, static_cast<int>(std::lround(cursor.column)),
+                               static_cast<int>(std::lround(cursor.row)));
       !why.empty())
     return why;
   return whyMasked(document, EditReach{cursor.point.head<2>(), context.values.brush.radius});

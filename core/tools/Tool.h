@@ -3,11 +3,11 @@
 #include <memory>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "core/base/Message.h"
 #include "core/base/Signal.h"
 #include "core/brush/StrokeSample.h"
 #include "core/tools/ObjectGizmo.h"
@@ -30,7 +30,7 @@ enum class DragSubject {
 struct ToolContext : ViewContext {
   ToolValues& values;
   LiveScatter* scatter = nullptr;  ///< What rules put down; null: nothing is to be picked of it.
-  std::string refusal{};  ///< Why a tool did not do what was asked of it, as one line; set by the tool.
+  Message refusal{};  ///< Why a tool did not do what was asked of it, as one line; set by the tool.
 };
 
 /// A hand that only clicks trembles by less than this many pixels.
@@ -52,7 +52,7 @@ struct ToolDrawing {
   std::optional<Object> object{};      ///< Object that a click would place.
   std::optional<ObjectGizmo> gizmo{};  ///< Handles of the selection.
   std::vector<Vec2> outline{};         ///< Closed outline that the drag encloses, pixels.
-  std::string note{};                  ///< Change that the drag has made, as one line.
+  Message note{};                      ///< Change that the drag has made, as one line.
   std::optional<GridRect> area{};      ///< Samples whose size is shown in their middle.
   bool grips = false;                  ///< The pointer moves the area or one of its sides, or could.
 };
@@ -145,7 +145,7 @@ class Tool {
   /// The brush as the tool has it with these modifiers.
   [[nodiscard]] virtual BrushSettings brush(const Modifiers& modifiers, const ToolContext& context) const;
   /// Why a press would change nothing where the cursor is, as one line; empty where it would.
-  [[nodiscard]] virtual std::string hindrance(const SurfaceHit&, const ToolContext&) const { return {}; }
+  [[nodiscard]] virtual Message hindrance(const SurfaceHit&, const ToolContext&) const { return {}; }
   virtual void draw(ToolDrawing&, ToolContext&) {}
   /// Returns the box of what is selected with the tool.
   [[nodiscard]] virtual std::optional<Box> focus(const ToolContext&) const { return std::nullopt; }

@@ -6,7 +6,6 @@
 #include <iterator>
 #include <utility>
 
-#include "core/base/ShortNumber.h"
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditReach.h"
@@ -124,7 +123,7 @@ void ToolState::select(const SceneSelection& selection) {
   announce();
 }
 
-std::string ToolState::closedAt(const Vec2& place, double reach) const {
+Message ToolState::closedAt(const Vec2& place, double reach) const {
   if (!closed_.empty()) return closed_;
   const GridFrame& frame = document_.frame();
   const double column = frame.column(place.x()), row = frame.row(place.y());
@@ -157,7 +156,7 @@ void ToolState::cancelDragsOf(const Tool& tool) {
     if (drag.tool == &tool) drag.cancel();
 }
 
-void ToolState::refuse(const std::string& why) {
+void ToolState::refuse(const Message& why) {
   if (!why.empty()) refused.emit(why);
 }
 
@@ -182,9 +181,8 @@ Result<void> strokeAlong(ToolState& tools, const std::vector<Vec2>& places) {
   const GridFrame& frame = document.frame();
   for (const Vec2& place : places) {
     if (!(2.0 * std::abs(place.x()) <= frame.width() && 2.0 * std::abs(place.y()) <= frame.depth()))
-      return Error{"the position " + shortNumber(place.x()) + ", " + shortNumber(place.y()) +
-                   " is outside the terrain"};
-    if (std::string why = tools.closedAt(place, brush.radius); !why.empty()) return Error{std::move(why)};
+      return Error{"the position %1, %2 is outside the terrain", place.x(), place.y()};
+    if (Message why = tools.closedAt(place, brush.radius); !why.empty()) return Error{std::move(why)};
     samples.push_back({place.x(), place.y()});
   }
   const auto operation = tools.current().strokeOf(brush, samples);
@@ -194,8 +192,9 @@ Result<void> strokeAlong(ToolState& tools, const std::vector<Vec2>& places) {
   tools.current().noteStroke(brush, samples);
   tools.announce();
   if (document.history().pushes() != pushes) return {};
-  const std::string why = whyStrokeChangedNothing(document, brush, samples);
-  return Error{why.empty() ? "the stroke changes nothing there" : why};
+  if (Message why = whyStrokeChangedNothing(document, brush, samples); !why.empty())
+    return Error{std::move(why)};
+  return Error{"the stroke changes nothing there"};
 }
 
 }  // namespace scarp

@@ -56,16 +56,16 @@ class ToolState {
   [[nodiscard]] LiveScatter* scatter() const { return scatter_; }
 
   /// No tool may change the document, for this reason, a line; empty: they may.
-  void close(std::string why) { closed_ = std::move(why); }
-  [[nodiscard]] const std::string& closed() const { return closed_; }
+  void close(Message why) { closed_ = std::move(why); }
+  [[nodiscard]] const Message& closed() const { return closed_; }
   /// Ground that no tool may begin to change, and why, as a line.
   struct ClosedArea {
     GridRect samples;
-    std::string why;
+    Message why;
   };
   void closeAreas(std::vector<ClosedArea> areas) { closedAreas_ = std::move(areas); }
   /// Why an edit may not begin that reaches so many metres around a place; empty where it may.
-  [[nodiscard]] std::string closedAt(const Vec2& place, double reach) const;
+  [[nodiscard]] Message closedAt(const Vec2& place, double reach) const;
 
   /// Name of the selected tool: the kName of its class.
   [[nodiscard]] std::string_view tool() const;
@@ -120,11 +120,11 @@ class ToolState {
   /// Emits what has changed since it was emitted last, also of the tools.
   void announce();
   /// Reports why a tool cannot do something, as one line; empty: nothing.
-  void refuse(const std::string& why);
+  void refuse(const Message& why);
 
   Signal<> settingsChanged;  ///< Selected tool, brush, or settings of a tool.
   Signal<> selectedObjectsChanged;
-  Signal<std::string> refused;  ///< Why a tool cannot do something, as one line.
+  Signal<Message> refused;  ///< Why a tool cannot do something, as one line.
 
  private:
   struct Drag {
@@ -142,7 +142,7 @@ class ToolState {
   std::vector<std::unique_ptr<Tool>> all_;  ///< First those that can have precedence, the strongest first.
   Tool* current_ = nullptr;
   Subscription documentGuard_, scatterGuard_;
-  std::string closed_;
+  Message closed_;
   std::vector<ClosedArea> closedAreas_;
 };
 

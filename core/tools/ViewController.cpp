@@ -68,7 +68,7 @@ void ViewController::press(const PointerEvent& event) {
   follow();
   gestureTool_ = tools_.toolFor(event, context_);
   if (!gestureTool_) return;
-  if (std::string why = closedFor(*gestureTool_, context_.groundAt(event), event.modifiers); !why.empty()) {
+  if (Message why = closedFor(*gestureTool_, context_.groundAt(event), event.modifiers); !why.empty()) {
     gestureTool_ = nullptr;
     context_.refusal = std::move(why);
     return tellRefusal();
@@ -76,7 +76,7 @@ void ViewController::press(const PointerEvent& event) {
   // An operation is being tried on the ground, or another view edits it.
   if (gestureTool_->edits() && context_.document.editing()) {
     gestureTool_ = nullptr;
-    context_.refusal = "what is being tried on the ground has to be kept or taken back first";
+    context_.refusal = Message("what is being tried on the ground has to be kept or taken back first");
     return tellRefusal();
   }
   if (!gestureTool_->movesCamera() && tools_.draggingShared()) {
@@ -98,8 +98,8 @@ void ViewController::press(const PointerEvent& event) {
   tellRefusal();
 }
 
-std::string ViewController::closedFor(const Tool& tool, const std::optional<SurfaceHit>& at,
-                                      const Modifiers& modifiers) const {
+Message ViewController::closedFor(const Tool& tool, const std::optional<SurfaceHit>& at,
+                                  const Modifiers& modifiers) const {
   if (!tool.edits()) return {};
   if (!at) return tools_.closed();
   return tools_.closedAt(at->point.head<2>(),
@@ -236,11 +236,11 @@ void ViewController::announce() {
   tools_.announce();
 }
 
-std::string ViewController::hindrance() const {
+Message ViewController::hindrance() const {
   const Tool& front = tools_.front();
   if (gesture_ || !cursor_ || front.precedence() == ToolPrecedence::Cursor) return {};
   const Modifiers modifiers = pointer_ ? pointer_->modifiers : Modifiers{};
-  if (std::string why = closedFor(tools_.current(), cursor_, modifiers); !why.empty()) return why;
+  if (Message why = closedFor(tools_.current(), cursor_, modifiers); !why.empty()) return why;
   return front.hindrance(*cursor_, context_);
 }
 

@@ -108,7 +108,7 @@ class ViewController {
   [[nodiscard]] const std::optional<SurfaceHit>& cursor() const { return cursor_; }
   /// Why what is in hand would change nothing where the cursor is, as one line; empty where it would: the
   /// layer is hidden or locked, something covers it, its mask or the selection lets nothing through.
-  [[nodiscard]] std::string hindrance() const;
+  [[nodiscard]] Message hindrance() const;
   /// The ray under the pointer, from the near to the far plane; nothing while the pointer is elsewhere.
   [[nodiscard]] std::optional<LocalRay> pointerRay() const;
   /// Returns the drawing of the tool in use and of the present drag, for a view of a size.
@@ -139,8 +139,8 @@ class ViewController {
   void announce();
   void announceMotion();
   /// Why a tool may not begin an edit at a place of the ground, or off it; empty where it may.
-  [[nodiscard]] std::string closedFor(const Tool& tool, const std::optional<SurfaceHit>& at,
-                                      const Modifiers& modifiers) const;
+  [[nodiscard]] Message closedFor(const Tool& tool, const std::optional<SurfaceHit>& at,
+                                  const Modifiers& modifiers) const;
   void tellRefusal();
   void dollyTo(const PointerEvent& event, double steps);
   void endGesture();

@@ -2874,22 +2874,6 @@
 <context>
     <name>core</name>
     <message>
-        <source>East %1 m</source>
-        <translation>Osten %1 m</translation>
-    </message>
-    <message>
-        <source>East %1 m, north %2 m</source>
-        <translation>Osten %1 m, Norden %2 m</translation>
-    </message>
-    <message>
-        <source>Height %1 m</source>
-        <translation>Höhe %1 m</translation>
-    </message>
-    <message>
-        <source>North %1 m</source>
-        <translation>Norden %1 m</translation>
-    </message>
-    <message>
         <source>Scale ×%1</source>
         <translation>Größe ×%1</translation>
     </message>
@@ -3145,13 +3129,6 @@
         <source>Remove material &quot;%1&quot;</source>
         <translation>Material „%1“ entfernen</translation>
     </message>
-    <message numerus="yes">
-        <source>Add %n materials</source>
-        <translation>
-            <numerusform>%n Material hinzufügen</numerusform>
-            <numerusform>%n Materialien hinzufügen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add scatter rule &quot;%1&quot;</source>
         <translation>Streuregel „%1“ hinzufügen</translation>
@@ -3180,13 +3157,6 @@
         <source>Forget selection &quot;%1&quot;</source>
         <translation>Auswahl „%1“ verwerfen</translation>
     </message>
-    <message numerus="yes">
-        <source>Import %n selections</source>
-        <translation>
-            <numerusform>%n Auswahl importieren</numerusform>
-            <numerusform>%n Auswahlen importieren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import paint from &quot;%1&quot; and %2 more</source>
         <translation>Bemalung aus „%1“ und %2 weiteren importieren</translation>
@@ -3206,90 +3176,6 @@
     <message>
         <source>Paint &quot;%1&quot;</source>
         <translation>„%1“ malen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n objects</source>
-        <translation>
-            <numerusform>%n Objekt platzieren</numerusform>
-            <numerusform>%n Objekte platzieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n objects</source>
-        <translation>
-            <numerusform>%n Objekt ändern</numerusform>
-            <numerusform>%n Objekte ändern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n objects</source>
-        <translation>
-            <numerusform>%n Objekt löschen</numerusform>
-            <numerusform>%n Objekte löschen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n objects</source>
-        <translation>
-            <numerusform>%n Objekt verschieben</numerusform>
-            <numerusform>%n Objekte verschieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lift %n objects</source>
-        <translation>
-            <numerusform>%n Objekt anheben</numerusform>
-            <numerusform>%n Objekte anheben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n objects</source>
-        <translation>
-            <numerusform>%n Objekt drehen</numerusform>
-            <numerusform>%n Objekte drehen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scale %n objects</source>
-        <translation>
-            <numerusform>%n Objekt skalieren</numerusform>
-            <numerusform>%n Objekte skalieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n objects</source>
-        <translation>
-            <numerusform>%n Objekt entfernen</numerusform>
-            <numerusform>%n Objekte entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take out %n objects</source>
-        <translation>
-            <numerusform>%n Objekt herausnehmen</numerusform>
-            <numerusform>%n Objekte herausnehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n lines</source>
-        <translation>
-            <numerusform>%n Linie hinzufügen</numerusform>
-            <numerusform>%n Linien hinzufügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n lines</source>
-        <translation>
-            <numerusform>%n Linie ändern</numerusform>
-            <numerusform>%n Linien ändern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n lines</source>
-        <translation>
-            <numerusform>%n Linie löschen</numerusform>
-            <numerusform>%n Linien löschen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add %1 &quot;%2&quot;</source>
@@ -5328,88 +5214,20 @@
         <translation>&quot;%1&quot; kommt doppelt vor</translation>
     </message>
     <message>
-        <source>#rrggbb, sRGB, by which the colours of the model are multiplied</source>
-        <translation>#rrggbb, sRGB, womit die Farben des Modells multipliziert werden</translation>
-    </message>
-    <message>
         <source>%1 %2 is locked</source>
         <translation>%1 %2 ist gesperrt</translation>
-    </message>
-    <message>
-        <source>%1 %2 is not in this file</source>
-        <translation>%1 %2 ist nicht in dieser Datei</translation>
     </message>
     <message>
         <source>%1 %2 is out of range (%3)</source>
         <translation>%1 %2 liegt außerhalb des Bereichs (%3)</translation>
     </message>
     <message>
-        <source>%1 %2 lines</source>
-        <translation>%1 Linien (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %2 objects</source>
-        <translation>%1 Objekte (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %2s are not in this file</source>
-        <translation>%1 × %2 nicht in dieser Datei</translation>
-    </message>
-    <message>
-        <source>%1 MiB are the most</source>
-        <translation>höchstens %1 MiB sind möglich</translation>
-    </message>
-    <message>
-        <source>%1 after another filter cannot be done in parts</source>
-        <translation>%1 nach einem anderen Filter lässt sich nicht in Teilen ausführen</translation>
-    </message>
-    <message>
         <source>%1 after it is not understood</source>
         <translation>%1 danach wird nicht verstanden</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und %2 weitere</translation>
-    </message>
-    <message>
-        <source>%1 are as they were at an earlier save</source>
-        <translation>%1 sind, wie sie bei einem früheren Speichern waren</translation>
-    </message>
-    <message>
-        <source>%1 are chosen</source>
-        <translation>gewählt sind %1</translation>
-    </message>
-    <message>
-        <source>%1 are lost</source>
-        <translation>%1 sind verloren</translation>
-    </message>
-    <message>
         <source>%1 are more than %2</source>
         <translation>%1 sind mehr als %2</translation>
-    </message>
-    <message>
-        <source>%1 are the fewest</source>
-        <translation>mindestens %1 sind nötig</translation>
-    </message>
-    <message>
-        <source>%1 are the most</source>
-        <translation>höchstens %1 sind möglich</translation>
-    </message>
-    <message>
-        <source>%1 are too many</source>
-        <translation>%1 sind zu viele</translation>
-    </message>
-    <message>
-        <source>%1 area has no mesh</source>
-        <translation>%1 Fläche hat kein Netz</translation>
-    </message>
-    <message>
-        <source>%1 areas have no mesh</source>
-        <translation>%1 Flächen haben kein Netz</translation>
-    </message>
-    <message>
-        <source>%1 assets are the most</source>
-        <translation>höchstens %1 Assets sind möglich</translation>
     </message>
     <message>
         <source>%1 at %2, %3 is off the terrain</source>
@@ -5424,36 +5242,8 @@
         <translation>%1 bei Spalten %2 bis %3, Zeilen %4 bis %5</translation>
     </message>
     <message>
-        <source>%1 bands</source>
-        <translation>%1 Bänder</translation>
-    </message>
-    <message>
-        <source>%1 bands (%2)</source>
-        <translation>%1 Bänder (%2)</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 Byte</translation>
-    </message>
-    <message>
         <source>%1 bytes after the samples are left unread</source>
         <translation>%1 Byte nach den Werten bleiben ungelesen</translation>
-    </message>
-    <message>
-        <source>%1 can be made</source>
-        <translation>möglich sind %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be done in parts</source>
-        <translation>%1 lässt sich nicht in Teilen ausführen</translation>
-    </message>
-    <message>
-        <source>%1 cannot be reached</source>
-        <translation>%1 ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>%1 cannot prove its identity</source>
-        <translation>%1 kann seine Identität nicht nachweisen</translation>
     </message>
     <message>
         <source>%1 describes another size and is not used</source>
@@ -5494,10 +5284,6 @@
     <message>
         <source>%1 has no change of this terrain that could be undone</source>
         <translation>%1 hat keine Änderung dieses Geländes, die rückgängig gemacht werden könnte</translation>
-    </message>
-    <message>
-        <source>%1 has no metres</source>
-        <translation>%1 hat keine Meter</translation>
     </message>
     <message>
         <source>%1 has no place %2, %3, %4</source>
@@ -5580,10 +5366,6 @@
         <translation>höchstens %1 Ebenen sind möglich</translation>
     </message>
     <message>
-        <source>%1 line lies off the ground and are left out</source>
-        <translation>%1 Linie liegt neben dem Boden und wird ausgelassen</translation>
-    </message>
-    <message>
         <source>%1 line lies off the ground and is left out</source>
         <translation>%1 Linie liegt neben dem Boden und wird ausgelassen</translation>
     </message>
@@ -5592,15 +5374,7 @@
         <translation>%1 Linien</translation>
     </message>
     <message>
-        <source>%1 lines %2</source>
-        <translation>%1 Linien %2</translation>
-    </message>
-    <message>
         <source>%1 lines lie off the ground and are left out</source>
-        <translation>%1 Linien liegen neben dem Boden und werden ausgelassen</translation>
-    </message>
-    <message>
-        <source>%1 lines lie off the ground and is left out</source>
         <translation>%1 Linien liegen neben dem Boden und werden ausgelassen</translation>
     </message>
     <message>
@@ -5608,20 +5382,8 @@
         <translation>%1 Linien, %2 Dreiecke</translation>
     </message>
     <message>
-        <source>%1 looks like an undeclared void</source>
-        <translation>%1 sieht nach einem nicht angegebenen Nodata-Wert aus</translation>
-    </message>
-    <message>
-        <source>%1 m is out of range (above 0 to 1e+07)</source>
-        <translation>%1 m liegt außerhalb des Bereichs (über 0 bis 1e+07)</translation>
-    </message>
-    <message>
         <source>%1 materials are more than %2</source>
         <translation>%1 Materialien sind mehr als %2</translation>
-    </message>
-    <message>
-        <source>%1 missing, of %2</source>
-        <translation>%1 fehlen, von %2</translation>
     </message>
     <message>
         <source>%1 more pairs of tiles disagree, by less</source>
@@ -5640,28 +5402,8 @@
         <translation>%1 muss mindestens %2 sein</translation>
     </message>
     <message>
-        <source>%1 need %2 of memory and disk</source>
-        <translation>%1 brauchen %2 an Speicher und Platte</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes</source>
-        <translation>%1 braucht %2 Byte</translation>
-    </message>
-    <message>
-        <source>%1 normal</source>
-        <translation>%1 Normalen</translation>
-    </message>
-    <message>
         <source>%1 object</source>
         <translation>%1 Objekt</translation>
-    </message>
-    <message>
-        <source>%1 object, %2 m</source>
-        <translation>%1 Objekt, %2 m</translation>
-    </message>
-    <message>
-        <source>%1 object, radius %2 m</source>
-        <translation>%1 Objekt, Radius %2 m</translation>
     </message>
     <message>
         <source>%1 objects</source>
@@ -5672,24 +5414,8 @@
         <translation>%1 Objekte stehen über Löchern oder außerhalb des Geländes und werden ausgelassen</translation>
     </message>
     <message>
-        <source>%1 objects, %2 m</source>
-        <translation>%1 Objekte, %2 m</translation>
-    </message>
-    <message>
-        <source>%1 objects, radius %2 m</source>
-        <translation>%1 Objekte, Radius %2 m</translation>
-    </message>
-    <message>
         <source>%1 of %2 holes are filled</source>
         <translation>%1 von %2 Löchern werden gefüllt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 materials have no pictures</source>
-        <translation>%1 von %2 Materialien haben keine Bilder</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are there, the others are holes</source>
-        <translation>%1 von %2 Werten sind vorhanden, die anderen sind Löcher</translation>
     </message>
     <message>
         <source>%1 of %2 steps of the undo history are lost</source>
@@ -5708,28 +5434,12 @@
         <translation>%1 platzierte Objekte sind nicht in dieser Datei</translation>
     </message>
     <message>
-        <source>%1 puts down %2 objects</source>
-        <translation>%1 setzt %2 Objekte</translation>
-    </message>
-    <message>
         <source>%1 puts nothing down</source>
         <translation>%1 setzt nichts</translation>
     </message>
     <message>
-        <source>%1 quads</source>
-        <translation>%1 Quads</translation>
-    </message>
-    <message>
         <source>%1 reads back differently</source>
         <translation>%1 ergibt beim Zurücklesen etwas anderes</translation>
-    </message>
-    <message>
-        <source>%1 rules are more than 255</source>
-        <translation>%1 Regeln sind mehr als 255</translation>
-    </message>
-    <message>
-        <source>%1 sample</source>
-        <translation>%1 Wert</translation>
     </message>
     <message>
         <source>%1 sample is a hole</source>
@@ -5740,24 +5450,8 @@
         <translation>%1 Wert ragt einzeln aus dem Boden, um bis zu %2</translation>
     </message>
     <message>
-        <source>%1 samples</source>
-        <translation>%1 Werte</translation>
-    </message>
-    <message>
         <source>%1 samples are holes</source>
         <translation>%1 Werte sind Löcher</translation>
-    </message>
-    <message>
-        <source>%1 samples are holes (a no-data value of nan keeps them)</source>
-        <translation>%1 Werte sind Löcher (ein Nodata-Wert von nan behält sie)</translation>
-    </message>
-    <message>
-        <source>%1 samples are left to Terrain3D&apos;s automatic shader</source>
-        <translation>%1 Werte sind dem automatischen Shader von Terrain3D überlassen</translation>
-    </message>
-    <message>
-        <source>%1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
-        <translation>%1 Werte mit Höhe 0 sind Löcher (ein Nodata-Wert von nan behält sie)</translation>
     </message>
     <message>
         <source>%1 samples stand alone out of the ground, by up to %2</source>
@@ -5782,26 +5476,6 @@
     <message>
         <source>%1 steps of the undo history do not fit the terrain</source>
         <translation>%1 Schritte des Rückgängig-Verlaufs passen nicht zum Gelände</translation>
-    </message>
-    <message>
-        <source>%1 surface</source>
-        <translation>%1 Oberfläche</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 samples a side, not %3</source>
-        <translation>%1 nimmt %2 Werte je Seite, nicht %3</translation>
-    </message>
-    <message>
-        <source>%1 takes at most %2 tiles each way, not %3</source>
-        <translation>%1 nimmt höchstens %2 Kacheln je Richtung, nicht %3</translation>
-    </message>
-    <message>
-        <source>%1 takes square cells, not %2 x %3 m</source>
-        <translation>%1 nimmt quadratische Zellen, nicht %2 x %3 m</translation>
-    </message>
-    <message>
-        <source>%1 takes squares with %2 samples a side, not %3</source>
-        <translation>%1 nimmt Quadrate mit %2 Werten je Seite, nicht %3</translation>
     </message>
     <message>
         <source>%1 takes tiles as %2</source>
@@ -5836,14 +5510,6 @@
         <translation>%1 bis unter %2</translation>
     </message>
     <message>
-        <source>%1 triangles are too few</source>
-        <translation>%1 Dreiecke sind zu wenige</translation>
-    </message>
-    <message>
-        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>%1 Dreiecke ergeben mehr als 2 GB, mehr als glTF-Leseprogramme annehmen</translation>
-    </message>
-    <message>
         <source>%1 triangles, %2 vertices</source>
         <translation>%1 Dreiecke, %2 Eckpunkte</translation>
     </message>
@@ -5852,20 +5518,8 @@
         <translation>%1 verlangt eine Datei mit der Endung %2</translation>
     </message>
     <message>
-        <source>%1 without a unit</source>
-        <translation>%1 ohne Einheit</translation>
-    </message>
-    <message>
-        <source>%1 x %2 pixels</source>
-        <translation>%1 x %2 Pixel</translation>
-    </message>
-    <message>
         <source>%1 x %2 samples</source>
         <translation>%1 x %2 Werte</translation>
-    </message>
-    <message>
-        <source>%1 x %2 tiles</source>
-        <translation>%1 x %2 Kacheln</translation>
     </message>
     <message>
         <source>%1 x %2 tiles are more than %3 x %4 cells</source>
@@ -5876,22 +5530,6 @@
         <translation>%1 x %2 Kacheln brauchen bis zu %3 GB, und %4 GB sind frei</translation>
     </message>
     <message>
-        <source>%1, condition %2</source>
-        <translation>%1, Bedingung %2</translation>
-    </message>
-    <message>
-        <source>%1, each a Path3D</source>
-        <translation>%1, jede ein Path3D</translation>
-    </message>
-    <message>
-        <source>%1, in centimetres</source>
-        <translation>%1, in Zentimetern</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; cannot be done in parts</source>
-        <translation>&apos;%1&apos; lässt sich nicht in Teilen ausführen</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is another export&apos;s name too</source>
         <translation>&apos;%1&apos; ist auch der Name eines anderen Exports</translation>
     </message>
@@ -5900,32 +5538,12 @@
         <translation>&apos;%1&apos; ist kein KBS</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no ending of a mesh&apos;s file</source>
-        <translation>&apos;%1&apos; ist keine Endung einer Netzdatei</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no name for tiles</source>
         <translation>&apos;%1&apos; ist kein Name für Kacheln</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no preset</source>
-        <translation>&apos;%1&apos; ist keine Vorgabe</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no raw layout</source>
-        <translation>&apos;%1&apos; ist kein RAW-Aufbau</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200</source>
         <translation>&apos;%1&apos; ist keine Zeit wie 2024-06-21T15:00Z oder 2024-06-21T17:00+02:00, von 1800 bis 2200</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no unit of height</source>
-        <translation>&apos;%1&apos; ist keine Höheneinheit</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; names no object</source>
-        <translation>&apos;%1&apos; nennt kein Objekt</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names no server</source>
@@ -5940,30 +5558,6 @@
         <translation>auf die Größe müssen &apos;:&apos; und ein Wertetyp folgen</translation>
     </message>
     <message>
-        <source>(a catalogue or a collection names items; open one of those)</source>
-        <translation>(ein Katalog oder eine Sammlung nennt Einträge; einen davon öffnen)</translation>
-    </message>
-    <message>
-        <source>.%1 is not the ending of what is written, %2</source>
-        <translation>.%1 ist nicht die Endung dessen, was geschrieben wird, %2</translation>
-    </message>
-    <message>
-        <source>0 stands for a hole in this file</source>
-        <translation>0 steht in dieser Datei für ein Loch</translation>
-    </message>
-    <message>
-        <source>1 is life size</source>
-        <translation>1 ist Lebensgröße</translation>
-    </message>
-    <message>
-        <source>1 m assumed</source>
-        <translation>1 m angenommen</translation>
-    </message>
-    <message>
-        <source>1 m is proposed</source>
-        <translation>1 m wird vorgeschlagen</translation>
-    </message>
-    <message>
         <source>1 object stands over a hole or off the terrain and is left out</source>
         <translation>1 Objekt steht über einem Loch oder außerhalb des Geländes und wird ausgelassen</translation>
     </message>
@@ -5972,36 +5566,12 @@
         <translation>1 platziertes Objekt ist nicht in dieser Datei</translation>
     </message>
     <message>
-        <source>16-bit samples</source>
-        <translation>16-Bit-Werte</translation>
-    </message>
-    <message>
-        <source>8-bit heights in a file of more bits</source>
-        <translation>8-Bit-Höhen in einer Datei mit mehr Bits</translation>
-    </message>
-    <message>
-        <source>8-bit samples</source>
-        <translation>8-Bit-Werte</translation>
-    </message>
-    <message>
         <source>Add %1 materials</source>
         <translation>%1 Materialien hinzufügen</translation>
     </message>
     <message>
         <source>Bring back &quot;%1&quot;</source>
         <translation>&quot;%1&quot; zurückholen</translation>
-    </message>
-    <message>
-        <source>Fractal Perlin noise</source>
-        <translation>Fraktales Perlin-Rauschen</translation>
-    </message>
-    <message>
-        <source>From min %1 m is not below from max %2 m</source>
-        <translation>Von Minimum %1 m liegt nicht unter Von Maximum %2 m</translation>
-    </message>
-    <message>
-        <source>GDAL and QGIS read the CRS that is named in it, other programs may not</source>
-        <translation>GDAL und QGIS lesen das darin genannte KBS, andere Programme vielleicht nicht</translation>
     </message>
     <message>
         <source>GDAL here has no reader for Zarr</source>
@@ -6020,160 +5590,12 @@
         <translation>GDAL wurde ohne GeoTIFF gebaut</translation>
     </message>
     <message>
-        <source>GDAL&apos;s settings name no credentials that it takes</source>
-        <translation>die Einstellungen von GDAL nennen keine Zugangsdaten, die er annimmt</translation>
-    </message>
-    <message>
-        <source>GeoJSON (RFC 7946) knows only longitude and latitude</source>
-        <translation>GeoJSON (RFC 7946) kennt nur Länge und Breite</translation>
-    </message>
-    <message>
-        <source>H takes the place to copy from</source>
-        <translation>H wählt die Quelle</translation>
-    </message>
-    <message>
-        <source>HTerrain&apos;s ARRAY is two files, indices and weights</source>
-        <translation>ARRAY von HTerrain besteht aus zwei Dateien, Indizes und Gewichten</translation>
-    </message>
-    <message>
-        <source>HTerrain&apos;s ARRAY takes %1 materials</source>
-        <translation>ARRAY von HTerrain fasst %1 Materialien</translation>
-    </message>
-    <message>
-        <source>How far each dab of the brush goes</source>
-        <translation>Wie weit jeder Abdruck des Pinsels reicht</translation>
-    </message>
-    <message>
-        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
-        <translation>Wenn der Administrator das Zertifikat bestätigt, vertrauen Sie ihm (scarp team --trust)</translation>
-    </message>
-    <message>
         <source>Import %1 selections</source>
         <translation>%1 Auswahlen importieren</translation>
     </message>
     <message>
-        <source>Import Maps, Bit depth</source>
-        <translation>Import Maps, Bit depth</translation>
-    </message>
-    <message>
-        <source>Import Maps, Max height</source>
-        <translation>Import Maps, Max height</translation>
-    </message>
-    <message>
-        <source>Import Maps, Min height</source>
-        <translation>Import Maps, Min height</translation>
-    </message>
-    <message>
-        <source>Import Maps, Raw endianess</source>
-        <translation>Import Maps, Raw endianess</translation>
-    </message>
-    <message>
-        <source>Layer %1</source>
-        <translation>Ebene %1</translation>
-    </message>
-    <message>
-        <source>Merge conflicts</source>
-        <translation>Zusammenführungskonflikte</translation>
-    </message>
-    <message>
-        <source>Metres from the middle of the terrain</source>
-        <translation>Meter von der Geländemitte</translation>
-    </message>
-    <message>
-        <source>Min %1 m is above max %2 m</source>
-        <translation>Minimum %1 m liegt über Maximum %2 m</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>Kein Platz mehr auf dem Gerät</translation>
-    </message>
-    <message>
-        <source>Non increasing node id</source>
-        <translation>Nicht aufsteigende Knoten-ID</translation>
-    </message>
-    <message>
-        <source>Number of Components</source>
-        <translation>Number of Components</translation>
-    </message>
-    <message>
-        <source>Plane, Grid X and Y Subdivisions</source>
-        <translation>Plane, Grid X and Y Subdivisions</translation>
-    </message>
-    <message>
-        <source>R16 Range, highest</source>
-        <translation>R16 Range, höchste</translation>
-    </message>
-    <message>
-        <source>R16 Range, lowest</source>
-        <translation>R16 Range, tiefste</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>SHA-256 fingerprint %1</source>
-        <translation>SHA-256-Fingerabdruck %1</translation>
-    </message>
-    <message>
-        <source>SQLite format 3</source>
-        <translation>SQLite format 3</translation>
-    </message>
-    <message>
-        <source>STL says no unit</source>
-        <translation>STL nennt keine Einheit</translation>
-    </message>
-    <message>
-        <source>Scarp terrain</source>
-        <translation>Scarp-Gelände</translation>
-    </message>
-    <message>
-        <source>Scarp terrain, m, z up</source>
-        <translation>Scarp-Gelände, m, z oben</translation>
-    </message>
-    <message>
-        <source>Scarp terrain, mm, z up</source>
-        <translation>Scarp-Gelände, mm, z oben</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>%1 herausnehmen</translation>
-    </message>
-    <message>
-        <source>Terrain size X</source>
-        <translation>Terrain size X</translation>
-    </message>
-    <message>
-        <source>Terrain size Y</source>
-        <translation>Terrain size Y</translation>
-    </message>
-    <message>
-        <source>Terrain size Z</source>
-        <translation>Terrain size Z</translation>
-    </message>
-    <message>
-        <source>Terrain3D takes %1 materials</source>
-        <translation>Terrain3D fasst %1 Materialien</translation>
-    </message>
-    <message>
         <source>Terrarium and Mapbox colours have 8 bits each, not samples of type %1</source>
         <translation>Farben von Terrarium und Mapbox haben je 8 Bit, keine Werte vom Typ %1</translation>
-    </message>
-    <message>
-        <source>Texture %1</source>
-        <translation>Textur %1</translation>
-    </message>
-    <message>
-        <source>UTM zone</source>
-        <translation>UTM-Zone</translation>
-    </message>
-    <message>
-        <source>UV Map, Scale X about 0.5 (half a pixel each side)</source>
-        <translation>UV Map, Scale X um 0,5 (ein halbes Pixel je Seite)</translation>
-    </message>
-    <message>
-        <source>UV Map, Scale Y about 0.5 (half a pixel each side)</source>
-        <translation>UV Map, Scale Y um 0,5 (ein halbes Pixel je Seite)</translation>
     </message>
     <message>
         <source>VRT files name each other more than %1 deep</source>
@@ -6192,48 +5614,12 @@
         <translation>eine VRT-Datei hat höchstens 32 MiB</translation>
     </message>
     <message>
-        <source>a bowl with a rim thrown up around it</source>
-        <translation>eine Mulde mit aufgeworfenem Rand</translation>
-    </message>
-    <message>
-        <source>a brush would have no shape by it</source>
-        <translation>ein Pinsel hätte davon keine Form</translation>
-    </message>
-    <message>
-        <source>a bucket and a key are needed</source>
-        <translation>ein Bucket und ein Schlüssel sind nötig</translation>
-    </message>
-    <message>
-        <source>a cell size must be given</source>
-        <translation>eine Zellgröße muss angegeben werden</translation>
-    </message>
-    <message>
-        <source>a cell size of %1 m is out of range (%2 to %3)</source>
-        <translation>eine Zellgröße von %1 m liegt außerhalb des Bereichs (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>a coarser ground, instancing or a part of the terrain fits</source>
-        <translation>ein gröberer Boden, Instanzen oder ein Teil des Geländes passen</translation>
-    </message>
-    <message>
-        <source>a coarser one has fewer</source>
-        <translation>eine gröbere hat weniger</translation>
-    </message>
-    <message>
-        <source>a coarser one takes fewer</source>
-        <translation>eine gröbere braucht weniger</translation>
-    </message>
-    <message>
         <source>a colour is out of range</source>
         <translation>eine Farbe liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>a corner of the shape is not a finite number</source>
         <translation>eine Ecke der Form ist keine endliche Zahl</translation>
-    </message>
-    <message>
-        <source>a crash would cost what is edited from now on</source>
-        <translation>bei einem Absturz ginge verloren, was ab jetzt bearbeitet wird</translation>
     </message>
     <message>
         <source>a curve goes through 2 to 32 points, not %1</source>
@@ -6254,38 +5640,6 @@
     <message>
         <source>a globe&apos;s tiles begin at zoom 0</source>
         <translation>die Kacheln eines Globus beginnen bei Zoomstufe 0</translation>
-    </message>
-    <message>
-        <source>a greater error or a part of the terrain takes fewer</source>
-        <translation>ein größerer Fehler oder ein Teil des Geländes braucht weniger</translation>
-    </message>
-    <message>
-        <source>a greater one takes fewer</source>
-        <translation>ein größerer braucht weniger</translation>
-    </message>
-    <message>
-        <source>a grid over its points would have %1 samples</source>
-        <translation>ein Raster über seinen Punkten hätte %1 Werte</translation>
-    </message>
-    <message>
-        <source>a height of %1 m cannot be added (%2 to %3)</source>
-        <translation>eine Höhe von %1 m kann nicht addiert werden (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>a height of %1 m to extend by is out of range (%2 to %3)</source>
-        <translation>eine Höhe von %1 m zum Erweitern liegt außerhalb des Bereichs (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>a height of a fifth of the width is proposed</source>
-        <translation>eine Höhe von einem Fünftel der Breite wird vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>a height range is for 16-bit formats</source>
-        <translation>ein Höhenbereich ist für 16-Bit-Formate</translation>
-    </message>
-    <message>
-        <source>a heightmap has a value a pixel</source>
-        <translation>eine Höhenkarte hat einen Wert je Pixel</translation>
     </message>
     <message>
         <source>a kept selection that is gone</source>
@@ -6312,20 +5666,12 @@
         <translation>ein Material hat keinen Namen</translation>
     </message>
     <message>
-        <source>a material has no place for it</source>
-        <translation>ein Material hat keinen Platz dafür</translation>
-    </message>
-    <message>
         <source>a material&apos;s alpha is of an unknown kind</source>
         <translation>das Alpha eines Materials ist von unbekannter Art</translation>
     </message>
     <message>
         <source>a material&apos;s number is out of range (0 to 1)</source>
         <translation>eine Zahl eines Materials liegt außerhalb des Bereichs (0 bis 1)</translation>
-    </message>
-    <message>
-        <source>a mesh&apos;s file needs an ending</source>
-        <translation>eine Netzdatei braucht eine Endung</translation>
     </message>
     <message>
         <source>a normal is not of length 1</source>
@@ -6372,10 +5718,6 @@
         <translation>ein Bild eines Materials</translation>
     </message>
     <message>
-        <source>a picture of a material has at most %1 a side</source>
-        <translation>ein Bild eines Materials hat höchstens %1 je Seite</translation>
-    </message>
-    <message>
         <source>a picture of a material or a drape</source>
         <translation>ein Bild eines Materials oder einer Bildüberlagerung</translation>
     </message>
@@ -6386,10 +5728,6 @@
     <message>
         <source>a place that is cleared is out of range</source>
         <translation>eine freigeräumte Stelle liegt außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>a raster cannot be full of %1</source>
-        <translation>ein Raster kann nicht voll von %1 sein</translation>
     </message>
     <message>
         <source>a rule (keep-offset, align, stay, flatten)</source>
@@ -6436,10 +5774,6 @@
         <translation>eine Seite kann nicht um %1 Werte erweitert werden</translation>
     </message>
     <message>
-        <source>a side of %1 m is out of range (up to %2)</source>
-        <translation>eine Seite von %1 m liegt außerhalb des Bereichs (bis %2)</translation>
-    </message>
-    <message>
         <source>a side of a section has at most %1 corners</source>
         <translation>eine Seite eines Querschnitts hat höchstens %1 Ecken</translation>
     </message>
@@ -6472,18 +5806,6 @@
         <translation>ein Schritt im Journal wurde an anderem Boden als diesem ausgeführt</translation>
     </message>
     <message>
-        <source>a step of the history</source>
-        <translation>ein Schritt des Verlaufs</translation>
-    </message>
-    <message>
-        <source>a stroke is being adjusted</source>
-        <translation>ein Strich wird gerade angepasst</translation>
-    </message>
-    <message>
-        <source>a terrain needs at least 2 x 2</source>
-        <translation>ein Gelände braucht mindestens 2 x 2</translation>
-    </message>
-    <message>
         <source>a terrain of %1 x %2 samples is too large for this (up to %3 x %4)</source>
         <translation>ein Gelände mit %1 x %2 Werten ist dafür zu groß (bis %3 x %4)</translation>
     </message>
@@ -6494,10 +5816,6 @@
     <message>
         <source>a text</source>
         <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>a text in it is another one</source>
-        <translation>ein Text darin ist ein anderer</translation>
     </message>
     <message>
         <source>a texture coordinate is not a finite number</source>
@@ -6528,32 +5846,12 @@
         <translation>das Netz einer Kachel bedeckt ihren Boden nicht</translation>
     </message>
     <message>
-        <source>a vertex at every</source>
-        <translation>ein Eckpunkt bei jedem</translation>
-    </message>
-    <message>
-        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2</source>
-        <translation>ein Eckpunkt bei jedem %1 Wert ergibt %2 GB, und glTF-Leseprogramme nehmen höchstens 2 an</translation>
-    </message>
-    <message>
         <source>a vertex at every %1 samples is out of range (1 to %2)</source>
         <translation>ein Eckpunkt je %1 Werte liegt außerhalb des Bereichs (1 bis %2)</translation>
     </message>
     <message>
-        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2</source>
-        <translation>ein Eckpunkt bei jedem Wert ergibt %1 GB, und glTF-Leseprogramme nehmen höchstens 2 an</translation>
-    </message>
-    <message>
         <source>a vertex is out of range</source>
         <translation>ein Eckpunkt liegt außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>a width of five times the height is proposed</source>
-        <translation>eine Breite vom Fünffachen der Höhe wird vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>a window of columns and rows can be cut</source>
-        <translation>ein Ausschnitt nach Spalten und Zeilen ist möglich</translation>
     </message>
     <message>
         <source>above %1</source>
@@ -6584,14 +5882,6 @@
         <translation>Umgebungsverdeckung</translation>
     </message>
     <message>
-        <source>an alpha has at most %1 a side</source>
-        <translation>ein Alpha hat höchstens %1 je Seite</translation>
-    </message>
-    <message>
-        <source>an alpha has one</source>
-        <translation>ein Alpha hat eines</translation>
-    </message>
-    <message>
         <source>an area cannot be split</source>
         <translation>eine Fläche kann nicht geteilt werden</translation>
     </message>
@@ -6616,18 +5906,6 @@
         <translation>eine Bearbeitung konnte nicht im Journal bewahrt werden</translation>
     </message>
     <message>
-        <source>an error has ended the change</source>
-        <translation>ein Fehler hat die Änderung beendet</translation>
-    </message>
-    <message>
-        <source>an error of %1 m takes more than %2 triangles</source>
-        <translation>ein Fehler von %1 m braucht mehr als %2 Dreiecke</translation>
-    </message>
-    <message>
-        <source>an error of %1 m takes too many triangles</source>
-        <translation>ein Fehler von %1 m braucht zu viele Dreiecke</translation>
-    </message>
-    <message>
         <source>an index names a vertex that is not there</source>
         <translation>ein Index nennt einen Eckpunkt, der nicht vorhanden ist</translation>
     </message>
@@ -6648,10 +5926,6 @@
         <translation>ein unbenanntes KBS</translation>
     </message>
     <message>
-        <source>and differ at their ends (%1 times)</source>
-        <translation>und unterscheiden sich an ihren Enden (%1-fach)</translation>
-    </message>
-    <message>
         <source>and rows are too many</source>
         <translation>und Zeilen sind zu viele</translation>
     </message>
@@ -6668,48 +5942,16 @@
         <translation>einen anderen Teil</translation>
     </message>
     <message>
-        <source>another program has changed, moved or deleted it</source>
-        <translation>ein anderes Programm hat es geändert, verschoben oder gelöscht</translation>
-    </message>
-    <message>
-        <source>another program has set it to write-ahead logging, which Scarp does not read</source>
-        <translation>ein anderes Programm hat es auf Write-Ahead-Logging gestellt, was Scarp nicht liest</translation>
-    </message>
-    <message>
         <source>another size of parts</source>
         <translation>eine andere Größe der Teile</translation>
-    </message>
-    <message>
-        <source>another size, and not both say where they lie</source>
-        <translation>eine andere Größe, und nicht beide sagen, wo sie liegen</translation>
     </message>
     <message>
         <source>another terrain</source>
         <translation>ein anderes Gelände</translation>
     </message>
     <message>
-        <source>anticlockwise from above</source>
-        <translation>gegen den Uhrzeigersinn von oben</translation>
-    </message>
-    <message>
         <source>any finite number</source>
         <translation>jede endliche Zahl</translation>
-    </message>
-    <message>
-        <source>areas have no islands</source>
-        <translation>Flächen haben keine Inseln</translation>
-    </message>
-    <message>
-        <source>as it was at an earlier save</source>
-        <translation>wie es bei einem früheren Speichern war</translation>
-    </message>
-    <message>
-        <source>as it was it is %1</source>
-        <translation>im alten Zustand liegt es als %1 vor</translation>
-    </message>
-    <message>
-        <source>ascii grid</source>
-        <translation>ascii grid</translation>
     </message>
     <message>
         <source>at least 2 x 2 samples are needed</source>
@@ -6728,10 +5970,6 @@
         <translation>gehört zu einem anderen gespeicherten Stand des Projekts</translation>
     </message>
     <message>
-        <source>beyond a part it looks at ground that no filter has changed</source>
-        <translation>außerhalb eines Teils sieht er Boden, den kein Filter geändert hat</translation>
-    </message>
-    <message>
         <source>binary values are no JSON</source>
         <translation>Binärwerte sind kein JSON</translation>
     </message>
@@ -6740,40 +5978,8 @@
         <translation>Grenzen werden nur entlang eines Strichs gemischt</translation>
     </message>
     <message>
-        <source>both together have more materials or assets than a terrain may have</source>
-        <translation>beide zusammen haben mehr Materialien oder Assets, als ein Gelände haben darf</translation>
-    </message>
-    <message>
-        <source>bounds in another cannot be found in it</source>
-        <translation>Grenzen in einem anderen lassen sich darin nicht finden</translation>
-    </message>
-    <message>
-        <source>bring out crests and hollows that are there</source>
-        <translation>vorhandene Kämme und Mulden hervorheben</translation>
-    </message>
-    <message>
-        <source>bring the ground to a height</source>
-        <translation>den Boden auf eine Höhe bringen</translation>
-    </message>
-    <message>
         <source>brought onto the terrain&apos;s grid by place, by area</source>
         <translation>nach Ort und flächentreu auf das Gitter des Geländes gebracht</translation>
-    </message>
-    <message>
-        <source>by nothing</source>
-        <translation>mit nichts</translation>
-    </message>
-    <message>
-        <source>bytes fit %1</source>
-        <translation>Byte passen zu %1</translation>
-    </message>
-    <message>
-        <source>cannot be brought onto the terrain&apos;s grid</source>
-        <translation>lässt sich nicht auf das Gitter des Geländes bringen</translation>
-    </message>
-    <message>
-        <source>cannot be compacted</source>
-        <translation>kann nicht komprimiert werden</translation>
     </message>
     <message>
         <source>cannot be fetched</source>
@@ -6784,40 +5990,8 @@
         <translation>kann nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>cannot be opened%1</source>
-        <translation>kann nicht geöffnet werden%1</translation>
-    </message>
-    <message>
         <source>cannot be read</source>
         <translation>kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>cannot be read any more</source>
-        <translation>kann nicht mehr gelesen werden</translation>
-    </message>
-    <message>
-        <source>cannot be read back</source>
-        <translation>kann nicht zurückgelesen werden</translation>
-    </message>
-    <message>
-        <source>cannot be read in a process of its own</source>
-        <translation>kann nicht in einem eigenen Prozess gelesen werden</translation>
-    </message>
-    <message>
-        <source>cannot be reprojected</source>
-        <translation>kann nicht umprojiziert werden</translation>
-    </message>
-    <message>
-        <source>cannot be saved</source>
-        <translation>kann nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>cannot be used</source>
-        <translation>kann nicht verwendet werden</translation>
-    </message>
-    <message>
-        <source>cannot be written</source>
-        <translation>kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>cannot stand beside &quot;rule&quot;</source>
@@ -6828,36 +6002,16 @@
         <translation>Zellgröße</translation>
     </message>
     <message>
-        <source>cellsize %1</source>
-        <translation>cellsize %1</translation>
-    </message>
-    <message>
         <source>change %1 has the name &quot;%2&quot; already</source>
         <translation>Änderung %1 hat schon den Namen &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>changed in both</source>
-        <translation>in beiden geändert</translation>
-    </message>
-    <message>
-        <source>changed in ours and deleted in theirs</source>
-        <translation>in unserer geändert und in ihrer gelöscht</translation>
     </message>
     <message>
         <source>changes while it is read</source>
         <translation>ändert sich während des Lesens</translation>
     </message>
     <message>
-        <source>channel %1 is subsampled</source>
-        <translation>Kanal %1 ist unterabgetastet</translation>
-    </message>
-    <message>
         <source>class %1 is none of %2</source>
         <translation>Klasse %1 ist keine von %2</translation>
-    </message>
-    <message>
-        <source>classes are those of</source>
-        <translation>die Klassen sind die von</translation>
     </message>
     <message>
         <source>classes are those of %1</source>
@@ -6866,10 +6020,6 @@
     <message>
         <source>click on the point at which to split first</source>
         <translation>zuerst auf den Punkt klicken, an dem geteilt werden soll</translation>
-    </message>
-    <message>
-        <source>close holes</source>
-        <translation>Löcher schließen</translation>
     </message>
     <message>
         <source>colour of the ground, sRGB</source>
@@ -6888,14 +6038,6 @@
         <translation>Farben einzelner Objekte sind Custom Data 0 bis 2 der Instanzen, womit ein Material multiplizieren kann</translation>
     </message>
     <message>
-        <source>colours of single objects are rounded to %1 steps a channel, as each is a material</source>
-        <translation>Farben einzelner Objekte sind auf %1 Stufen je Kanal gerundet, da jede ein Material ist</translation>
-    </message>
-    <message>
-        <source>colours of single objects go to the trees of a terrain</source>
-        <translation>Farben einzelner Objekte gehen an die Bäume eines Geländes</translation>
-    </message>
-    <message>
         <source>compares samples with the roughness of the whole terrain</source>
         <translation>er vergleicht Werte mit der Rauheit des ganzen Geländes</translation>
     </message>
@@ -6906,14 +6048,6 @@
     <message>
         <source>control map, bits in 32-bit floats</source>
         <translation>Control-Map, Bits in 32-Bit-Gleitkomma</translation>
-    </message>
-    <message>
-        <source>convert it first %1</source>
-        <translation>zuerst umwandeln, %1</translation>
-    </message>
-    <message>
-        <source>convert it first, or name one of them</source>
-        <translation>zuerst umwandeln oder einen davon nennen</translation>
     </message>
     <message>
         <source>coordinate system</source>
@@ -6928,36 +6062,8 @@
         <translation>Koordinaten sind Meter von der Geländemitte, nicht Länge und Breite</translation>
     </message>
     <message>
-        <source>coordinates are metres from the middle of the terrain, x east, y north</source>
-        <translation>Koordinaten sind Meter von der Geländemitte, x Ost, y Nord</translation>
-    </message>
-    <message>
-        <source>copy ground from elsewhere</source>
-        <translation>Boden von woanders kopieren</translation>
-    </message>
-    <message>
-        <source>crests bright</source>
-        <translation>Kämme hell</translation>
-    </message>
-    <message>
         <source>crown (fall to the sides)</source>
         <translation>Querneigung (Gefälle zu den Seiten)</translation>
-    </message>
-    <message>
-        <source>cut the ground away</source>
-        <translation>den Boden ausschneiden</translation>
-    </message>
-    <message>
-        <source>cut the slope into steps</source>
-        <translation>den Hang in Stufen schneiden</translation>
-    </message>
-    <message>
-        <source>decoding it takes more than %1 s</source>
-        <translation>das Dekodieren dauert länger als %1 s</translation>
-    </message>
-    <message>
-        <source>deleted in ours and changed in theirs</source>
-        <translation>in unserer gelöscht und in ihrer geändert</translation>
     </message>
     <message>
         <source>density %1 a hectare is too much for so large a terrain</source>
@@ -6996,52 +6102,12 @@
         <translation>Abstand zu platzierten Objekten</translation>
     </message>
     <message>
-        <source>does not answer</source>
-        <translation>antwortet nicht</translation>
-    </message>
-    <message>
-        <source>download it and open the file</source>
-        <translation>herunterladen und die Datei öffnen</translation>
-    </message>
-    <message>
-        <source>drag from one place to another for an even way between them</source>
-        <translation>von einer Stelle zur anderen ziehen, für einen gleichmäßigen Weg dazwischen</translation>
-    </message>
-    <message>
-        <source>drag one of its dots, or press Close under History to edit the ground</source>
-        <translation>einen seiner Punkte ziehen oder unter Verlauf auf Schließen drücken, um den Boden zu bearbeiten</translation>
-    </message>
-    <message>
-        <source>drag the ground along with the brush</source>
-        <translation>den Boden mit dem Pinsel mitziehen</translation>
-    </message>
-    <message>
-        <source>draped picture</source>
-        <translation>aufgelegtes Bild</translation>
-    </message>
-    <message>
-        <source>draw the ground together into a crest</source>
-        <translation>den Boden zu einem Kamm ziehen</translation>
-    </message>
-    <message>
-        <source>easting or longitude in the CRS</source>
-        <translation>Ostwert oder Länge im KBS</translation>
-    </message>
-    <message>
         <source>editor script that makes splines of them</source>
         <translation>Editor-Skript, das daraus Splines macht</translation>
     </message>
     <message>
         <source>ends too soon</source>
         <translation>endet zu früh</translation>
-    </message>
-    <message>
-        <source>even hills and hollows</source>
-        <translation>gleichmäßige Hügel und Mulden</translation>
-    </message>
-    <message>
-        <source>even out bumps</source>
-        <translation>Buckel ausgleichen</translation>
     </message>
     <message>
         <source>evened out over</source>
@@ -7052,20 +6118,8 @@
         <translation>jeder Wert ist ein Loch</translation>
     </message>
     <message>
-        <source>fewer triangles or several tiles fit</source>
-        <translation>weniger Dreiecke oder mehrere Kacheln passen</translation>
-    </message>
-    <message>
-        <source>files of this format are read from disk only</source>
-        <translation>Dateien dieses Formats werden nur von der Platte gelesen</translation>
-    </message>
-    <message>
         <source>fill for each part of cut</source>
         <translation>Auftrag je Teil Abtrag</translation>
-    </message>
-    <message>
-        <source>filter, sky and convert can</source>
-        <translation>filter, sky und convert gehen</translation>
     </message>
     <message>
         <source>fraction of the sky&apos;s light</source>
@@ -7078,14 +6132,6 @@
     <message>
         <source>greatest tilt in bends</source>
         <translation>größte Neigung in Kurven</translation>
-    </message>
-    <message>
-        <source>green looks north</source>
-        <translation>Grün zeigt nach Norden</translation>
-    </message>
-    <message>
-        <source>green looks south</source>
-        <translation>Grün zeigt nach Süden</translation>
     </message>
     <message>
         <source>ground that erosion laid down, metres</source>
@@ -7104,16 +6150,8 @@
         <translation>hat %1 neben dem Mosaik</translation>
     </message>
     <message>
-        <source>has %1 channels</source>
-        <translation>hat %1 Kanäle</translation>
-    </message>
-    <message>
         <source>has %1 channels, not %2</source>
         <translation>hat %1 Kanäle, nicht %2</translation>
-    </message>
-    <message>
-        <source>has %1 layers</source>
-        <translation>hat %1 Layer</translation>
     </message>
     <message>
         <source>has %1 levels of detail (1 to %2)</source>
@@ -7122,10 +6160,6 @@
     <message>
         <source>has %1 materials (1 to %2)</source>
         <translation>hat %1 Materialien (1 bis %2)</translation>
-    </message>
-    <message>
-        <source>has %1 samples</source>
-        <translation>hat %1 Werte</translation>
     </message>
     <message>
         <source>has %1 x %2 samples, its neighbours have %3 x %4</source>
@@ -7168,20 +6202,12 @@
         <translation>hat mehr als %1 Dreiecke</translation>
     </message>
     <message>
-        <source>has no band %1</source>
-        <translation>hat kein Band %1</translation>
-    </message>
-    <message>
         <source>has no channels</source>
         <translation>hat keine Kanäle</translation>
     </message>
     <message>
         <source>has no layer &quot;%1&quot;</source>
         <translation>hat keinen Layer &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>has no part %1</source>
-        <translation>hat keinen Teil %1</translation>
     </message>
     <message>
         <source>has no red and green to take weights from</source>
@@ -7194,22 +6220,6 @@
     <message>
         <source>has no red, green and blue to take indices from</source>
         <translation>hat kein Rot, Grün und Blau, um Indizes daraus zu nehmen</translation>
-    </message>
-    <message>
-        <source>has no samples in the window</source>
-        <translation>hat keine Werte im Ausschnitt</translation>
-    </message>
-    <message>
-        <source>has no samples within %1</source>
-        <translation>hat keine Werte innerhalb von %1</translation>
-    </message>
-    <message>
-        <source>has no usable height</source>
-        <translation>hat keine brauchbare Höhe</translation>
-    </message>
-    <message>
-        <source>has no usable width</source>
-        <translation>hat keine brauchbare Breite</translation>
     </message>
     <message>
         <source>has other formats than %1</source>
@@ -7240,10 +6250,6 @@
         <translation>hat zu viele Eckpunkte</translation>
     </message>
     <message>
-        <source>has two values that stand for holes</source>
-        <translation>hat zwei Werte, die für Löcher stehen</translation>
-    </message>
-    <message>
         <source>has what is no number of a material</source>
         <translation>enthält etwas, das keine Nummer eines Materials ist</translation>
     </message>
@@ -7252,16 +6258,8 @@
         <translation>haben eigene Namen und Layer</translation>
     </message>
     <message>
-        <source>height offset</source>
-        <translation>Höhenversatz</translation>
-    </message>
-    <message>
         <source>heights and place are taken from %1</source>
         <translation>Höhen und Ort sind aus %1 übernommen</translation>
-    </message>
-    <message>
-        <source>heights are taken as %1</source>
-        <translation>Höhen gelten als %1</translation>
     </message>
     <message>
         <source>heights are taken as above the ellipsoid WGS 84, as globes have them</source>
@@ -7288,44 +6286,12 @@
         <translation>Höhen können nicht mit %1 multipliziert werden (über 0 bis %2)</translation>
     </message>
     <message>
-        <source>heights from %1 to %2 m</source>
-        <translation>Höhen von %1 bis %2 m</translation>
-    </message>
-    <message>
-        <source>heights from %1 to %2 m are clipped to %3 to %4 m</source>
-        <translation>Höhen von %1 bis %2 m werden auf %3 bis %4 m begrenzt</translation>
-    </message>
-    <message>
-        <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
-        <translation>Höhen von %1 bis %2 m liegen außerhalb des Bereichs (%3 bis %4)</translation>
-    </message>
-    <message>
-        <source>heights run from %1 to %2 m, further than any ground</source>
-        <translation>Höhen gehen von %1 bis %2 m, weiter als jeder Boden</translation>
-    </message>
-    <message>
         <source>heights stay %1</source>
         <translation>Höhen bleiben %1</translation>
     </message>
     <message>
-        <source>hidden layer</source>
-        <translation>ausgeblendete Ebene</translation>
-    </message>
-    <message>
-        <source>holds %1 files</source>
-        <translation>enthält %1 Dateien</translation>
-    </message>
-    <message>
-        <source>holds %1 grids</source>
-        <translation>enthält %1 Raster</translation>
-    </message>
-    <message>
         <source>holds %1 of its %2 samples, and which cannot be told</source>
         <translation>enthält %1 von %2 Werten, und welche, ist nicht zu erkennen</translation>
-    </message>
-    <message>
-        <source>holds %1 of the %2 samples that its header tells of</source>
-        <translation>enthält %1 der %2 Werte, die der Dateikopf angibt</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -7334,10 +6300,6 @@
     <message>
         <source>holds more than a model may have</source>
         <translation>enthält mehr, als ein Modell haben darf</translation>
-    </message>
-    <message>
-        <source>holds no operation</source>
-        <translation>enthält keine Operation</translation>
     </message>
     <message>
         <source>holds no parts</source>
@@ -7368,24 +6330,8 @@
         <translation>enthält Teile eines anderen Geländes als %1</translation>
     </message>
     <message>
-        <source>holds samples without a header</source>
-        <translation>enthält Werte ohne Dateikopf</translation>
-    </message>
-    <message>
         <source>holes are filled by a membrane from the ground around them</source>
         <translation>Löcher werden durch eine Membran aus dem Boden um sie gefüllt</translation>
-    </message>
-    <message>
-        <source>holes are written as the lowest step, %1 m, for want of any in the format</source>
-        <translation>Löcher sind als tiefste Stufe, %1 m, geschrieben, da das Format keine kennt</translation>
-    </message>
-    <message>
-        <source>how large its terrain is and which layers it has is lost (%1)</source>
-        <translation>wie groß das Gelände ist und welche Ebenen es hat, ist verloren (%1)</translation>
-    </message>
-    <message>
-        <source>how the object goes with the ground</source>
-        <translation>wie das Objekt dem Boden folgt</translation>
     </message>
     <message>
         <source>how the tiles lie, with checksums</source>
@@ -7412,30 +6358,6 @@
         <translation>Indizes von drei Texturen, RGB</translation>
     </message>
     <message>
-        <source>instancing keeps them</source>
-        <translation>Instanzen bewahren sie</translation>
-    </message>
-    <message>
-        <source>instancing writes a node a model</source>
-        <translation>mit Instanzen wird ein Knoten je Modell geschrieben</translation>
-    </message>
-    <message>
-        <source>interleaved gradient noise</source>
-        <translation>Interleaved Gradient Noise</translation>
-    </message>
-    <message>
-        <source>international feet</source>
-        <translation>internationale Fuß</translation>
-    </message>
-    <message>
-        <source>international foot</source>
-        <translation>internationaler Fuß</translation>
-    </message>
-    <message>
-        <source>is a VRT file</source>
-        <translation>ist eine VRT-Datei</translation>
-    </message>
-    <message>
         <source>is a folder without files that could be tiles</source>
         <translation>ist ein Ordner ohne Dateien, die Kacheln sein könnten</translation>
     </message>
@@ -7452,10 +6374,6 @@
         <translation>ist ein Ordner, dessen Dateien sich unbemerkt ändern können</translation>
     </message>
     <message>
-        <source>is a project</source>
-        <translation>ist ein Projekt</translation>
-    </message>
-    <message>
         <source>is an address, and fetched only where a person gives it</source>
         <translation>ist eine Adresse und wird nur geholt, wo eine Person sie angibt</translation>
     </message>
@@ -7470,10 +6388,6 @@
     <message>
         <source>is cut short, and which rows are missing cannot be told</source>
         <translation>ist verkürzt, und welche Zeilen fehlen, ist nicht zu erkennen</translation>
-    </message>
-    <message>
-        <source>is damaged</source>
-        <translation>ist beschädigt</translation>
     </message>
     <message>
         <source>is damaged, and is not compacted before it has been saved</source>
@@ -7512,10 +6426,6 @@
         <translation>ist zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>is no STAC item</source>
-        <translation>ist kein STAC-Eintrag</translation>
-    </message>
-    <message>
         <source>is no STAC item that can be read</source>
         <translation>ist kein lesbarer STAC-Eintrag</translation>
     </message>
@@ -7552,24 +6462,8 @@
         <translation>ist keine Datei auf diesem Rechner, und anderes wird nicht gelesen</translation>
     </message>
     <message>
-        <source>is no grid</source>
-        <translation>ist kein Raster</translation>
-    </message>
-    <message>
-        <source>is no list</source>
-        <translation>ist keine Liste</translation>
-    </message>
-    <message>
         <source>is no list of exports</source>
         <translation>ist keine Liste von Exporten</translation>
-    </message>
-    <message>
-        <source>is no list of fills</source>
-        <translation>ist keine Liste von Füllungen</translation>
-    </message>
-    <message>
-        <source>is no list of slots</source>
-        <translation>ist keine Liste von Plätzen</translation>
     </message>
     <message>
         <source>is no model by its ending (%1)</source>
@@ -7612,22 +6506,6 @@
         <translation>ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>is not to the right of the one before</source>
-        <translation>liegt nicht rechts vom vorigen</translation>
-    </message>
-    <message>
-        <source>is not used</source>
-        <translation>wird nicht verwendet</translation>
-    </message>
-    <message>
-        <source>is not within 0 to 1</source>
-        <translation>liegt nicht zwischen 0 und 1</translation>
-    </message>
-    <message>
-        <source>is nowhere near</source>
-        <translation>liegt viel zu weit weg</translation>
-    </message>
-    <message>
         <source>is of %1 than %2</source>
         <translation>hat %1 als %2</translation>
     </message>
@@ -7644,16 +6522,8 @@
         <translation>ist von der Art %1, kein Mosaik aus Dateien</translation>
     </message>
     <message>
-        <source>is one file too many</source>
-        <translation>ist eine Datei zu viel</translation>
-    </message>
-    <message>
         <source>is only of an object whose rule is &quot;stay&quot;</source>
         <translation>gehört nur zu einem Objekt mit der Regel &quot;stay&quot;</translation>
-    </message>
-    <message>
-        <source>is open in another Scarp</source>
-        <translation>ist in einem anderen Scarp geöffnet</translation>
     </message>
     <message>
         <source>is out of place</source>
@@ -7672,16 +6542,8 @@
         <translation>ist Teil %1 von %2, unter anderem Namen</translation>
     </message>
     <message>
-        <source>is read in windows</source>
-        <translation>wird in Ausschnitten gelesen</translation>
-    </message>
-    <message>
         <source>is smaller than a cell of %1</source>
         <translation>ist kleiner als eine Zelle von %1</translation>
-    </message>
-    <message>
-        <source>is the same throughout</source>
-        <translation>ist überall gleich</translation>
     </message>
     <message>
         <source>is there already, and is no material&apos;s folder</source>
@@ -7704,28 +6566,12 @@
         <translation>es kann nicht kopiert werden, wie es ist</translation>
     </message>
     <message>
-        <source>it cannot be read back</source>
-        <translation>es kann nicht zurückgelesen werden</translation>
-    </message>
-    <message>
         <source>it changes while it is read</source>
         <translation>es ändert sich während des Lesens</translation>
     </message>
     <message>
-        <source>it does not encrypt</source>
-        <translation>er verschlüsselt nicht</translation>
-    </message>
-    <message>
         <source>it does not read back as it was written</source>
         <translation>es ist beim Zurücklesen nicht, wie es geschrieben wurde</translation>
-    </message>
-    <message>
-        <source>it has %1</source>
-        <translation>es hat %1</translation>
-    </message>
-    <message>
-        <source>it has %1 points</source>
-        <translation>es hat %1 Punkte</translation>
     </message>
     <message>
         <source>it has %1 samples in place of %2, and they do not both say where they lie</source>
@@ -7734,10 +6580,6 @@
     <message>
         <source>it has %1 samples in place of %2, which stand between those of the other</source>
         <translation>es hat %1 Werte statt %2, die zwischen denen des anderen stehen</translation>
-    </message>
-    <message>
-        <source>it has %1 x %2</source>
-        <translation>es hat %1 x %2</translation>
     </message>
     <message>
         <source>it has a CRS and the terrain has none</source>
@@ -7764,28 +6606,8 @@
         <translation>es hat kein Asset</translation>
     </message>
     <message>
-        <source>it has no assets</source>
-        <translation>es hat keine Assets</translation>
-    </message>
-    <message>
-        <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
-        <translation>es hat keine Assets (ein Katalog oder eine Sammlung nennt Einträge; einen davon öffnen)</translation>
-    </message>
-    <message>
-        <source>it has no certificate</source>
-        <translation>er hat kein Zertifikat</translation>
-    </message>
-    <message>
-        <source>it has no form to stamp</source>
-        <translation>es gibt keine Form zum Stempeln</translation>
-    </message>
-    <message>
         <source>it has no layer &quot;%1&quot;</source>
         <translation>es hat keinen Layer &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>it holds the %1 &quot;%2&quot;</source>
-        <translation>es enthält %1 &quot;%2&quot;</translation>
     </message>
     <message>
         <source>it is a file, not a folder</source>
@@ -7804,44 +6626,12 @@
         <translation>es ist länger als das Geschriebene</translation>
     </message>
     <message>
-        <source>it is no JSON object</source>
-        <translation>es ist kein JSON-Objekt</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>es ist keine Datei</translation>
-    </message>
-    <message>
         <source>it is not an ordinary file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>it is of another size than its part</source>
-        <translation>die Größe ist eine andere als die des Teils</translation>
-    </message>
-    <message>
-        <source>it is read-only</source>
-        <translation>schreibgeschützt</translation>
-    </message>
-    <message>
         <source>it lies elsewhere in the world</source>
         <translation>es liegt anderswo auf der Welt</translation>
-    </message>
-    <message>
-        <source>it lies within %1</source>
-        <translation>es liegt innerhalb von %1</translation>
-    </message>
-    <message>
-        <source>it looks like 512x512:f32le or 256x256:u16be+32</source>
-        <translation>richtig wäre etwa 512x512:f32le oder 256x256:u16be+32</translation>
-    </message>
-    <message>
-        <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>es ergibt mehr als 2 GB, mehr als glTF-Leseprogramme annehmen</translation>
-    </message>
-    <message>
-        <source>it needs another unit or scale</source>
-        <translation>es braucht eine andere Einheit oder einen anderen Maßstab</translation>
     </message>
     <message>
         <source>it reads back differently</source>
@@ -7850,42 +6640,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>es ergibt beim Zurücklesen etwas anderes bei Spalte %1, Zeile %2</translation>
-    </message>
-    <message>
-        <source>it says that its format is %1</source>
-        <translation>als Format ist %1 angegeben</translation>
-    </message>
-    <message>
-        <source>it selects none of them</source>
-        <translation>es wird keines davon ausgewählt</translation>
-    </message>
-    <message>
-        <source>it stays</source>
-        <translation>es bleibt</translation>
-    </message>
-    <message>
-        <source>it stays as in ours</source>
-        <translation>es bleibt wie in unserer Version</translation>
-    </message>
-    <message>
-        <source>it stays deleted</source>
-        <translation>es bleibt gelöscht</translation>
-    </message>
-    <message>
-        <source>it stays in memory, compressed</source>
-        <translation>er bleibt komprimiert im Speicher</translation>
-    </message>
-    <message>
-        <source>it was opened read-only</source>
-        <translation>es wurde schreibgeschützt geöffnet</translation>
-    </message>
-    <message>
-        <source>it was placed by hand</source>
-        <translation>es wurde von Hand platziert</translation>
-    </message>
-    <message>
-        <source>it was put together from what is left</source>
-        <translation>es wurde aus dem zusammengesetzt, was übrig ist</translation>
     </message>
     <message>
         <source>its .zmetadata names arrays outside its folder</source>
@@ -7904,28 +6658,12 @@
         <translation>das Alpha gilt als %1</translation>
     </message>
     <message>
-        <source>its box is written</source>
-        <translation>der Quader davon wird geschrieben</translation>
-    </message>
-    <message>
         <source>its brightness is read as heights all the same</source>
         <translation>die Helligkeit wird trotzdem als Höhen gelesen</translation>
     </message>
     <message>
         <source>its cells are of another size, so its samples stand at other places</source>
         <translation>die Zellen haben eine andere Größe, also stehen die Werte an anderen Orten</translation>
-    </message>
-    <message>
-        <source>its cells have no size in metres</source>
-        <translation>die Zellen haben keine Größe in Metern</translation>
-    </message>
-    <message>
-        <source>its cells may be degrees but are taken as metres</source>
-        <translation>die Zellen könnten Grad sein, gelten aber als Meter</translation>
-    </message>
-    <message>
-        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5</source>
-        <translation>die Zellen von %1 x %2 passen nicht zu denen von %3, %4 x %5</translation>
     </message>
     <message>
         <source>its cells seem to be degrees</source>
@@ -7938,10 +6676,6 @@
     <message>
         <source>its coordinates are in feet, and it names no unit of height</source>
         <translation>die Koordinaten sind in Fuß, und eine Höheneinheit ist nicht angegeben</translation>
-    </message>
-    <message>
-        <source>its decoder crashed</source>
-        <translation>der Decoder ist abgestürzt</translation>
     </message>
     <message>
         <source>its decoder has ended</source>
@@ -7958,14 +6692,6 @@
     <message>
         <source>its end cannot be read</source>
         <translation>das Ende kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>its ending names no format</source>
-        <translation>die Endung nennt kein Format</translation>
-    </message>
-    <message>
-        <source>its ending names no format for objects</source>
-        <translation>die Endung nennt kein Format für Objekte</translation>
     </message>
     <message>
         <source>its first and last samples would lie on round numbers if its place were that of samples, and it says that it is that of cells</source>
@@ -8000,44 +6726,16 @@
         <translation>die Ebene gibt es nicht mehr</translation>
     </message>
     <message>
-        <source>its longest side would be %1 m (%2 to %3)</source>
-        <translation>die längste Seite wäre %1 m (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>its model cannot be read</source>
-        <translation>das Modell kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>its model is another one</source>
-        <translation>das Modell ist ein anderes</translation>
-    </message>
-    <message>
         <source>its name is taken</source>
         <translation>der Name ist vergeben</translation>
-    </message>
-    <message>
-        <source>its name says that the %1 is channel %2</source>
-        <translation>laut Namen ist %1 der Kanal %2</translation>
     </message>
     <message>
         <source>its names, colours and shares, as a raster attribute table</source>
         <translation>Namen, Farben und Anteile dazu, als Raster-Attributtabelle</translation>
     </message>
     <message>
-        <source>its normals are taken for those of</source>
-        <translation>die Normalen gelten als die von</translation>
-    </message>
-    <message>
-        <source>its normals are taken for those of DirectX</source>
-        <translation>die Normalen gelten als die von DirectX</translation>
-    </message>
-    <message>
         <source>its normals are taken for those of DirectX, as slopes of a surface</source>
         <translation>die Normalen gelten als die von DirectX, als Neigungen einer Oberfläche</translation>
-    </message>
-    <message>
-        <source>its normals are taken for those of OpenGL</source>
-        <translation>die Normalen gelten als die von OpenGL</translation>
     </message>
     <message>
         <source>its normals are taken for those of OpenGL, as slopes of a surface</source>
@@ -8046,10 +6744,6 @@
     <message>
         <source>its northern edge is not the southern one of the tile above it</source>
         <translation>die Nordkante ist nicht die Südkante der Kachel darüber</translation>
-    </message>
-    <message>
-        <source>its objects can be written in local metres</source>
-        <translation>die Objekte können in lokalen Metern geschrieben werden</translation>
     </message>
     <message>
         <source>its objects can stand by keep-offset or align alone</source>
@@ -8068,14 +6762,6 @@
         <translation>die Bilder sind nicht die einer Bildüberlagerung</translation>
     </message>
     <message>
-        <source>its pixels have no area</source>
-        <translation>die Pixel haben keine Fläche</translation>
-    </message>
-    <message>
-        <source>its place in the world is none</source>
-        <translation>der Ort auf der Welt ist keiner</translation>
-    </message>
-    <message>
         <source>its place is moved by half a cell</source>
         <translation>der Ort wird um eine halbe Zelle verschoben</translation>
     </message>
@@ -8092,18 +6778,6 @@
         <translation>die Punkte liegen alle an einem Ort</translation>
     </message>
     <message>
-        <source>its reader answers what cannot be</source>
-        <translation>das Leseprogramm antwortet, was nicht sein kann</translation>
-    </message>
-    <message>
-        <source>its reader describes it in a way that cannot be</source>
-        <translation>das Leseprogramm beschreibt es, wie es nicht sein kann</translation>
-    </message>
-    <message>
-        <source>its rows need %1 at once</source>
-        <translation>die Zeilen brauchen %1 auf einmal</translation>
-    </message>
-    <message>
         <source>its samples are complex numbers, not heights</source>
         <translation>die Werte sind komplexe Zahlen, keine Höhen</translation>
     </message>
@@ -8112,16 +6786,8 @@
         <translation>diese Werte sind Löcher</translation>
     </message>
     <message>
-        <source>its samples come in blocks of %1 x %2, which need %3 at once</source>
-        <translation>die Werte kommen in Blöcken von %1 x %2, die %3 auf einmal brauchen</translation>
-    </message>
-    <message>
         <source>its scale and offset are no numbers</source>
         <translation>Maßstab und Versatz sind keine Zahlen</translation>
-    </message>
-    <message>
-        <source>its settings were changed in both</source>
-        <translation>die Einstellungen wurden in beiden geändert</translation>
     </message>
     <message>
         <source>its source %1</source>
@@ -8140,32 +6806,8 @@
         <translation>den Schritt des Verlaufs gibt es nicht mehr</translation>
     </message>
     <message>
-        <source>its terrain of %1 x %2 samples needs %3 at once</source>
-        <translation>das Gelände mit %1 x %2 Werten braucht %3 auf einmal</translation>
-    </message>
-    <message>
-        <source>its undo history is another one by now</source>
-        <translation>der Rückgängig-Verlauf ist inzwischen ein anderer</translation>
-    </message>
-    <message>
-        <source>its versions are lost</source>
-        <translation>die Versionen sind verloren</translation>
-    </message>
-    <message>
         <source>its western edge is not the eastern one of the tile beside it</source>
         <translation>die Westkante ist nicht die Ostkante der Kachel daneben</translation>
-    </message>
-    <message>
-        <source>join the parts of the filter first</source>
-        <translation>zuerst die Teile des Filters zusammenfügen</translation>
-    </message>
-    <message>
-        <source>larger tiles make fewer</source>
-        <translation>größere Kacheln ergeben weniger</translation>
-    </message>
-    <message>
-        <source>layer &quot;%1&quot;</source>
-        <translation>Ebene &quot;%1&quot;</translation>
     </message>
     <message>
         <source>layers are of a document, not of a terrain</source>
@@ -8176,28 +6818,12 @@
         <translation>Länge der Ausrundungen</translation>
     </message>
     <message>
-        <source>level to the height, or the slope, where the stroke began</source>
-        <translation>auf die Höhe oder Neigung bringen, wo der Strich begann</translation>
-    </message>
-    <message>
         <source>lib3mf cannot do it</source>
         <translation>lib3mf kann es nicht</translation>
     </message>
     <message>
-        <source>lib3mf says</source>
-        <translation>lib3mf meldet</translation>
-    </message>
-    <message>
-        <source>lies %1 columns and %2 rows off the grid of %3</source>
-        <translation>liegt %1 Spalten und %2 Zeilen neben dem Gitter von %3</translation>
-    </message>
-    <message>
         <source>lies too far from %1</source>
         <translation>liegt zu weit von %1</translation>
-    </message>
-    <message>
-        <source>line %1, column %2</source>
-        <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>lines are written as .geojson, .gpkg or .dxf</source>
@@ -8210,10 +6836,6 @@
     <message>
         <source>local metres</source>
         <translation>lokale Meter</translation>
-    </message>
-    <message>
-        <source>log10 of m2</source>
-        <translation>log10 von m2</translation>
     </message>
     <message>
         <source>log10 of the area that drains through, m²</source>
@@ -8232,10 +6854,6 @@
         <translation>er sucht die Stufe aller Höhen, und über Terrassen jeder Größe</translation>
     </message>
     <message>
-        <source>looks like</source>
-        <translation>sieht aus wie</translation>
-    </message>
-    <message>
         <source>looks like Mapbox elevation colours</source>
         <translation>sieht aus wie Höhenfarben von Mapbox</translation>
     </message>
@@ -8248,16 +6866,8 @@
         <translation>viele Slicer sind jenseits einiger Millionen Dreiecke langsam</translation>
     </message>
     <message>
-        <source>material &quot;%1&quot;</source>
-        <translation>Material &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>material &quot;%1&quot; has no id</source>
         <translation>Material &quot;%1&quot; hat keine ID</translation>
-    </message>
-    <message>
-        <source>material %1</source>
-        <translation>Material %1</translation>
     </message>
     <message>
         <source>material %1 lies on the ground, but there is none of this id</source>
@@ -8292,16 +6902,8 @@
         <translation>mehr als %1 Objekte in einem Strich</translation>
     </message>
     <message>
-        <source>more than %1 objects that rules put down lie in the outline</source>
-        <translation>mehr als %1 von Regeln gesetzte Objekte liegen im Umriss</translation>
-    </message>
-    <message>
         <source>more than %1 rules</source>
         <translation>mehr als %1 Regeln</translation>
-    </message>
-    <message>
-        <source>must be</source>
-        <translation>muss sein</translation>
     </message>
     <message>
         <source>must be %1, not %2</source>
@@ -8350,10 +6952,6 @@
     <message>
         <source>must be an array of at least one sample, not %1</source>
         <translation>muss ein Array von mindestens einem Messpunkt sein, nicht %1</translation>
-    </message>
-    <message>
-        <source>must be an array of at least one sample, not an empty one</source>
-        <translation>muss ein Array von mindestens einem Messpunkt sein, kein leeres</translation>
     </message>
     <message>
         <source>must be an array of at most %1 assets</source>
@@ -8416,10 +7014,6 @@
         <translation>muss aus ganzen Zahlen von 0 bis 65535 bestehen, nicht %1</translation>
     </message>
     <message>
-        <source>name another one</source>
-        <translation>einen anderen nennen</translation>
-    </message>
-    <message>
         <source>names &apos;%1&apos; as its overviews, which is not read</source>
         <translation>nennt &apos;%1&apos; als Übersichten, was nicht gelesen wird</translation>
     </message>
@@ -8444,32 +7038,12 @@
         <translation>key und value dürfen nicht leer sein</translation>
     </message>
     <message>
-        <source>needs the program %1</source>
-        <translation>braucht das Programm %1</translation>
-    </message>
-    <message>
         <source>neighbours differ as those of a shaded picture or a photograph do, not as heights</source>
         <translation>Nachbarn unterscheiden sich wie die eines schattierten Bildes oder eines Fotos, nicht wie Höhen</translation>
     </message>
     <message>
         <source>netCDF is read from a copy on disk, and there is no room for one</source>
         <translation>netCDF wird von einer Kopie auf der Platte gelesen, und für eine ist kein Platz</translation>
-    </message>
-    <message>
-        <source>netCDF is read whole, and it has more than %1 MiB</source>
-        <translation>netCDF wird ganz gelesen, und es hat mehr als %1 MiB</translation>
-    </message>
-    <message>
-        <source>no CRS, but its axes are in degrees</source>
-        <translation>kein KBS, aber die Achsen sind in Grad</translation>
-    </message>
-    <message>
-        <source>no cell size in the file</source>
-        <translation>keine Zellgröße in der Datei</translation>
-    </message>
-    <message>
-        <source>no cell whose corners are no holes</source>
-        <translation>keine Zelle, deren Ecken keine Löcher sind</translation>
     </message>
     <message>
         <source>no file</source>
@@ -8500,20 +7074,12 @@
         <translation>auf dem Boden liegt nirgends ein Material</translation>
     </message>
     <message>
-        <source>no objects stand on the ground, and it is left out</source>
-        <translation>auf dem Boden stehen keine Objekte, und er wird ausgelassen</translation>
-    </message>
-    <message>
         <source>no pictures are there</source>
         <translation>keine Bilder sind vorhanden</translation>
     </message>
     <message>
         <source>no point can be left out</source>
         <translation>kein Punkt kann ausgelassen werden</translation>
-    </message>
-    <message>
-        <source>no recovery journal can be kept in &quot;%1&quot;</source>
-        <translation>in &quot;%1&quot; kann kein Wiederherstellungsjournal geführt werden</translation>
     </message>
     <message>
         <source>no scattered object is named</source>
@@ -8540,14 +7106,6 @@
         <translation>Normalen (OpenGL) und Rauheit, RGBA</translation>
     </message>
     <message>
-        <source>north first</source>
-        <translation>Norden zuerst</translation>
-    </message>
-    <message>
-        <source>northing or latitude in the CRS</source>
-        <translation>Nordwert oder Breite im KBS</translation>
-    </message>
-    <message>
         <source>not a raster that Scarp can read</source>
         <translation>kein Raster, das Scarp lesen kann</translation>
     </message>
@@ -8564,16 +7122,8 @@
         <translation>kein OpenEXR-Bild, das Scarp lesen kann (es verlangt mehr Speicher, als vorhanden ist)</translation>
     </message>
     <message>
-        <source>not recognized as a supported file format</source>
-        <translation>nicht als unterstütztes Dateiformat erkannt</translation>
-    </message>
-    <message>
         <source>nothing can follow the sky, which leaves no heights</source>
         <translation>nach sky kann nichts folgen, denn es lässt keine Höhen übrig</translation>
-    </message>
-    <message>
-        <source>nothing is open</source>
-        <translation>nichts ist geöffnet</translation>
     </message>
     <message>
         <source>nothing is selected</source>
@@ -8582,14 +7132,6 @@
     <message>
         <source>nothing is selected here</source>
         <translation>hier ist nichts ausgewählt</translation>
-    </message>
-    <message>
-        <source>nothing lies at %1 of the ground</source>
-        <translation>nichts liegt auf %1 des Bodens</translation>
-    </message>
-    <message>
-        <source>nothing of it</source>
-        <translation>nichts davon</translation>
     </message>
     <message>
         <source>nothing of it lies on the terrain</source>
@@ -8608,72 +7150,12 @@
         <translation>Objekt %1 kommt doppelt unter den zu ändernden vor</translation>
     </message>
     <message>
-        <source>object stands outside the part and is left out</source>
-        <translation>Objekt steht außerhalb des Teils und wird ausgelassen</translation>
-    </message>
-    <message>
-        <source>object stands over a hole or off the terrain and is left out</source>
-        <translation>Objekt steht über einem Loch oder außerhalb des Geländes und wird ausgelassen</translation>
-    </message>
-    <message>
-        <source>objects %1 to %2</source>
-        <translation>Objekte %1 bis %2</translation>
-    </message>
-    <message>
-        <source>objects stand outside the part and are left out</source>
-        <translation>Objekte stehen außerhalb des Teils und werden ausgelassen</translation>
-    </message>
-    <message>
-        <source>objects stand over holes or off the terrain and are left out</source>
-        <translation>Objekte stehen über Löchern oder außerhalb des Geländes und werden ausgelassen</translation>
-    </message>
-    <message>
-        <source>objects that stand beside it have none</source>
-        <translation>Objekte, die daneben stehen, haben keine</translation>
-    </message>
-    <message>
         <source>occlusion, roughness and metal, RGB</source>
         <translation>Verdeckung, Rauheit und Metall, RGB</translation>
     </message>
     <message>
         <source>of a scale and heights in range</source>
         <translation>von Maßstab und Höhen innerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>of classes that are not to be imported left out</source>
-        <translation>von Klassen, die nicht importiert werden sollen, ausgelassen</translation>
-    </message>
-    <message>
-        <source>of more than 1000000 points left out</source>
-        <translation>mit mehr als 1000000 Punkten ausgelassen</translation>
-    </message>
-    <message>
-        <source>of no known class left out</source>
-        <translation>ohne bekannte Klasse ausgelassen</translation>
-    </message>
-    <message>
-        <source>off the terrain left out</source>
-        <translation>außerhalb des Geländes ausgelassen</translation>
-    </message>
-    <message>
-        <source>one at every %1 fits</source>
-        <translation>einer bei jedem %1 passt</translation>
-    </message>
-    <message>
-        <source>one does not belong here</source>
-        <translation>eines gehört nicht hierher</translation>
-    </message>
-    <message>
-        <source>one of them is %1</source>
-        <translation>eines davon ist %1</translation>
-    </message>
-    <message>
-        <source>one of them must be chosen for the heights</source>
-        <translation>eines davon muss für die Höhen gewählt werden</translation>
-    </message>
-    <message>
-        <source>only 256 levels, the ground comes in steps</source>
-        <translation>nur 256 Stufen, der Boden kommt in Stufen</translation>
     </message>
     <message>
         <source>only a GeoTIFF can be cloud optimised</source>
@@ -8692,60 +7174,20 @@
         <translation>verglichen werden nur die %1 x %2 Werte, die beide haben</translation>
     </message>
     <message>
-        <source>only versions of one size are merged</source>
-        <translation>nur Versionen einer Größe werden zusammengeführt</translation>
-    </message>
-    <message>
         <source>only what a brush paints can be smoothed</source>
         <translation>nur, was ein Pinsel malt, kann geglättet werden</translation>
-    </message>
-    <message>
-        <source>open one of them</source>
-        <translation>eines davon öffnen</translation>
-    </message>
-    <message>
-        <source>options of the import are for rasters</source>
-        <translation>Optionen des Imports sind für Raster</translation>
-    </message>
-    <message>
-        <source>or Terrarium or Mapbox colours</source>
-        <translation>oder Farben von Terrarium oder Mapbox</translation>
     </message>
     <message>
         <source>or id stands twice</source>
         <translation>oder ID kommt doppelt vor</translation>
     </message>
     <message>
-        <source>or their luminance</source>
-        <translation>oder deren Helligkeit</translation>
-    </message>
-    <message>
-        <source>other programs leave them out</source>
-        <translation>andere Programme lassen sie aus</translation>
-    </message>
-    <message>
         <source>others change the same part of the terrain all the time</source>
         <translation>andere ändern ständig denselben Teil des Geländes</translation>
     </message>
     <message>
-        <source>ours has %1 in place of the %2 of the base, or other cells</source>
-        <translation>unsere hat %1 statt %2 der Basis, oder andere Zellen</translation>
-    </message>
-    <message>
-        <source>ours stay</source>
-        <translation>unsere bleiben</translation>
-    </message>
-    <message>
         <source>out of memory</source>
         <translation>zu wenig Speicher</translation>
-    </message>
-    <message>
-        <source>out of the recovery journal</source>
-        <translation>aus dem Wiederherstellungsjournal</translation>
-    </message>
-    <message>
-        <source>paint back the ground of an earlier moment</source>
-        <translation>den Boden eines früheren Moments zurückmalen</translation>
     </message>
     <message>
         <source>paint of a material that is gone</source>
@@ -8756,76 +7198,20 @@
         <translation>Bemalung des Materials &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>parts of %1 samples a side would be %2</source>
-        <translation>Teile mit %1 Werten je Seite wären %2</translation>
-    </message>
-    <message>
         <source>parts of its directory are lost</source>
         <translation>Teile des Verzeichnisses sind verloren</translation>
-    </message>
-    <message>
-        <source>parts of one terrain and work go into a folder of their own</source>
-        <translation>Teile eines Geländes und eines Vorgangs kommen in einen eigenen Ordner</translation>
-    </message>
-    <message>
-        <source>pixels without ground are height 0</source>
-        <translation>Pixel ohne Boden haben Höhe 0</translation>
     </message>
     <message>
         <source>place in the world</source>
         <translation>Ort auf der Welt</translation>
     </message>
     <message>
-        <source>placed object</source>
-        <translation>platziertes Objekt</translation>
-    </message>
-    <message>
-        <source>point %1</source>
-        <translation>Punkt %1</translation>
-    </message>
-    <message>
-        <source>point %1 of the curve</source>
-        <translation>Punkt %1 der Kurve</translation>
-    </message>
-    <message>
-        <source>press a picture&apos;s shape into the ground</source>
-        <translation>die Form eines Bildes in den Boden drücken</translation>
-    </message>
-    <message>
-        <source>press the ground down</source>
-        <translation>den Boden nach unten drücken</translation>
-    </message>
-    <message>
         <source>pressure %1 is out of range (0 to 1)</source>
         <translation>Druck %1 liegt außerhalb des Bereichs (0 bis 1)</translation>
     </message>
     <message>
-        <source>push the ground up</source>
-        <translation>den Boden nach oben drücken</translation>
-    </message>
-    <message>
-        <source>put # and one of these behind the address</source>
-        <translation># und eines von diesen hinter die Adresse setzen</translation>
-    </message>
-    <message>
-        <source>put one of them behind /vsizip/ and the address</source>
-        <translation>eine davon hinter /vsizip/ und die Adresse setzen</translation>
-    </message>
-    <message>
         <source>quantized meshes go into a folder</source>
         <translation>Quantized Meshes kommen in einen Ordner</translation>
-    </message>
-    <message>
-        <source>qx, qy, qz, qw turn a model that stands upright (z up, facing along the local frame&apos;s axes: right-handed, x east, y north, z up)</source>
-        <translation>qx, qy, qz, qw drehen ein Modell, das aufrecht steht (z oben, ausgerichtet an den Achsen des lokalen Systems: rechtshändig, x Ost, y Nord, z oben)</translation>
-    </message>
-    <message>
-        <source>rain cuts gullies and carries the ground downhill</source>
-        <translation>Regen gräbt Rinnen und trägt den Boden talwärts</translation>
-    </message>
-    <message>
-        <source>raise a level top over where the stroke began</source>
-        <translation>eine ebene Fläche über den Strichanfang heben</translation>
     </message>
     <message>
         <source>reach of side slopes</source>
@@ -8834,38 +7220,6 @@
     <message>
         <source>reaches where the CRS that is wanted does not</source>
         <translation>reicht dorthin, wo das gewünschte KBS nicht gilt</translation>
-    </message>
-    <message>
-        <source>read as grey</source>
-        <translation>als Grau gelesen</translation>
-    </message>
-    <message>
-        <source>red, green and blue are the same</source>
-        <translation>Rot, Grün und Blau sind gleich</translation>
-    </message>
-    <message>
-        <source>red, green and blue are the same everywhere</source>
-        <translation>Rot, Grün und Blau sind überall gleich</translation>
-    </message>
-    <message>
-        <source>red, green and blue differ</source>
-        <translation>Rot, Grün und Blau sind verschieden</translation>
-    </message>
-    <message>
-        <source>remove it to read the file without</source>
-        <translation>sie entfernen, um die Datei ohne sie zu lesen</translation>
-    </message>
-    <message>
-        <source>reprojected to %1, cells of %2 m</source>
-        <translation>umprojiziert nach %1, Zellen von %2 m</translation>
-    </message>
-    <message>
-        <source>roughen with fractal noise</source>
-        <translation>mit fraktalem Rauschen aufrauen</translation>
-    </message>
-    <message>
-        <source>rows %1 to %2 cannot be read</source>
-        <translation>die Zeilen %1 bis %2 können nicht gelesen werden</translation>
     </message>
     <message>
         <source>rows of %1 samples agree with each other</source>
@@ -8880,10 +7234,6 @@
         <translation>Kachelreihen zählen von Süden (TMS)</translation>
     </message>
     <message>
-        <source>rules of materials</source>
-        <translation>Materialregeln</translation>
-    </message>
-    <message>
         <source>run per rise in cut</source>
         <translation>Länge je Höhe im Abtrag</translation>
     </message>
@@ -8892,44 +7242,16 @@
         <translation>Länge je Höhe im Auftrag</translation>
     </message>
     <message>
-        <source>samples are compared by column and row</source>
-        <translation>Werte werden nach Spalte und Zeile verglichen</translation>
-    </message>
-    <message>
         <source>samples without a header are read from files on this machine only</source>
         <translation>Werte ohne Dateikopf werden nur aus Dateien auf diesem Rechner gelesen</translation>
-    </message>
-    <message>
-        <source>samples without a header, read as %1</source>
-        <translation>Werte ohne Dateikopf, gelesen als %1</translation>
-    </message>
-    <message>
-        <source>save it under another name</source>
-        <translation>unter einem anderen Namen speichern</translation>
-    </message>
-    <message>
-        <source>saved selection</source>
-        <translation>gespeicherte Auswahl</translation>
-    </message>
-    <message>
-        <source>saved selections</source>
-        <translation>gespeicherte Auswahlen</translation>
     </message>
     <message>
         <source>says neither in itself nor by its name where it lies among the others</source>
         <translation>sagt weder selbst noch durch den Namen, wo es unter den anderen liegt</translation>
     </message>
     <message>
-        <source>says no CRS</source>
-        <translation>nennt kein KBS</translation>
-    </message>
-    <message>
         <source>says no CRS, and cannot be brought into another</source>
         <translation>nennt kein KBS und kann nicht in ein anderes gebracht werden</translation>
-    </message>
-    <message>
-        <source>says nothing of its place</source>
-        <translation>sagt nichts über den Ort</translation>
     </message>
     <message>
         <source>says nothing of its place in the world</source>
@@ -8952,18 +7274,6 @@
         <translation>Maßstabsvariation</translation>
     </message>
     <message>
-        <source>scatter rule</source>
-        <translation>Streuregel</translation>
-    </message>
-    <message>
-        <source>scatter rules</source>
-        <translation>Streuregeln</translation>
-    </message>
-    <message>
-        <source>script for the editor</source>
-        <translation>Skript für den Editor</translation>
-    </message>
-    <message>
         <source>seconds %1 are out of range (-1e+09 to 1e+09)</source>
         <translation>Sekunden %1 liegen außerhalb des Bereichs (-1e+09 bis 1e+09)</translation>
     </message>
@@ -8972,40 +7282,16 @@
         <translation>Sekunden fallen von %1 auf %2</translation>
     </message>
     <message>
-        <source>several bands</source>
-        <translation>mehrere Bänder</translation>
-    </message>
-    <message>
         <source>side friction</source>
         <translation>Seitenreibung</translation>
-    </message>
-    <message>
-        <source>slicers take it for millimetres</source>
-        <translation>Slicer halten es für Millimeter</translation>
     </message>
     <message>
         <source>slope, degrees</source>
         <translation>Neigung, Grad</translation>
     </message>
     <message>
-        <source>smaller pictures would do</source>
-        <translation>kleinere Bilder würden genügen</translation>
-    </message>
-    <message>
-        <source>so many nodes are slow in most programs</source>
-        <translation>so viele Knoten sind in den meisten Programmen langsam</translation>
-    </message>
-    <message>
-        <source>some lines alone fit</source>
-        <translation>einzelne Linien allein passen</translation>
-    </message>
-    <message>
         <source>some of the view and brush settings are lost</source>
         <translation>einige der Ansichts- und Pinseleinstellungen sind verloren</translation>
-    </message>
-    <message>
-        <source>some of this version may be lost</source>
-        <translation>einiges dieser Version ist vielleicht verloren</translation>
     </message>
     <message>
         <source>some pictures of models are missing</source>
@@ -9016,24 +7302,12 @@
         <translation>jemand anderes hält diesen Teil des Geländes im Moment</translation>
     </message>
     <message>
-        <source>somebody may pretend to be the server. %1</source>
-        <translation>jemand gibt sich möglicherweise als der Server aus. %1</translation>
-    </message>
-    <message>
-        <source>south first</source>
-        <translation>Süden zuerst</translation>
-    </message>
-    <message>
         <source>speed that bends are tilted for (0: none)</source>
         <translation>Geschwindigkeit, für die Kurven geneigt sind (0: keine)</translation>
     </message>
     <message>
         <source>spikes become the median of what is around them</source>
         <translation>Spitzen werden der Median dessen, was um sie liegt</translation>
-    </message>
-    <message>
-        <source>square cells need a projected CRS</source>
-        <translation>quadratische Zellen brauchen ein projiziertes KBS</translation>
     </message>
     <message>
         <source>step %1 of the history is no stroke that is done</source>
@@ -9048,14 +7322,6 @@
         <translation>Stärke %1 liegt außerhalb des Bereichs (0 bis 1)</translation>
     </message>
     <message>
-        <source>stretched from corner to corner</source>
-        <translation>von Ecke zu Ecke gestreckt</translation>
-    </message>
-    <message>
-        <source>such weights are in one</source>
-        <translation>solche Gewichte liegen in einer</translation>
-    </message>
-    <message>
         <source>sun azimuth</source>
         <translation>Sonnenazimut</translation>
     </message>
@@ -9064,24 +7330,8 @@
         <translation>Sonnenhöhe</translation>
     </message>
     <message>
-        <source>swell the ground outwards</source>
-        <translation>den Boden nach außen wölben</translation>
-    </message>
-    <message>
-        <source>taken are the textures that are stored for them</source>
-        <translation>genommen werden die Texturen, die dafür gespeichert sind</translation>
-    </message>
-    <message>
-        <source>taken as WGS 84</source>
-        <translation>gilt als WGS 84</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>Terrassen werden Hänge, innerhalb einer halben Stufe</translation>
-    </message>
-    <message>
-        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;</source>
-        <translation>Gelände über das Speicherbudget hinaus kann nicht in &quot;%1&quot; gehalten werden</translation>
     </message>
     <message>
         <source>textures %1 to %2, RGBA</source>
@@ -9090,18 +7340,6 @@
     <message>
         <source>textures of %1 texels are out of range (%2 to %3)</source>
         <translation>Texturen mit %1 Texeln liegen außerhalb des Bereichs (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>textures of colour, normals and roughness, %1 texels</source>
-        <translation>Texturen für Farbe, Normalen und Rauheit, %1 Texel</translation>
-    </message>
-    <message>
-        <source>textures.json says which index each material has</source>
-        <translation>textures.json sagt, welchen Index jedes Material hat</translation>
-    </message>
-    <message>
-        <source>that is gone</source>
-        <translation>(nicht mehr vorhanden)</translation>
     </message>
     <message>
         <source>that version is not in it any more</source>
@@ -9144,14 +7382,6 @@
         <translation>die unterste ist keine Ebene, mit der das geht</translation>
     </message>
     <message>
-        <source>the base of the layers is missing</source>
-        <translation>die unterste Ebene fehlt</translation>
-    </message>
-    <message>
-        <source>the beds make more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>die Betten ergeben mehr als 2 GB, mehr als glTF-Leseprogramme annehmen</translation>
-    </message>
-    <message>
         <source>the beginning of the journal is damaged</source>
         <translation>der Anfang des Journals ist beschädigt</translation>
     </message>
@@ -9184,10 +7414,6 @@
         <translation>das Verzeichnis des Rückgängig-Verlaufs</translation>
     </message>
     <message>
-        <source>the disk is full</source>
-        <translation>die Platte ist voll</translation>
-    </message>
-    <message>
         <source>the disk may be full</source>
         <translation>der Datenträger ist möglicherweise voll</translation>
     </message>
@@ -9200,20 +7426,12 @@
         <translation>die Bildüberlagerung %1 nennt keine Datei</translation>
     </message>
     <message>
-        <source>the drapes were changed in both</source>
-        <translation>die Bildüberlagerungen wurden in beiden geändert</translation>
-    </message>
-    <message>
         <source>the edits of &quot;%1&quot; wait for its server</source>
         <translation>die Bearbeitungen von &quot;%1&quot; warten auf ihren Server</translation>
     </message>
     <message>
         <source>the elevation of one that stays</source>
         <translation>die Meereshöhe eines Objekts, das bleibt</translation>
-    </message>
-    <message>
-        <source>the end of the journal is torn or damaged</source>
-        <translation>das Ende des Journals ist abgerissen oder beschädigt</translation>
     </message>
     <message>
         <source>the errors of its levels of detail do not rise</source>
@@ -9232,52 +7450,8 @@
         <translation>der weiche Rand der Einfügung muss 0 m oder mehr sein</translation>
     </message>
     <message>
-        <source>the file does not say so</source>
-        <translation>die Datei sagt es nicht</translation>
-    </message>
-    <message>
-        <source>the file has %1</source>
-        <translation>die Datei hat %1</translation>
-    </message>
-    <message>
-        <source>the file is cut short or has gaps</source>
-        <translation>die Datei ist verkürzt oder hat Lücken</translation>
-    </message>
-    <message>
-        <source>the file is damaged</source>
-        <translation>die Datei ist beschädigt</translation>
-    </message>
-    <message>
-        <source>the file is damaged (%1)</source>
-        <translation>die Datei ist beschädigt (%1)</translation>
-    </message>
-    <message>
-        <source>the file is damaged or cut short</source>
-        <translation>die Datei ist beschädigt oder verkürzt</translation>
-    </message>
-    <message>
-        <source>the file is damaged or cut short (%1)</source>
-        <translation>die Datei ist beschädigt oder verkürzt (%1)</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
-    </message>
-    <message>
-        <source>the first is proposed</source>
-        <translation>das erste wird vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>the given cell size holds in the editor</source>
-        <translation>die angegebene Zellgröße gilt im Editor</translation>
-    </message>
-    <message>
-        <source>the grid is rotated in its CRS</source>
-        <translation>das Raster ist in seinem KBS gedreht</translation>
-    </message>
-    <message>
-        <source>the grid runs from east to west in its CRS</source>
-        <translation>das Raster läuft in seinem KBS von Ost nach West</translation>
     </message>
     <message>
         <source>the ground</source>
@@ -9300,28 +7474,12 @@
         <translation>der Boden wird gerade bearbeitet</translation>
     </message>
     <message>
-        <source>the ground is missing</source>
-        <translation>der Boden fehlt</translation>
-    </message>
-    <message>
-        <source>the ground is theirs</source>
-        <translation>der Boden gehört ihnen</translation>
-    </message>
-    <message>
         <source>the ground steps by %1 along column %2</source>
         <translation>der Boden springt um %1 entlang Spalte %2</translation>
     </message>
     <message>
-        <source>the ground steps by %1 along column %2 and along %3 more lines</source>
-        <translation>der Boden springt um %1 entlang Spalte %2 und entlang %3 weiterer Linien</translation>
-    </message>
-    <message>
         <source>the ground steps by %1 along row %2</source>
         <translation>der Boden springt um %1 entlang Zeile %2</translation>
-    </message>
-    <message>
-        <source>the ground steps by %1 along row %2 and along %3 more lines</source>
-        <translation>der Boden springt um %1 entlang Zeile %2 und entlang %3 weiterer Linien</translation>
     </message>
     <message>
         <source>the ground, %1 triangles</source>
@@ -9332,10 +7490,6 @@
         <translation>das schwerste Material jedes Wertes, 0 in Löchern</translation>
     </message>
     <message>
-        <source>the height of an object is out of range (%1 to %2 m)</source>
-        <translation>die Höhe eines Objekts liegt außerhalb des Bereichs (%1 bis %2 m)</translation>
-    </message>
-    <message>
         <source>the height pyramid is lost</source>
         <translation>die Höhenpyramide ist verloren</translation>
     </message>
@@ -9344,16 +7498,8 @@
         <translation>die Höhenpyramide wurde neu gebaut</translation>
     </message>
     <message>
-        <source>the height range from %1 to %2 m is empty</source>
-        <translation>der Höhenbereich von %1 bis %2 m ist leer</translation>
-    </message>
-    <message>
         <source>the heights for a layer must have the size of the terrain</source>
         <translation>die Höhen für eine Ebene müssen die Größe des Geländes haben</translation>
-    </message>
-    <message>
-        <source>the heights have no steps to take out</source>
-        <translation>die Höhen haben keine Stufen zum Entfernen</translation>
     </message>
     <message>
         <source>the id %1 is out of place</source>
@@ -9364,28 +7510,12 @@
         <translation>die ID %1 kommt doppelt vor</translation>
     </message>
     <message>
-        <source>the indices have %1</source>
-        <translation>die Indizes haben %1</translation>
-    </message>
-    <message>
-        <source>the item has %1 rasters, and none says that it is heights</source>
-        <translation>der Eintrag hat %1 Raster, und keines sagt, dass es Höhen sind</translation>
-    </message>
-    <message>
-        <source>the item has no raster &apos;%1&apos;</source>
-        <translation>der Eintrag hat kein Raster &apos;%1&apos;</translation>
-    </message>
-    <message>
         <source>the journal holds something that this Scarp does not know</source>
         <translation>das Journal enthält etwas, das dieses Scarp nicht kennt</translation>
     </message>
     <message>
         <source>the journal is of version %1, which this Scarp does not know</source>
         <translation>das Journal hat Version %1, die dieses Scarp nicht kennt</translation>
-    </message>
-    <message>
-        <source>the journal&apos;s base</source>
-        <translation>die Grundlage des Journals</translation>
     </message>
     <message>
         <source>the kept selection &quot;%1&quot;</source>
@@ -9396,20 +7526,8 @@
         <translation>der Schlüssel &quot;%1&quot; kommt doppelt vor</translation>
     </message>
     <message>
-        <source>the last %1 bytes of the journal were not written to the end, or are damaged</source>
-        <translation>die letzten %1 Byte des Journals wurden nicht zu Ende geschrieben oder sind beschädigt</translation>
-    </message>
-    <message>
         <source>the layer &quot;%1&quot; holds no lines</source>
         <translation>die Ebene &quot;%1&quot; enthält keine Linien</translation>
-    </message>
-    <message>
-        <source>the layer &quot;%1&quot; left out</source>
-        <translation>die Ebene &quot;%1&quot; ausgelassen</translation>
-    </message>
-    <message>
-        <source>the layer %1</source>
-        <translation>die Ebene %1</translation>
     </message>
     <message>
         <source>the layer %1 holds lines</source>
@@ -9440,10 +7558,6 @@
         <translation>die Linie</translation>
     </message>
     <message>
-        <source>the local frame follows the grid</source>
-        <translation>das lokale System folgt dem Raster</translation>
-    </message>
-    <message>
         <source>the mask has another size than the terrain</source>
         <translation>die Maske hat eine andere Größe als das Gelände</translation>
     </message>
@@ -9456,10 +7570,6 @@
         <translation>die Maske der Ebene &quot;%1&quot; lässt hier nichts durch</translation>
     </message>
     <message>
-        <source>the mask of the layer %1</source>
-        <translation>die Maske der Ebene %1</translation>
-    </message>
-    <message>
         <source>the material %1 stands twice</source>
         <translation>das Material %1 kommt doppelt vor</translation>
     </message>
@@ -9468,16 +7578,8 @@
         <translation>die Materialien sind die einer anderen Geländegröße</translation>
     </message>
     <message>
-        <source>the memory budget allows %1</source>
-        <translation>das Speicherbudget erlaubt %1</translation>
-    </message>
-    <message>
         <source>the mesh does not cover the ground</source>
         <translation>das Netz bedeckt den Boden nicht</translation>
-    </message>
-    <message>
-        <source>the middle of the terrain, at height 0</source>
-        <translation>die Geländemitte, auf Höhe 0</translation>
     </message>
     <message>
         <source>the min height is above the max height</source>
@@ -9488,10 +7590,6 @@
         <translation>das Modell von &quot;%1&quot; ist ein anderes</translation>
     </message>
     <message>
-        <source>the model of %1 is missing</source>
-        <translation>das Modell von %1 fehlt</translation>
-    </message>
-    <message>
         <source>the model of an asset</source>
         <translation>das Modell eines Assets</translation>
     </message>
@@ -9500,32 +7598,12 @@
         <translation>der Name einer Version hat 1 bis 200 Zeichen</translation>
     </message>
     <message>
-        <source>the name says %1 km from side to side</source>
-        <translation>der Name nennt %1 km von Seite zu Seite</translation>
-    </message>
-    <message>
-        <source>the name says %1 m</source>
-        <translation>der Name nennt %1 m</translation>
-    </message>
-    <message>
-        <source>the name says %1 to %2 m</source>
-        <translation>der Name nennt %1 bis %2 m</translation>
-    </message>
-    <message>
-        <source>the name says a cell size of %1 m</source>
-        <translation>der Name nennt eine Zellgröße von %1 m</translation>
-    </message>
-    <message>
         <source>the name says a tile of zoom %1 of the world map</source>
         <translation>der Name nennt eine Kachel der Zoomstufe %1 der Weltkarte</translation>
     </message>
     <message>
         <source>the name speaks of feet, and the file names no unit of height</source>
         <translation>der Name spricht von Fuß, und die Datei nennt keine Höheneinheit</translation>
-    </message>
-    <message>
-        <source>the objects are still being scattered</source>
-        <translation>die Objekte werden noch gestreut</translation>
     </message>
     <message>
         <source>the observer&apos;s place must be finite</source>
@@ -9552,28 +7630,12 @@
         <translation>das Bild der Bildüberlagerung %1 wurde nicht gelesen</translation>
     </message>
     <message>
-        <source>the pictures of drapes in the project take %1 MiB</source>
-        <translation>die Bilder der Bildüberlagerungen im Projekt belegen %1 MiB</translation>
-    </message>
-    <message>
-        <source>the place in the CRS stays as it was</source>
-        <translation>der Ort im KBS bleibt, wie er war</translation>
-    </message>
-    <message>
-        <source>the place in the world was changed in both</source>
-        <translation>der Ort auf der Welt wurde in beiden geändert</translation>
-    </message>
-    <message>
         <source>the place of the paste is not a finite number</source>
         <translation>der Ort der Einfügung ist keine endliche Zahl</translation>
     </message>
     <message>
         <source>the range begins above its end</source>
         <translation>der Bereich beginnt über seinem Ende</translation>
-    </message>
-    <message>
-        <source>the recovery journal cannot be written to &quot;%1&quot;</source>
-        <translation>das Wiederherstellungsjournal kann nicht nach &quot;%1&quot; geschrieben werden</translation>
     </message>
     <message>
         <source>the rectangle to keep does not lie within the terrain&apos;s %1 × %2 samples</source>
@@ -9584,10 +7646,6 @@
         <translation>die Zeilen werden umgekehrt, Norden zuerst</translation>
     </message>
     <message>
-        <source>the rules of materials were changed in both</source>
-        <translation>die Materialregeln wurden in beiden geändert</translation>
-    </message>
-    <message>
         <source>the rules would put down more than %1 objects</source>
         <translation>die Regeln würden mehr als %1 Objekte setzen</translation>
     </message>
@@ -9596,20 +7654,8 @@
         <translation>der Maßstab der Einfügung muss über 0 liegen</translation>
     </message>
     <message>
-        <source>the scatter rule that put the object down</source>
-        <translation>die Streuregel, die das Objekt gesetzt hat</translation>
-    </message>
-    <message>
         <source>the script</source>
         <translation>das Skript</translation>
-    </message>
-    <message>
-        <source>the script names %1</source>
-        <translation>das Skript nennt %1</translation>
-    </message>
-    <message>
-        <source>the seam of two tiles</source>
-        <translation>die Naht zweier Kacheln</translation>
     </message>
     <message>
         <source>the selection</source>
@@ -9640,18 +7686,6 @@
         <translation>der Server auf diesem Rechner (Datenbank %1)</translation>
     </message>
     <message>
-        <source>the set has normals for OpenGL</source>
-        <translation>der Satz hat Normalen für OpenGL</translation>
-    </message>
-    <message>
-        <source>the sky after a filter cannot be done in parts</source>
-        <translation>sky nach einem Filter lässt sich nicht in Teilen ausführen</translation>
-    </message>
-    <message>
-        <source>the spacing of rows must be at least 0.1 m</source>
-        <translation>der Abstand in Reihen muss mindestens 0,1 m sein</translation>
-    </message>
-    <message>
         <source>the step &quot;%1&quot; cannot be done anew</source>
         <translation>der Schritt &quot;%1&quot; kann nicht neu ausgeführt werden</translation>
     </message>
@@ -9672,20 +7706,12 @@
         <translation>die Stufe wird zu einer Rampe auf beiden Seiten</translation>
     </message>
     <message>
-        <source>the store does not permit it</source>
-        <translation>der Speicherdienst erlaubt es nicht</translation>
-    </message>
-    <message>
         <source>the store gives less than it says it has</source>
         <translation>der Speicherdienst liefert weniger, als er angibt</translation>
     </message>
     <message>
         <source>the store has no such bucket</source>
         <translation>der Speicherdienst hat keinen solchen Bucket</translation>
-    </message>
-    <message>
-        <source>the stroke is too long for its brush</source>
-        <translation>der Strich ist zu lang für seinen Pinsel</translation>
     </message>
     <message>
         <source>the stroke reaches too far for %1 objects a hectare</source>
@@ -9700,20 +7726,8 @@
         <translation>die Schlagwörter von &quot;%1&quot; sind zu lang</translation>
     </message>
     <message>
-        <source>the team&apos;s terrain is damaged</source>
-        <translation>das Gelände des Teams ist beschädigt</translation>
-    </message>
-    <message>
-        <source>the terrain does not say where in the world it lies</source>
-        <translation>das Gelände sagt nicht, wo auf der Welt es liegt</translation>
-    </message>
-    <message>
         <source>the terrain had another size then</source>
         <translation>das Gelände hatte damals eine andere Größe</translation>
-    </message>
-    <message>
-        <source>the terrain has no CRS</source>
-        <translation>das Gelände hat kein KBS</translation>
     </message>
     <message>
         <source>the terrain has no materials</source>
@@ -9734,10 +7748,6 @@
     <message>
         <source>the text &quot;%1&quot;</source>
         <translation>der Text &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>the texture array has empty places</source>
-        <translation>das Textur-Array hat leere Plätze</translation>
     </message>
     <message>
         <source>the tiles are not packed, so any web server can give them as they are</source>
@@ -9764,24 +7774,12 @@
         <translation>die Drehung eines Objekts muss eine endliche Zahl sein</translation>
     </message>
     <message>
-        <source>the two lie at different places in the world</source>
-        <translation>die zwei liegen an verschiedenen Orten der Welt</translation>
-    </message>
-    <message>
         <source>the two numbers of its place are exchanged</source>
         <translation>die zwei Zahlen des Ortes werden getauscht</translation>
     </message>
     <message>
-        <source>the undo history cannot be written to &quot;%1&quot;</source>
-        <translation>der Rückgängig-Verlauf kann nicht nach &quot;%1&quot; geschrieben werden</translation>
-    </message>
-    <message>
         <source>the undo history is lost</source>
         <translation>der Rückgängig-Verlauf ist verloren</translation>
-    </message>
-    <message>
-        <source>the undo history on disk cannot be read</source>
-        <translation>der Rückgängig-Verlauf auf der Platte kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the undo history on disk has been cut short by something else</source>
@@ -9800,44 +7798,16 @@
         <translation>die Gewichte wurden nicht aus ihren Dateien gelesen</translation>
     </message>
     <message>
-        <source>the word convert stands for none</source>
-        <translation>das Wort convert steht für keine</translation>
-    </message>
-    <message>
-        <source>the worst sum was %1</source>
-        <translation>die schlechteste Summe war %1</translation>
-    </message>
-    <message>
         <source>the write failed</source>
         <translation>das Schreiben ist fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>their luminance is proposed</source>
-        <translation>deren Helligkeit wird vorgeschlagen</translation>
     </message>
     <message>
         <source>their order</source>
         <translation>ihre Reihenfolge</translation>
     </message>
     <message>
-        <source>their textures are for you to choose</source>
-        <translation>ihre Texturen sind selbst zu wählen</translation>
-    </message>
-    <message>
         <source>their thickness</source>
         <translation>ihre Dicke</translation>
-    </message>
-    <message>
-        <source>theirs has %1 in place of the %2 of the base, or other cells</source>
-        <translation>ihre hat %1 statt %2 der Basis, oder andere Zellen</translation>
-    </message>
-    <message>
-        <source>there are %1</source>
-        <translation>vorhanden sind %1</translation>
-    </message>
-    <message>
-        <source>there are %1, from 0</source>
-        <translation>vorhanden sind %1, ab 0</translation>
     </message>
     <message>
         <source>there are no layers of weights</source>
@@ -9848,10 +7818,6 @@
         <translation>es gibt keine Ebenen zum Zusammenfügen</translation>
     </message>
     <message>
-        <source>there are other files in this folder</source>
-        <translation>in diesem Ordner sind andere Dateien</translation>
-    </message>
-    <message>
         <source>there are rules, and no material</source>
         <translation>es gibt Regeln und kein Material</translation>
     </message>
@@ -9860,28 +7826,12 @@
         <translation>ein Asset &quot;%1&quot; gibt es schon</translation>
     </message>
     <message>
-        <source>there is another picture of the %1</source>
-        <translation>es gibt ein anderes Bild für %1</translation>
-    </message>
-    <message>
-        <source>there is no asset &quot;%1&quot;</source>
-        <translation>ein Asset &quot;%1&quot; gibt es nicht</translation>
-    </message>
-    <message>
         <source>there is no asset %1</source>
         <translation>ein Asset %1 gibt es nicht</translation>
     </message>
     <message>
         <source>there is no asset %1 of the project&apos;s own</source>
         <translation>ein eigenes Asset %1 des Projekts gibt es nicht</translation>
-    </message>
-    <message>
-        <source>there is no drape %1</source>
-        <translation>eine Bildüberlagerung %1 gibt es nicht</translation>
-    </message>
-    <message>
-        <source>there is no ground</source>
-        <translation>es gibt keinen Boden</translation>
     </message>
     <message>
         <source>there is no ground at the place to select from</source>
@@ -10012,10 +7962,6 @@
         <translation>an dieser Adresse ist nichts</translation>
     </message>
     <message>
-        <source>there is nothing there, or GDAL&apos;s settings do not open it</source>
-        <translation>dort ist nichts, oder die Einstellungen von GDAL öffnen es nicht</translation>
-    </message>
-    <message>
         <source>there is nothing to redo</source>
         <translation>es gibt nichts zu wiederholen</translation>
     </message>
@@ -10024,76 +7970,24 @@
         <translation>es gibt nichts rückgängig zu machen</translation>
     </message>
     <message>
-        <source>there is nothing to write</source>
-        <translation>es gibt nichts zu schreiben</translation>
-    </message>
-    <message>
         <source>there is such a file</source>
         <translation>eine solche Datei gibt es</translation>
-    </message>
-    <message>
-        <source>there would be %1</source>
-        <translation>es wären %1</translation>
     </message>
     <message>
         <source>these would be more than %1 objects</source>
         <translation>es wären mehr als %1 Objekte</translation>
     </message>
     <message>
-        <source>they are not the multiples of one number</source>
-        <translation>sie sind nicht die Vielfachen einer Zahl</translation>
-    </message>
-    <message>
-        <source>they do not tell</source>
-        <translation>sie lassen es nicht erkennen</translation>
-    </message>
-    <message>
-        <source>they stay as in ours</source>
-        <translation>sie bleiben wie in unserer Version</translation>
-    </message>
-    <message>
-        <source>this description of the heightmap is damaged</source>
-        <translation>diese Beschreibung der Höhenkarte ist beschädigt</translation>
-    </message>
-    <message>
         <source>this file or one of those with it has changed since the script was written</source>
         <translation>diese Datei oder eine der zugehörigen hat sich geändert, seit das Skript geschrieben wurde</translation>
-    </message>
-    <message>
-        <source>this ground and its borders take %1 at least</source>
-        <translation>dieser Boden und seine Ränder brauchen mindestens %1</translation>
-    </message>
-    <message>
-        <source>this is no brush of Scarp&apos;s</source>
-        <translation>das ist kein Pinsel von Scarp</translation>
     </message>
     <message>
         <source>this journal is of no terrain that several edit</source>
         <translation>dieses Journal gehört zu keinem Gelände, das mehrere bearbeiten</translation>
     </message>
     <message>
-        <source>this one stores heights as they are</source>
-        <translation>dieses speichert Höhen, wie sie sind</translation>
-    </message>
-    <message>
-        <source>three.js, Babylon.js, glTFast</source>
-        <translation>three.js, Babylon.js, glTFast</translation>
-    </message>
-    <message>
-        <source>tiles can be resampled onto one grid</source>
-        <translation>Kacheln können auf ein gemeinsames Gitter neu abgetastet werden</translation>
-    </message>
-    <message>
-        <source>tiles without any are not there</source>
-        <translation>Kacheln ganz ohne Boden fehlen</translation>
-    </message>
-    <message>
         <source>tilt evened out over</source>
         <translation>Kurvenneigung ausgeglichen über</translation>
-    </message>
-    <message>
-        <source>tilt is from upright</source>
-        <translation>die Neigung zählt ab der Senkrechten</translation>
     </message>
     <message>
         <source>tilt variation</source>
@@ -10104,32 +7998,12 @@
         <translation>die Neigungsvariation liegt außerhalb des Bereichs (0 bis 90 °)</translation>
     </message>
     <message>
-        <source>to cut</source>
-        <translation>um auszuschneiden</translation>
-    </message>
-    <message>
-        <source>to mend</source>
-        <translation>um auszubessern</translation>
-    </message>
-    <message>
-        <source>to reproject</source>
-        <translation>um umzuprojizieren</translation>
-    </message>
-    <message>
-        <source>to spread over a range of heights</source>
-        <translation>um über einen Höhenbereich zu verteilen</translation>
-    </message>
-    <message>
         <source>tolerance and softness must be 0 or more</source>
         <translation>Toleranz und Weichheit müssen 0 oder mehr sein</translation>
     </message>
     <message>
         <source>transparent samples are holes</source>
         <translation>durchsichtige Werte sind Löcher</translation>
-    </message>
-    <message>
-        <source>try again when they stand</source>
-        <translation>noch einmal versuchen, wenn sie stehen</translation>
     </message>
     <message>
         <source>two selections are to be kept as &quot;%1&quot;</source>
@@ -10142,10 +8016,6 @@
     <message>
         <source>unexpected byte</source>
         <translation>unerwartetes Byte</translation>
-    </message>
-    <message>
-        <source>unit quaternion</source>
-        <translation>Einheitsquaternion</translation>
     </message>
     <message>
         <source>unknown alpha &quot;%1&quot; (known are %2, and files)</source>
@@ -10164,36 +8034,12 @@
         <translation>unbekannter Wert &quot;%1&quot; (bekannt sind %2)</translation>
     </message>
     <message>
-        <source>us foot</source>
-        <translation>US-Fuß</translation>
-    </message>
-    <message>
-        <source>us survey feet</source>
-        <translation>US-Vermessungsfuß</translation>
-    </message>
-    <message>
-        <source>us survey foot</source>
-        <translation>US-Vermessungsfuß</translation>
-    </message>
-    <message>
-        <source>use .csv, .geojson or .gpkg</source>
-        <translation>.csv, .geojson oder .gpkg verwenden</translation>
-    </message>
-    <message>
-        <source>use one of %1</source>
-        <translation>eine von %1 verwenden</translation>
-    </message>
-    <message>
         <source>vertical unit</source>
         <translation>Höheneinheit</translation>
     </message>
     <message>
         <source>volume of cut or fill</source>
         <translation>Volumen von Abtrag oder Auftrag</translation>
-    </message>
-    <message>
-        <source>was brought up to date</source>
-        <translation>wurde auf den neuesten Stand gebracht</translation>
     </message>
     <message>
         <source>was cancelled</source>
@@ -10206,14 +8052,6 @@
     <message>
         <source>was exchanged while it was read</source>
         <translation>wurde während des Lesens ausgetauscht</translation>
-    </message>
-    <message>
-        <source>was lost</source>
-        <translation>ging verloren</translation>
-    </message>
-    <message>
-        <source>was overwritten before it had been read</source>
-        <translation>wurde überschrieben, bevor es gelesen war</translation>
     </message>
     <message>
         <source>was overwritten by another program while it was open</source>
@@ -10232,28 +8070,12 @@
         <translation>wurde von einem anderen Programm gespeichert, nachdem es bearbeitet worden war</translation>
     </message>
     <message>
-        <source>web tiles</source>
-        <translation>Webkacheln</translation>
-    </message>
-    <message>
-        <source>web tiles need a coordinate system</source>
-        <translation>Webkacheln brauchen ein Koordinatensystem</translation>
-    </message>
-    <message>
         <source>weights of %1</source>
         <translation>Gewichte von %1</translation>
     </message>
     <message>
-        <source>weights of %1 add up to less than 255</source>
-        <translation>Gewichte von %1 ergeben zusammen weniger als 255</translation>
-    </message>
-    <message>
         <source>weights of %1 are beyond 0 to 1 in places, and were clipped</source>
         <translation>Gewichte von %1 liegen stellenweise außerhalb von 0 bis 1 und wurden begrenzt</translation>
-    </message>
-    <message>
-        <source>weights of %1 did not add up to 255 and were brought to it</source>
-        <translation>Gewichte von %1 ergaben zusammen nicht 255 und wurden darauf gebracht</translation>
     </message>
     <message>
         <source>weights of the first two, RG</source>
@@ -10268,64 +8090,24 @@
         <translation>was nach Bearbeitung %1 kam, wurde ausgelassen</translation>
     </message>
     <message>
-        <source>what came after it is lost</source>
-        <translation>was danach kam, ist verloren</translation>
-    </message>
-    <message>
         <source>what erosion laid down</source>
         <translation>was die Erosion abgelagert hat</translation>
-    </message>
-    <message>
-        <source>what had not been read of it is not there</source>
-        <translation>was davon noch nicht gelesen war, ist nicht vorhanden</translation>
     </message>
     <message>
         <source>what is being tried on the ground has to be kept or taken back first</source>
         <translation>was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden</translation>
     </message>
     <message>
-        <source>what is cut has %1 x %2 samples</source>
-        <translation>der Ausschnitt hat %1 x %2 Werte</translation>
-    </message>
-    <message>
         <source>what is selected</source>
         <translation>was ausgewählt ist</translation>
-    </message>
-    <message>
-        <source>what is too steep crumbles and lies as scree</source>
-        <translation>zu Steiles bröckelt und liegt als Schutt</translation>
-    </message>
-    <message>
-        <source>what it names is not fetched</source>
-        <translation>was sie nennt, wird nicht geholt</translation>
     </message>
     <message>
         <source>what it says of its tiles makes no sense</source>
         <translation>die Angaben über die Kacheln ergeben keinen Sinn</translation>
     </message>
     <message>
-        <source>what its reader gives %1</source>
-        <translation>was das Leseprogramm liefert, %1</translation>
-    </message>
-    <message>
-        <source>what its reader gives cannot be</source>
-        <translation>was das Leseprogramm liefert, kann nicht sein</translation>
-    </message>
-    <message>
-        <source>what stands there now is %1</source>
-        <translation>was jetzt dort steht, ist %1</translation>
-    </message>
-    <message>
         <source>what the steps of the maps stand for</source>
         <translation>wofür die Stufen der Karten stehen</translation>
-    </message>
-    <message>
-        <source>what they held is lost</source>
-        <translation>was sie enthielten, ist verloren</translation>
-    </message>
-    <message>
-        <source>what was copied is no higher or lower than its rim</source>
-        <translation>das Kopierte ist nicht höher oder tiefer als sein Rand</translation>
     </message>
     <message>
         <source>what was done before the terrain got another frame cannot be taken back</source>
@@ -10348,10 +8130,6 @@
         <translation>wo kein Boden ist, ist die Höhe 0</translation>
     </message>
     <message>
-        <source>which is at %.10g, %.10g</source>
-        <translation>die bei %.10g, %.10g liegt</translation>
-    </message>
-    <message>
         <source>which texture each channel is</source>
         <translation>welche Textur jeder Kanal ist</translation>
     </message>
@@ -10360,61 +8138,13 @@
         <translation>welche Textur jeder Index ist</translation>
     </message>
     <message>
-        <source>with &quot;%1&quot; the pictures of all materials have more than %2 MiB of texels</source>
-        <translation>mit &quot;%1&quot; haben die Bilder aller Materialien mehr als %2 MiB an Texeln</translation>
-    </message>
-    <message>
-        <source>with places that are none on the terrain&apos;s map left out</source>
-        <translation>mit Orten, die es auf der Karte des Geländes nicht gibt, ausgelassen</translation>
-    </message>
-    <message>
-        <source>within areas left out</source>
-        <translation>innerhalb von Flächen ausgelassen</translation>
-    </message>
-    <message>
-        <source>without length, or of unusable numbers, left out</source>
-        <translation>ohne Länge oder aus unbrauchbaren Zahlen ausgelassen</translation>
-    </message>
-    <message>
         <source>would have too many samples</source>
         <translation>hätte zu viele Werte</translation>
-    </message>
-    <message>
-        <source>written as it is</source>
-        <translation>geschrieben, wie es ist</translation>
-    </message>
-    <message>
-        <source>x east, y north, z up</source>
-        <translation>x Ost, y Nord, z oben</translation>
-    </message>
-    <message>
-        <source>x east, y up, z south</source>
-        <translation>x Ost, y oben, z Süd</translation>
-    </message>
-    <message>
-        <source>zoom %1 has about %2 tiles, more than %3</source>
-        <translation>Zoomstufe %1 hat etwa %2 Kacheln, mehr als %3</translation>
-    </message>
-    <message>
-        <source>zoom %1 takes %2 million heights, more than %3 million</source>
-        <translation>Zoomstufe %1 braucht %2 Millionen Höhen, mehr als %3 Millionen</translation>
     </message>
     <message>
         <source>.</source>
         <comment>The end of a sentence</comment>
         <translation>.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot go along a line</source>
-        <translation>&quot;%1&quot; kann nicht entlang einer Linie verlaufen</translation>
-    </message>
-    <message>
-        <source>%1 brush path has no mesh</source>
-        <translation>%1 Pinselpfad hat kein Netz</translation>
-    </message>
-    <message>
-        <source>%1 brush paths have no mesh</source>
-        <translation>%1 Pinselpfade haben kein Netz</translation>
     </message>
     <message>
         <source>%1 cannot be asked any more</source>
@@ -10433,44 +8163,8 @@
         <translation>das einer Linie ist ein eigenes des Projekts oder enthält sein Bild, nicht %1</translation>
     </message>
     <message>
-        <source>a part of the terrain could not be fetched</source>
-        <translation>ein Teil des Geländes ließ sich nicht abrufen</translation>
-    </message>
-    <message>
         <source>a part of the terrain could not be read</source>
         <translation>ein Teil des Geländes ließ sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>a road does so</source>
-        <translation>eine Straße tut das</translation>
-    </message>
-    <message>
-        <source>is laid straight between two places</source>
-        <translation>wird gerade zwischen zwei Orten gelegt</translation>
-    </message>
-    <message>
-        <source>it is the ground alone</source>
-        <translation>es ist der Boden allein</translation>
-    </message>
-    <message>
-        <source>opens or closes holes, and a layer of lines holds heights alone</source>
-        <translation>öffnet oder schließt Löcher, und eine Linienebene enthält nur Höhen</translation>
-    </message>
-    <message>
-        <source>paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
-        <translation>malt früheren Boden zurück, und eine Linienebene kennt den Boden darunter nur, wie er jetzt ist</translation>
-    </message>
-    <message>
-        <source>steps of work on samples</source>
-        <translation>Rechenschritte an Werten</translation>
-    </message>
-    <message>
-        <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
-        <translation>die Pinselpfade der Ebene kommen auf %1 %2, wo höchstens %3 möglich sind</translation>
-    </message>
-    <message>
-        <source>the certificate of %1 has changed</source>
-        <translation>das Zertifikat von %1 hat sich geändert</translation>
     </message>
     <message>
         <source>the picture of its alpha is in a file</source>
@@ -10479,10 +8173,6 @@
     <message>
         <source>there is no line %1 in the layer %2</source>
         <translation>es gibt keine Linie %1 in der Ebene %2</translation>
-    </message>
-    <message>
-        <source>too much for its brush</source>
-        <translation>zu viel für seinen Pinsel</translation>
     </message>
     <message>
         <source>Distance to lines</source>
@@ -10501,10 +8191,6 @@
         <translation>&apos;%1&apos;, das eine Zeile von %2 nennt, ist kein Objekt dieses Geländes</translation>
     </message>
     <message>
-        <source>Contents of a terrain that is shared with Scarp</source>
-        <translation>Inhalte eines Geländes, das mit Scarp geteilt wird</translation>
-    </message>
-    <message>
         <source>GDAL here has no way to object stores</source>
         <translation>GDAL hat hier keinen Zugang zu Objektspeichern</translation>
     </message>
@@ -10517,40 +8203,12 @@
         <translation>enthält unter dem Namen %1 etwas anderes</translation>
     </message>
     <message>
-        <source>is not there</source>
-        <translation>ist nicht da</translation>
-    </message>
-    <message>
-        <source>is not what was put there</source>
-        <translation>ist nicht, was dort abgelegt wurde</translation>
-    </message>
-    <message>
         <source>only a single line can be split</source>
         <translation>nur eine einzelne Linie kann geteilt werden</translation>
     </message>
     <message>
-        <source>rows of its database name them.</source>
-        <translation>Zeilen ihrer Datenbank nennen sie.</translation>
-    </message>
-    <message>
-        <source>takes no objects</source>
-        <translation>nimmt keine Objekte an</translation>
-    </message>
-    <message>
-        <source>the contents of this terrain</source>
-        <translation>die Inhalte dieses Geländes</translation>
-    </message>
-    <message>
         <source>the line &quot;%1&quot;</source>
         <translation>die Linie &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>the object %1 of %2</source>
-        <translation>das Objekt %1 von %2</translation>
-    </message>
-    <message>
-        <source>there is no right to write, or it fails</source>
-        <translation>es gibt kein Schreibrecht, oder es schlägt fehl</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is too short along the line to be bent</source>
@@ -10593,24 +8251,8 @@
         <translation>%1 Proben an Rändern und Löchern sind nicht verglichen</translation>
     </message>
     <message>
-        <source>PROJ has no transformation from them to %1</source>
-        <translation>PROJ hat keine Umrechnung davon nach %1</translation>
-    </message>
-    <message>
-        <source>PROJ lacks %1 for the transformation to %2</source>
-        <translation>PROJ fehlt %1 für die Umrechnung nach %2</translation>
-    </message>
-    <message>
-        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
-        <translation>die Gitter von PROJ für %1 decken nicht das ganze Gelände ab</translation>
-    </message>
-    <message>
         <source>an overview of %1 x %2 samples</source>
         <translation>einer Übersicht von %1 x %2 Proben</translation>
-    </message>
-    <message>
-        <source>globes take heights as above the ellipsoid WGS 84</source>
-        <translation>Globen nehmen Höhen als über dem Ellipsoid WGS 84</translation>
     </message>
     <message>
         <source>heights are taken as centimetres</source>
@@ -10633,40 +8275,8 @@
         <translation>Höhen bis zu %1 liegen über allen Gipfeln, in einer kürzeren Einheit wären es bis zu %2</translation>
     </message>
     <message>
-        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
-        <translation>in &apos;%1&apos; steigt der Boden nur um %2 auf %3</translation>
-    </message>
-    <message>
-        <source>in metres its heights are %1</source>
-        <translation>in Metern sind die Höhen %1</translation>
-    </message>
-    <message>
-        <source>in metres they are %1</source>
-        <translation>in Metern sind es %1</translation>
-    </message>
-    <message>
-        <source>install it with</source>
-        <translation>installieren mit</translation>
-    </message>
-    <message>
-        <source>it declares feet over coordinates in metres, heights of %1</source>
-        <translation>es gibt Fuß an, über Koordinaten in Metern, also Höhen von %1</translation>
-    </message>
-    <message>
-        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
-        <translation>es sieht aus wie EPSG:32618, EPSG:32618+5773 oder heißt utm</translation>
-    </message>
-    <message>
         <source>its CRS has no vertical datum</source>
         <translation>das KBS nennt kein Höhendatum</translation>
-    </message>
-    <message>
-        <source>its CRS is %1 already</source>
-        <translation>das KBS ist bereits %1</translation>
-    </message>
-    <message>
-        <source>its cells are kept</source>
-        <translation>die Zellen bleiben</translation>
     </message>
     <message>
         <source>its vertical scale is not a number above 0 and is ignored</source>
@@ -10677,44 +8287,12 @@
         <translation>Mittel von %1 x %2 Proben wurden umprojiziert, was gdalwarp nicht tut</translation>
     </message>
     <message>
-        <source>possible fix</source>
-        <translation>mögliche Abhilfe</translation>
-    </message>
-    <message>
-        <source>projsync --file %1 (package proj-bin)</source>
-        <translation>projsync --file %1 (Paket proj-bin)</translation>
-    </message>
-    <message>
         <source>statistics in the file</source>
         <translation>Statistik in der Datei</translation>
     </message>
     <message>
-        <source>the new CRS cannot state that</source>
-        <translation>das neue KBS kann das nicht angeben</translation>
-    </message>
-    <message>
-        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
-        <translation>hin und zurück ändern sich Orte um etwa %1 m, Höhen um höchstens %2 m und um etwa %3 m im Median</translation>
-    </message>
-    <message>
-        <source>WGS 84 ellipsoidal height</source>
-        <translation>ellipsoidische Höhe WGS 84</translation>
-    </message>
-    <message>
         <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
         <translation>Höhen sind von %1 auf über dem Ellipsoid WGS 84 umgerechnet, wie Globen sie haben</translation>
-    </message>
-    <message>
-        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
-        <translation>diese bleiben %1, da PROJ ein Gitter fehlt, das alle umrechnet</translation>
-    </message>
-    <message>
-        <source>%1 &quot;%2&quot; changes no sample</source>
-        <translation>%1 &quot;%2&quot; ändert keinen Wert</translation>
-    </message>
-    <message>
-        <source>%1 %2 changes no sample</source>
-        <translation>%1 %2 ändert keinen Wert</translation>
     </message>
     <message>
         <source>%1 changes nothing</source>
@@ -10725,36 +8303,8 @@
         <translation>%1 weitere von %2 untersuchten Linien ändern keinen Wert</translation>
     </message>
     <message>
-        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
-        <translation>ein Pinsel mit einem Radius von %1 m ist kleiner als eine Zelle und enthält möglicherweise keinen Wert</translation>
-    </message>
-    <message>
         <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
         <translation>sie verläuft ganz auf Brücken und in Tunneln, die das Gelände nicht verändern</translation>
-    </message>
-    <message>
-        <source>enlarge it, or resample the terrain to smaller cells</source>
-        <translation>vergrößern Sie sie, oder tasten Sie das Gelände mit kleineren Zellen neu ab</translation>
-    </message>
-    <message>
-        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
-        <translation>außerhalb des Geländes, das von x %1 bis %2 m und von y %3 bis %4 m reicht</translation>
-    </message>
-    <message>
-        <source>its area is smaller than a cell, and no sample is inside</source>
-        <translation>die Fläche ist kleiner als eine Zelle und enthält keinen Wert</translation>
-    </message>
-    <message>
-        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
-        <translation>die Fahrbahn ist %1 m breit, schmaler als eine Zelle (%2 m), und enthält keinen Wert</translation>
-    </message>
-    <message>
-        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
-        <translation>der Pinsel ist %1 m breit, schmaler als eine Zelle (%2 m), und enthält keinen Wert</translation>
-    </message>
-    <message>
-        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
-        <translation>machen Sie sie %1 m breit, oder tasten Sie das Gelände mit kleineren Zellen neu ab</translation>
     </message>
     <message>
         <source>the cut</source>
@@ -10797,36 +8347,12 @@
         <translation>darunter ist kein Gelände</translation>
     </message>
     <message>
-        <source>use a radius of at least %1 m</source>
-        <translation>verwenden Sie einen Radius von mindestens %1 m</translation>
-    </message>
-    <message>
         <source>%1 has a terrain %2 already</source>
         <translation>%1 hat schon ein Gelände %2</translation>
     </message>
     <message>
-        <source>%1 has no team terrains</source>
-        <translation>%1 hat keine Teamgelände</translation>
-    </message>
-    <message>
-        <source>%1 is archived</source>
-        <translation>%1 ist archiviert</translation>
-    </message>
-    <message>
-        <source>%1 is deleted, but not all of its objects</source>
-        <translation>%1 ist gelöscht, aber nicht alle seine Objekte</translation>
-    </message>
-    <message>
         <source>%1 is not a member of %2</source>
         <translation>%1 ist kein Mitglied von %2</translation>
-    </message>
-    <message>
-        <source>%1 is the only administrator of %2</source>
-        <translation>%1 ist der einzige Administrator von %2</translation>
-    </message>
-    <message>
-        <source>%1 was set up by an earlier version of Scarp</source>
-        <translation>%1 wurde von einer früheren Version von Scarp eingerichtet</translation>
     </message>
     <message>
         <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
@@ -10837,84 +8363,12 @@
         <translation>%1 Fenstern von %2 x %3 Proben</translation>
     </message>
     <message>
-        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
-        <translation>eine andere Sitzung (eine Sicherung?) belegt seine Tabellen. Führen Sie den Befehl später erneut aus.</translation>
-    </message>
-    <message>
-        <source>cannot upgrade %1</source>
-        <translation>%1 kann nicht aktualisiert werden</translation>
-    </message>
-    <message>
-        <source>contents in an object store are pruned after 24 hours at least</source>
-        <translation>Inhalte in einem Objektspeicher werden frühestens nach 24 Stunden bereinigt</translation>
-    </message>
-    <message>
-        <source>give another member the role admin first, or delete the terrain</source>
-        <translation>geben Sie zuerst einem anderen Mitglied die Rolle admin, oder löschen Sie das Gelände</translation>
-    </message>
-    <message>
-        <source>it can be looked at, not changed. An administrator can unarchive it</source>
-        <translation>es kann angesehen, aber nicht geändert werden. Ein Administrator kann es aus dem Archiv holen</translation>
-    </message>
-    <message>
-        <source>it is a group, or was locked. Add the roles of persons</source>
-        <translation>sie ist eine Gruppe oder wurde gesperrt. Fügen Sie die Rollen von Personen hinzu</translation>
-    </message>
-    <message>
-        <source>its objects cannot be listed</source>
-        <translation>seine Objekte können nicht aufgelistet werden</translation>
-    </message>
-    <message>
-        <source>objects cannot be deleted</source>
-        <translation>Objekte können nicht gelöscht werden</translation>
-    </message>
-    <message>
-        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
-        <translation>nur der Eigentümer seiner Tabellen, die Rolle &quot;%1&quot;, darf das</translation>
-    </message>
-    <message>
-        <source>only the owner of the database may. Ask whoever set it up</source>
-        <translation>das darf nur der Eigentümer der Datenbank. Fragen Sie, wer sie eingerichtet hat</translation>
-    </message>
-    <message>
-        <source>scarp team init makes the first</source>
-        <translation>scarp team init erstellt das erste</translation>
-    </message>
-    <message>
         <source>the name of a terrain has 1 to 200 characters</source>
         <translation>der Name eines Geländes hat 1 bis 200 Zeichen</translation>
     </message>
     <message>
-        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
-        <translation>der Eigentümer seiner Tabellen muss zuerst &quot;scarp team upgrade&quot; ausführen</translation>
-    </message>
-    <message>
-        <source>the role %1 on %2 cannot log in</source>
-        <translation>die Rolle %1 auf %2 kann sich nicht anmelden</translation>
-    </message>
-    <message>
-        <source>there is no right to (s3:DeleteObject), or it fails</source>
-        <translation>das Recht dazu (s3:DeleteObject) fehlt, oder es schlägt fehl</translation>
-    </message>
-    <message>
-        <source>there is no right to (s3:ListBucket), or it fails</source>
-        <translation>das Recht dazu (s3:ListBucket) fehlt, oder es schlägt fehl</translation>
-    </message>
-    <message>
-        <source>there is no role %1 on %2. The administrator of the server makes one</source>
-        <translation>es gibt keine Rolle %1 auf %2. Der Administrator des Servers legt sie an</translation>
-    </message>
-    <message>
-        <source>this role may not share terrains on %1</source>
-        <translation>diese Rolle darf auf %1 keine Gelände teilen</translation>
-    </message>
-    <message>
         <source>this terrain was deleted on the server</source>
         <translation>dieses Gelände wurde auf dem Server gelöscht</translation>
-    </message>
-    <message>
-        <source>until then one may be uploaded for a change that is not there yet</source>
-        <translation>bis dahin kann einer für eine noch ausstehende Änderung hochgeladen sein</translation>
     </message>
     <message>
         <source>you are no longer a member of this terrain</source>
@@ -10923,30 +8377,6 @@
     <message>
         <source>you are not a member of %1 on %2</source>
         <translation>Sie sind kein Mitglied von %1 auf %2</translation>
-    </message>
-    <message>
-        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
-        <translation>Ihre Rolle in %1 ist %2, und dies erfordert %3. Ein Administrator kann Ihre Rolle ändern</translation>
-    </message>
-    <message>
-        <source>%1 beside it is a journal that Scarp does not write</source>
-        <translation>%1 daneben ist ein Journal, das Scarp nicht schreibt</translation>
-    </message>
-    <message>
-        <source>%1 beside it is a link, which is not used as a journal</source>
-        <translation>%1 daneben ist ein Link, der nicht als Journal verwendet wird</translation>
-    </message>
-    <message>
-        <source>%1 beside it is another file too, by a hard link</source>
-        <translation>%1 daneben ist durch einen Hardlink zugleich eine andere Datei</translation>
-    </message>
-    <message>
-        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
-        <translation>%1 daneben ist kein Journal von SQLite, das die Datei löschen würde</translation>
-    </message>
-    <message>
-        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
-        <translation>%1 daneben ist keine gewöhnliche Datei und wird nicht als Journal verwendet</translation>
     </message>
     <message>
         <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
@@ -10961,96 +8391,8 @@
         <translation>1 Kachel von %1 in den Spalten %2 bis %3, Zeilen %4 bis %5</translation>
     </message>
     <message>
-        <source>--accept-damage uses it as it is</source>
-        <translation>--accept-damage verwendet es, wie es ist</translation>
-    </message>
-    <message>
-        <source>SQLite would delete the file that it names</source>
-        <translation>SQLite würde die darin genannte Datei löschen</translation>
-    </message>
-    <message>
-        <source>an earlier state is there instead</source>
-        <translation>an ihrer Stelle ist ein früherer Stand</translation>
-    </message>
-    <message>
-        <source>holes are there instead</source>
-        <translation>an ihrer Stelle sind Löcher</translation>
-    </message>
-    <message>
-        <source>nothing is there instead</source>
-        <translation>an ihrer Stelle ist nichts</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
-    </message>
-    <message>
-        <source>its path is too long or has too many links</source>
-        <translation>der Pfad ist zu lang oder hat zu viele Links</translation>
-    </message>
-    <message>
-        <source>move it to another folder</source>
-        <translation>verschieben Sie sie in einen anderen Ordner</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>entfernen Sie sie</translation>
-    </message>
-    <message>
-        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
-        <translation>das Journal eines unterbrochenen Speicherns daneben, %1, kann nicht zurückgespielt werden</translation>
-    </message>
-    <message>
-        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
-        <translation>%1 Abdrücke (Länge / Abstand, mal Kopien durch Symmetrie); die Grenze sind %2. Einen größeren Radius oder Abstand oder einen kürzeren Strich verwenden</translation>
-    </message>
-    <message>
-        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
-        <translation>seine Abdrücke ändern %1 Werte; die Grenze sind %2. Einen kleineren Radius, einen größeren Abstand oder einen kürzeren Strich verwenden</translation>
-    </message>
-    <message>
-        <source>the stroke is too much work for its brush</source>
-        <translation>der Strich macht seinem Pinsel zu viel Arbeit</translation>
-    </message>
-    <message>
         <source>%1 of the layer &quot;%2&quot;</source>
         <translation>%1 der Ebene „%2“</translation>
-    </message>
-    <message>
-        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
-        <translation>sie braucht %1 Knoten, etwa einen je Zelle, die sie quert. Alle Linien zusammen dürfen bei einem Speicherbudget von %3 MiB %2 haben. Die Linie zuschneiden oder vereinfachen oder das Speicherbudget erhöhen</translation>
-    </message>
-    <message>
-        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
-        <translation>sie braucht mehr als %1 Knoten, etwa einen je Zelle, die sie quert. Alle Linien zusammen dürfen bei einem Speicherbudget von %3 MiB %2 haben. Die Linie zuschneiden oder vereinfachen oder das Speicherbudget erhöhen</translation>
-    </message>
-    <message>
-        <source>averaging its heights takes too long</source>
-        <translation>das Mitteln ihrer Höhen dauert zu lange</translation>
-    </message>
-    <message>
-        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
-        <translation>alle Linien zusammen brauchen %1 Schritte von Knoten zu Knoten; die Grenze sind %2. „even-over“, „curve“ oder „run-off“ verringern oder die Linie vereinfachen</translation>
-    </message>
-    <message>
-        <source>%1 iterations of %2 × %3 samples are too much work</source>
-        <translation>%1 Durchläufe über %2 × %3 Werte sind zu viel Arbeit</translation>
-    </message>
-    <message>
-        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
-        <translation>%1 Werte; die Grenze sind %2. Weniger Durchläufe verwenden</translation>
-    </message>
-    <message>
-        <source>its KML unpacks to %1</source>
-        <translation>ihr KML ist entpackt %1 groß</translation>
-    </message>
-    <message>
-        <source>at most %1 are read. Unpack the archive, and split the KML</source>
-        <translation>höchstens %1 werden gelesen. Das Archiv entpacken und das KML aufteilen</translation>
-    </message>
-    <message>
-        <source>at most %1 are read</source>
-        <translation>höchstens %1 werden gelesen</translation>
     </message>
     <message>
         <source>its archive has more than %1 files</source>
@@ -11065,14 +8407,6 @@
         <translation>ihre Blöcke sind mehr als %1 Stufen tief ineinander eingefügt</translation>
     </message>
     <message>
-        <source>with its inserts expanded it has %1 entities and %2 points</source>
-        <translation>mit aufgelösten Einfügungen hat sie %1 Objekte und %2 Punkte</translation>
-    </message>
-    <message>
-        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
-        <translation>höchstens %1 Objekte, %2 Punkte und %3 Kopien von Objekten werden gelesen. Die benötigten Blöcke auflösen und nur diese speichern</translation>
-    </message>
-    <message>
         <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
         <translation>ihr Layer „%1“ hat berechnete Spalten. Den Layer in eine neue Datei exportieren</translation>
     </message>
@@ -11085,24 +8419,8 @@
         <translation>ihre Tabelle „%1“ ist eine Sicht</translation>
     </message>
     <message>
-        <source>a geometry of its layer &quot;%1&quot; has %2</source>
-        <translation>eine Geometrie ihres Layers „%1“ ist %2 groß</translation>
-    </message>
-    <message>
-        <source>it has %1 layers</source>
-        <translation>sie hat %1 Layer</translation>
-    </message>
-    <message>
-        <source>%1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
-        <translation>%1 Abdrücke zwischen zwei Messpunkten (Länge / Abstand, mal Kopien durch Symmetrie); die Grenze sind %2. Einen größeren Radius oder Abstand oder einen kürzeren Strich verwenden</translation>
-    </message>
-    <message>
         <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
         <translation>ihr Archiv hat das Format ZIP64 für mehr als 4 GB. Das Archiv entpacken</translation>
-    </message>
-    <message>
-        <source>%1 is not read</source>
-        <translation>%1 wird nicht gelesen</translation>
     </message>
     <message>
         <source>%1 is outside the folder of the file that names it, and is read only with permission (--allow-outside)</source>
@@ -11113,40 +8431,12 @@
         <translation>„%1“ ist kein Dateiname</translation>
     </message>
     <message>
-        <source>--allow-outside writes it</source>
-        <translation>--allow-outside schreibt sie</translation>
-    </message>
-    <message>
-        <source>a project names it, and nobody has chosen it on this machine</source>
-        <translation>ein Projekt verweist darauf, und auf diesem Rechner hat es niemand gewählt</translation>
-    </message>
-    <message>
-        <source>another file has this name</source>
-        <translation>eine andere Datei hat diesen Namen</translation>
-    </message>
-    <message>
-        <source>download it and open one of its files</source>
-        <translation>laden Sie es herunter und öffnen Sie eine seiner Dateien</translation>
-    </message>
-    <message>
-        <source>download it by other means and open the file</source>
-        <translation>laden Sie sie auf anderem Weg herunter und öffnen Sie die Datei</translation>
-    </message>
-    <message>
-        <source>export &apos;%1&apos; writes %2, which %3</source>
-        <translation>Export „%1“ schreibt %2: %3</translation>
-    </message>
-    <message>
         <source>has an extension that its format does not have</source>
         <translation>hat eine Dateiendung, die nicht zum Format gehört</translation>
     </message>
     <message>
         <source>has control characters or is not UTF-8</source>
         <translation>enthält Steuerzeichen oder ist kein UTF-8</translation>
-    </message>
-    <message>
-        <source>it has sent less than 16 kB a second for %1 s</source>
-        <translation>er hat %1 s lang weniger als 16 kB pro Sekunde gesendet</translation>
     </message>
     <message>
         <source>is named by a %1 that is in no folder</source>
@@ -11161,52 +8451,8 @@
         <translation>es ist ein symbolischer Link auf einen anderen Ordner</translation>
     </message>
     <message>
-        <source>it was changed since it was exported</source>
-        <translation>sie wurde seit dem Export geändert</translation>
-    </message>
-    <message>
-        <source>its decoder does not answer within %1 s</source>
-        <translation>der Decoder antwortet nicht innerhalb von %1 s</translation>
-    </message>
-    <message>
         <source>its name has control characters</source>
         <translation>der Name enthält Steuerzeichen</translation>
-    </message>
-    <message>
-        <source>move it</source>
-        <translation>verschieben Sie sie</translation>
-    </message>
-    <message>
-        <source>move it or choose another folder</source>
-        <translation>verschieben Sie sie oder wählen Sie einen anderen Ordner</translation>
-    </message>
-    <message>
-        <source>move it or choose another name for the export</source>
-        <translation>verschieben Sie sie oder wählen Sie einen anderen Namen für den Export</translation>
-    </message>
-    <message>
-        <source>move or delete it first</source>
-        <translation>verschieben oder löschen Sie sie zuerst</translation>
-    </message>
-    <message>
-        <source>no earlier export wrote this file</source>
-        <translation>kein früherer Export hat diese Datei geschrieben</translation>
-    </message>
-    <message>
-        <source>the archive holds too many files to be read over the network</source>
-        <translation>das Archiv enthält zu viele Dateien, um über das Netz gelesen zu werden</translation>
-    </message>
-    <message>
-        <source>the server is too slow</source>
-        <translation>der Server ist zu langsam</translation>
-    </message>
-    <message>
-        <source>unpack it and open the file</source>
-        <translation>entpacken Sie es und öffnen Sie die Datei</translation>
-    </message>
-    <message>
-        <source>unpacks to %1, more than %2 times the size of its archive</source>
-        <translation>entpackt sich auf %1, mehr als das %2-Fache seines Archivs</translation>
     </message>
     <message>
         <source>%1 MiB of fields</source>
@@ -11217,24 +8463,8 @@
         <translation>%1 ist eine BT-Datei mit einem vertikalen Maßstab von %2, den die VRT-Datei nicht anwendet. Die Quelle zuerst in GeoTIFF umwandeln</translation>
     </message>
     <message>
-        <source>%1 is missing</source>
-        <translation>%1 fehlt</translation>
-    </message>
-    <message>
-        <source>%1 is not UTF-8</source>
-        <translation>%1 ist nicht UTF-8</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>%1 with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
-        <translation>%1 bei einem Speicherbudget von %2 MiB. Die Datei zuschneiden oder teilen, oder das Speicherbudget erhöhen</translation>
-    </message>
-    <message>
-        <source>%1. Clip or split the file</source>
-        <translation>%1. Die Datei zuschneiden oder teilen</translation>
     </message>
     <message>
         <source>has more than %1 lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the file</source>
@@ -11243,14 +8473,6 @@
     <message>
         <source>has more than %1 lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML</source>
         <translation>hat mehr als %1 Linien, die Grenze eines KMZ-Archivs. Das Archiv entpacken und die KML teilen</translation>
-    </message>
-    <message>
-        <source>has more than %1, which is the limit</source>
-        <translation>hat mehr als %1, das ist die Grenze</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>wahr oder falsch</translation>
     </message>
     <message>
         <source>the no-data value differs when read back</source>
@@ -11269,36 +8491,8 @@
         <translation>sein Alphakanal ist überall deckend und wird nicht als Ebene verwendet</translation>
     </message>
     <message>
-        <source>removed files that described the replaced file</source>
-        <translation>entfernte Dateien, die die ersetzte Datei beschrieben</translation>
-    </message>
-    <message>
-        <source>it is kept because another file may need it</source>
-        <translation>sie bleibt, weil eine andere Datei sie brauchen kann</translation>
-    </message>
-    <message>
-        <source>other programs may read %1 with this file</source>
-        <translation>andere Programme lesen mit dieser Datei möglicherweise %1</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no CRS</source>
         <translation>&quot;%1&quot; ist kein KBS</translation>
-    </message>
-    <message>
-        <source>%1 + %2, epoch %3</source>
-        <translation>%1 + %2, Epoche %3</translation>
-    </message>
-    <message>
-        <source>%1 control points</source>
-        <translation>%1 Passpunkte</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 statt %2</translation>
-    </message>
-    <message>
-        <source>%1 may belong to another file</source>
-        <translation>%1 kann zu einer anderen Datei gehören</translation>
     </message>
     <message>
         <source>%1, epoch %2</source>
@@ -11307,10 +8501,6 @@
     <message>
         <source>CRS of %1</source>
         <translation>KBS von %1</translation>
-    </message>
-    <message>
-        <source>GeoTIFF cannot contain the CRS</source>
-        <translation>GeoTIFF kann das KBS nicht enthalten</translation>
     </message>
     <message>
         <source>a FITS file</source>
@@ -11329,10 +8519,6 @@
         <translation>eine Linienebene hat keine Höhen einer Datei</translation>
     </message>
     <message>
-        <source>a metre of its map is %1 m on the ground in the middle</source>
-        <translation>ein Meter der Karte ist in der Mitte %1 m am Boden</translation>
-    </message>
-    <message>
         <source>a place has no coordinates on the terrain&apos;s map</source>
         <translation>ein Ort hat auf der Karte des Geländes keine Koordinaten</translation>
     </message>
@@ -11349,40 +8535,8 @@
         <translation>eine MRF-Datei</translation>
     </message>
     <message>
-        <source>an offset of %1 would keep them within %2 m</source>
-        <translation>ein Versatz von %1 würde sie auf %2 m genau halten</translation>
-    </message>
-    <message>
-        <source>cells are %1 x %2 m</source>
-        <translation>Zellen sind %1 x %2 m groß</translation>
-    </message>
-    <message>
-        <source>coordinates are those of the terrain, which has no CRS</source>
-        <translation>Koordinaten sind die des Geländes, das kein KBS hat</translation>
-    </message>
-    <message>
-        <source>edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;</source>
-        <translation>Bearbeitungen ändern nichts, bis sie aufgehoben wird durch &quot;change-selection&quot; mit &quot;change&quot;</translation>
-    </message>
-    <message>
         <source>heights are in %1, the vertical unit of the terrain&apos;s data</source>
         <translation>Höhen sind in %1, der Höheneinheit der Geländedaten</translation>
-    </message>
-    <message>
-        <source>heights are rounded to 32 bits, by up to %1 m</source>
-        <translation>Höhen sind auf 32 Bit gerundet, um bis zu %1 m</translation>
-    </message>
-    <message>
-        <source>heights in %1</source>
-        <translation>Höhen in %1</translation>
-    </message>
-    <message>
-        <source>if the ground is upside down, swap the lowest and the highest height</source>
-        <translation>steht der Boden auf dem Kopf, vertauschen Sie die niedrigste und die höchste Höhe</translation>
-    </message>
-    <message>
-        <source>is %1, which is not read from files of others</source>
-        <translation>ist %1, was aus Dateien anderer nicht gelesen wird</translation>
     </message>
     <message>
         <source>is for scripts in the frame &quot;world&quot;</source>
@@ -11397,94 +8551,6 @@
         <translation>liegt außerhalb des Bereichs (1 bis 2)</translation>
     </message>
     <message>
-        <source>it has a colour table</source>
-        <translation>die Datei hat eine Farbtabelle</translation>
-    </message>
-    <message>
-        <source>it is in %1, which has to stay with the file</source>
-        <translation>es ist in %1, die bei der Datei bleiben muss</translation>
-    </message>
-    <message>
-        <source>its %1 lie on no regular grid, so that its place is not known</source>
-        <translation>die %1 liegen auf keinem regelmäßigen Raster, daher ist der Ort nicht bekannt</translation>
-    </message>
-    <message>
-        <source>its CRS has another unit and says nothing about heights</source>
-        <translation>das KBS hat eine andere Einheit und sagt nichts über Höhen</translation>
-    </message>
-    <message>
-        <source>its lowest value is meant to look white</source>
-        <translation>der niedrigste Wert soll weiß aussehen</translation>
-    </message>
-    <message>
-        <source>its place is that of its %1</source>
-        <translation>der Ort ist durch %1 bestimmt</translation>
-    </message>
-    <message>
-        <source>its rows and columns are not at right angles, but are shown so</source>
-        <translation>Zeilen und Spalten stehen nicht im rechten Winkel, werden aber so gezeigt</translation>
-    </message>
-    <message>
-        <source>its scale, offset and cell size are out of range</source>
-        <translation>Maßstab, Versatz und Zellgröße liegen außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>its size is out of range</source>
-        <translation>die Größe liegt außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>numbers from %1 to %2 are read as metres</source>
-        <translation>Zahlen von %1 bis %2 werden als Meter gelesen</translation>
-    </message>
-    <message>
-        <source>remove it to read them without</source>
-        <translation>sie entfernen, um die Kacheln ohne sie zu lesen</translation>
-    </message>
-    <message>
-        <source>reprojected to UTM, lengths would be true everywhere</source>
-        <translation>umprojiziert nach UTM wären Längen überall richtig</translation>
-    </message>
-    <message>
-        <source>reprojected, the ground has its true form</source>
-        <translation>umprojiziert hat der Boden seine wahre Form</translation>
-    </message>
-    <message>
-        <source>resample it by them (gdalwarp) and open the result</source>
-        <translation>tasten Sie die Datei damit neu ab (gdalwarp) und öffnen Sie das Ergebnis</translation>
-    </message>
-    <message>
-        <source>the CRS differs when read back</source>
-        <translation>beim Zurücklesen ist das KBS anders</translation>
-    </message>
-    <message>
-        <source>the CRS is not written</source>
-        <translation>das KBS wird nicht geschrieben</translation>
-    </message>
-    <message>
-        <source>the grid is sheared in its CRS</source>
-        <translation>das Raster ist in seinem KBS geschert</translation>
-    </message>
-    <message>
-        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit</source>
-        <translation>die Höhen des Layers &quot;%1&quot; gelten als %2, die Einheit des Geländes</translation>
-    </message>
-    <message>
-        <source>the largest error includes that the heights were rounded when they were read, by up to %1 m</source>
-        <translation>im größten Fehler ist enthalten, dass die Höhen beim Lesen gerundet wurden, um bis zu %1 m</translation>
-    </message>
-    <message>
-        <source>the script&apos;s places</source>
-        <translation>die Orte des Skripts</translation>
-    </message>
-    <message>
-        <source>the selection is empty</source>
-        <translation>die Auswahl ist leer</translation>
-    </message>
-    <message>
-        <source>the stored values behind it are read, not the colours</source>
-        <translation>gelesen werden die gespeicherten Werte dahinter, nicht die Farben</translation>
-    </message>
-    <message>
         <source>the terrain has no place in the world, which the frame &quot;world&quot; needs</source>
         <translation>das Gelände hat keinen Ort auf der Welt, den das System &quot;world&quot; braucht</translation>
     </message>
@@ -11493,20 +8559,8 @@
         <translation>Koordinaten des Geländes</translation>
     </message>
     <message>
-        <source>they may be shares of a height that the file does not say</source>
-        <translation>es können Anteile einer Höhe sein, die die Datei nicht nennt</translation>
-    </message>
-    <message>
-        <source>this description of the tiles is damaged</source>
-        <translation>diese Beschreibung der Kacheln ist beschädigt</translation>
-    </message>
-    <message>
         <source>unknown value &quot;%1&quot; (known are local, world)</source>
         <translation>unbekannter Wert &quot;%1&quot; (bekannt sind local, world)</translation>
-    </message>
-    <message>
-        <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
-        <translation>schreiben Sie ein GeoTIFF, oder projizieren Sie das Gelände beim Importieren um</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a known CRS</source>
@@ -11521,24 +8575,12 @@
         <translation>%1 Passpunkte</translation>
     </message>
     <message>
-        <source>%1 has changed since it was read</source>
-        <translation>%1 hat sich geändert, seit die Datei gelesen wurde</translation>
-    </message>
-    <message>
-        <source>%1 left out</source>
-        <translation>%1 ausgelassen</translation>
-    </message>
-    <message>
         <source>%1, but none of its values is above 0</source>
         <translation>%1, aber keiner der Werte liegt über 0</translation>
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
         <translation>auf &apos;-&apos; muss die Zahl der Bytes nach den Werten folgen</translation>
-    </message>
-    <message>
-        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
-        <translation>ASCII-PGM mit %1 x %2 Werten, das mindestens %3 Byte braucht</translation>
     </message>
     <message>
         <source>As the source</source>
@@ -11555,10 +8597,6 @@
     <message>
         <source>Esri float grid</source>
         <translation>Esri-Gleitkomma-Raster</translation>
-    </message>
-    <message>
-        <source>GDAL was built without</source>
-        <translation>GDAL wurde gebaut ohne</translation>
     </message>
     <message>
         <source>GDAL was built without %1</source>
@@ -11581,20 +8619,12 @@
         <translation>ein Torque-Gelände</translation>
     </message>
     <message>
-        <source>a row of %1 needs %2</source>
-        <translation>eine Zeile von %1 braucht %2</translation>
-    </message>
-    <message>
         <source>all of its features are outside the terrain</source>
         <translation>alle Objekte der Datei liegen außerhalb des Geländes</translation>
     </message>
     <message>
         <source>bands %1 to %2</source>
         <translation>Bänder %1 bis %2</translation>
-    </message>
-    <message>
-        <source>channel %1</source>
-        <translation>Kanal %1</translation>
     </message>
     <message>
         <source>cloud optimised</source>
@@ -11609,22 +8639,6 @@
         <translation>enthält mehr Dateien, als ein Kachelsatz haben kann</translation>
     </message>
     <message>
-        <source>depths become heights</source>
-        <translation>Tiefen werden zu Höhen</translation>
-    </message>
-    <message>
-        <source>esri bil</source>
-        <translation>esri bil</translation>
-    </message>
-    <message>
-        <source>esri float</source>
-        <translation>esri float</translation>
-    </message>
-    <message>
-        <source>export under another name</source>
-        <translation>exportieren Sie unter einem anderen Namen</translation>
-    </message>
-    <message>
         <source>has not been read</source>
         <translation>wurde nicht gelesen</translation>
     </message>
@@ -11637,44 +8651,8 @@
         <translation>Höhen werden wie in der Quelle als Tiefen geschrieben, positiv nach unten</translation>
     </message>
     <message>
-        <source>heights are written positive up</source>
-        <translation>Höhen werden positiv nach oben geschrieben</translation>
-    </message>
-    <message>
-        <source>heights beyond the range of the samples are clipped</source>
-        <translation>Höhen außerhalb des Bereichs der Werte werden begrenzt</translation>
-    </message>
-    <message>
-        <source>heights may form terraces</source>
-        <translation>Höhen können Terrassen bilden</translation>
-    </message>
-    <message>
-        <source>heights need one channel (R8, R16, R16F, R32F)</source>
-        <translation>Höhen brauchen einen einzelnen Kanal (R8, R16, R16F, R32F)</translation>
-    </message>
-    <message>
-        <source>heights that differ from %1 are rounded to its steps of %2 m</source>
-        <translation>Höhen, die von %1 abweichen, werden auf die Stufen der Datei von %2 m gerundet</translation>
-    </message>
-    <message>
         <source>holes need a value that no sample has, and there is none</source>
         <translation>Löcher brauchen einen Wert, der sonst nicht vorkommt, und es gibt keinen</translation>
-    </message>
-    <message>
-        <source>in three equal channels</source>
-        <translation>in drei gleichen Kanälen</translation>
-    </message>
-    <message>
-        <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
-        <translation>ist %1 mit %2 x %3 Werten und braucht %4 Byte</translation>
-    </message>
-    <message>
-        <source>is a DDS texture of %1 x %2 samples</source>
-        <translation>ist eine DDS-Textur mit %1 x %2 Werten</translation>
-    </message>
-    <message>
-        <source>is a DDS texture of colours or compressed blocks</source>
-        <translation>ist eine DDS-Textur mit Farben oder komprimierten Blöcken</translation>
     </message>
     <message>
         <source>is a DDS texture of several images (cube, volume or array)</source>
@@ -11689,10 +8667,6 @@
         <translation>ist länger als %1 Byte</translation>
     </message>
     <message>
-        <source>it declares depths</source>
-        <translation>die Datei gibt Tiefen an</translation>
-    </message>
-    <message>
         <source>it declares that its values are positive down</source>
         <translation>die Datei gibt an, dass ihre Werte positiv nach unten sind</translation>
     </message>
@@ -11703,10 +8677,6 @@
     <message>
         <source>it has another number of bands when read back</source>
         <translation>beim Zurücklesen ist die Anzahl der Bänder anders</translation>
-    </message>
-    <message>
-        <source>it has grids of several resolutions</source>
-        <translation>die Datei enthält Raster mit mehreren Auflösungen</translation>
     </message>
     <message>
         <source>it has no areas, lines or points</source>
@@ -11737,10 +8707,6 @@
         <translation>das Gelände wurde nicht aus einer Rasterdatei mit Höhen in einem Band gelesen</translation>
     </message>
     <message>
-        <source>its current values and other bands are used</source>
-        <translation>es gelten die jetzigen Werte und anderen Bänder der Datei</translation>
-    </message>
-    <message>
         <source>its name does not match the tile pattern &apos;%1&apos;</source>
         <translation>der Name passt nicht zum Kachelmuster &apos;%1&apos;</translation>
     </message>
@@ -11769,24 +8735,12 @@
         <translation>die Werte werden als Tiefen gelesen, positiv nach unten</translation>
     </message>
     <message>
-        <source>line or point</source>
-        <translation>Linie oder Punkt</translation>
-    </message>
-    <message>
-        <source>lines and points</source>
-        <translation>Linien und Punkte</translation>
-    </message>
-    <message>
         <source>mask added</source>
         <translation>Maske hinzugefügt</translation>
     </message>
     <message>
         <source>mask left out</source>
         <translation>Maske ausgelassen</translation>
-    </message>
-    <message>
-        <source>may belong to another file</source>
-        <translation>gehört möglicherweise zu einer anderen Datei</translation>
     </message>
     <message>
         <source>metadata item %1 left out</source>
@@ -11813,60 +8767,24 @@
         <translation>kein Dateiname darin passt zum Kachelmuster &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>not as in %1</source>
-        <translation>anders als in %1</translation>
-    </message>
-    <message>
         <source>not cloud optimised</source>
         <translation>nicht für die Cloud optimiert</translation>
-    </message>
-    <message>
-        <source>not kept from %1</source>
-        <translation>nicht übernommen aus %1</translation>
     </message>
     <message>
         <source>only a GeoTIFF can store samples as the source</source>
         <translation>nur ein GeoTIFF kann Werte wie in der Quelle speichern</translation>
     </message>
     <message>
-        <source>only their low-resolution index can be read</source>
-        <translation>nur der grob aufgelöste Index kann gelesen werden</translation>
-    </message>
-    <message>
-        <source>part of a feature</source>
-        <translation>Teil eines Objekts</translation>
-    </message>
-    <message>
-        <source>parts of features</source>
-        <translation>Teile von Objekten</translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
         <translation>Wert %1 ist keine Zahl von 0 bis %2</translation>
-    </message>
-    <message>
-        <source>samples are not stored as in the source</source>
-        <translation>Werte werden nicht wie in der Quelle gespeichert</translation>
-    </message>
-    <message>
-        <source>samples cannot be stored as in the source</source>
-        <translation>Werte können nicht wie in der Quelle gespeichert werden</translation>
     </message>
     <message>
         <source>samples of type %1 cannot be written as they are stored</source>
         <translation>Werte vom Typ %1 können nicht so geschrieben werden, wie sie gespeichert sind</translation>
     </message>
     <message>
-        <source>set a buffer above 0 m to select them</source>
-        <translation>ein Puffer über 0 m wählt sie aus</translation>
-    </message>
-    <message>
         <source>statistics of the samples</source>
         <translation>Statistik der Werte</translation>
-    </message>
-    <message>
-        <source>stored values are computed from the heights, not taken from %1</source>
-        <translation>gespeicherte Werte werden aus den Höhen berechnet, nicht aus %1 übernommen</translation>
     </message>
     <message>
         <source>the attribute table of band %1</source>
@@ -11883,10 +8801,6 @@
     <message>
         <source>the condition &quot;%1&quot; cannot be used</source>
         <translation>die Bedingung &quot;%1&quot; kann nicht verwendet werden</translation>
-    </message>
-    <message>
-        <source>the condition &quot;%1&quot; cannot be used%2</source>
-        <translation>die Bedingung &quot;%1&quot; kann nicht verwendet werden%2</translation>
     </message>
     <message>
         <source>the condition is longer than %1 bytes</source>
@@ -11925,10 +8839,6 @@
         <translation>die Nummern der Kacheln liegen mehr als 10000 auseinander</translation>
     </message>
     <message>
-        <source>the other bands of %1 are not kept</source>
-        <translation>die anderen Bänder von %1 werden nicht übernommen</translation>
-    </message>
-    <message>
         <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
         <translation>der Wertetyp muss u8, i8, u16, i16, u32, i32, f16, f32 oder f64 sein</translation>
     </message>
@@ -11945,14 +8855,6 @@
         <translation>die Quelle</translation>
     </message>
     <message>
-        <source>the source has depths, positive down</source>
-        <translation>die Quelle hat Tiefen, positiv nach unten</translation>
-    </message>
-    <message>
-        <source>the terrain&apos;s CRS has no such place</source>
-        <translation>im KBS des Geländes gibt es keinen solchen Ort</translation>
-    </message>
-    <message>
         <source>the tile pattern &apos;%1&apos;</source>
         <translation>das Kachelmuster &apos;%1&apos;</translation>
     </message>
@@ -11965,10 +8867,6 @@
         <translation>die Höhenachse des KBS zeigt nach unten</translation>
     </message>
     <message>
-        <source>their sign is changed</source>
-        <translation>ihr Vorzeichen wird umgekehrt</translation>
-    </message>
-    <message>
         <source>their types differ</source>
         <translation>ihre Typen sind verschieden</translation>
     </message>
@@ -11977,40 +8875,12 @@
         <translation>es gibt 1 bis %1 Kanäle</translation>
     </message>
     <message>
-        <source>this format has no rotation, and this grid is turned against its coordinates</source>
-        <translation>dieses Format kennt keine Drehung, und dieses Raster ist gegen die Koordinaten gedreht</translation>
-    </message>
-    <message>
-        <source>this format has square cells only, and those of the terrain are not</source>
-        <translation>dieses Format kennt nur quadratische Zellen, und die des Geländes sind es nicht</translation>
-    </message>
-    <message>
-        <source>unknown placeholder %1</source>
-        <translation>unbekannter Platzhalter %1</translation>
-    </message>
-    <message>
-        <source>use x or column, and y or row</source>
-        <translation>verwenden Sie x oder column sowie y oder row</translation>
-    </message>
-    <message>
         <source>white and black exchanged</source>
         <translation>Weiß und Schwarz vertauscht</translation>
     </message>
     <message>
-        <source>write a GeoTIFF, or resample</source>
-        <translation>schreiben Sie ein GeoTIFF, oder tasten Sie neu ab</translation>
-    </message>
-    <message>
         <source>ASCII PGM without a column count, a row count and a maximum value from 1 to 65535</source>
         <translation>ASCII-PGM ohne Angabe von Spalten, Zeilen und einem Höchstwert von 1 bis 65535</translation>
-    </message>
-    <message>
-        <source>a Radiance image stores only 8 significant bits of each value</source>
-        <translation>ein Radiance-Bild speichert nur 8 signifikante Bits je Wert</translation>
-    </message>
-    <message>
-        <source>a terrain has 2 to %1 samples a side</source>
-        <translation>ein Gelände hat 2 bis %1 Werte je Seite</translation>
     </message>
     <message>
         <source>is a Radiance image of %1 x %2 samples that is cut short</source>
@@ -12029,22 +8899,6 @@
         <translation>ist ein Radiance-Bild ohne Größenangabe der Form -Y Zeilen +X Spalten</translation>
     </message>
     <message>
-        <source>resampled to its finest cell size, %1</source>
-        <translation>auf die feinste Zellgröße %1 neu abgetastet</translation>
-    </message>
-    <message>
-        <source>coarser ones leave holes between their samples</source>
-        <translation>zwischen den Werten gröberer Gitter bleiben Löcher</translation>
-    </message>
-    <message>
-        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS</source>
-        <translation>netCDF hält Koordinaten ohne KBS für Grad, und das Gelände hat kein KBS</translation>
-    </message>
-    <message>
-        <source>use another format</source>
-        <translation>ein anderes Format verwenden</translation>
-    </message>
-    <message>
         <source>Surfer 7 grid</source>
         <translation>Surfer-7-Raster</translation>
     </message>
@@ -12055,14 +8909,6 @@
     <message>
         <source>By Centre</source>
         <translation>Nach Mittelpunkt</translation>
-    </message>
-    <message>
-        <source>%1 point left out</source>
-        <translation>%1 Punkt ausgelassen</translation>
-    </message>
-    <message>
-        <source>%1 points left out</source>
-        <translation>%1 Punkte ausgelassen</translation>
     </message>
     <message>
         <source>%1 reads 16-bit unsigned samples</source>
@@ -12081,16 +8927,8 @@
         <translation>%1 liest die südliche Zeile zuerst</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a preset</source>
-        <translation>&apos;%1&apos; ist keine Vorgabe</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not one of %2</source>
         <translation>&apos;%1&apos; ist keine von %2</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is the name of a program</source>
-        <translation>&apos;%1&apos; ist der Name eines Programms</translation>
     </message>
     <message>
         <source>16-bit signed</source>
@@ -12121,24 +8959,8 @@
         <translation>SRTM-Kachel (16-Bit-Meter)</translation>
     </message>
     <message>
-        <source>a height range excludes a step and an anchor</source>
-        <translation>ein Höhenbereich schließt eine Stufenhöhe und einen Anker aus</translation>
-    </message>
-    <message>
-        <source>a height range is for 16-bit and 8-bit samples</source>
-        <translation>ein Höhenbereich ist für 16-Bit- und 8-Bit-Werte</translation>
-    </message>
-    <message>
         <source>a preset needs a name</source>
         <translation>eine Vorgabe braucht einen Namen</translation>
-    </message>
-    <message>
-        <source>a stroke changes up to %1 % more or less</source>
-        <translation>ein Strich ändert bis zu %1 % mehr oder weniger</translation>
-    </message>
-    <message>
-        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
-        <translation>eine SRTM-Kachel hat 1201 x 1201 oder 3601 x 3601 Werte über einen ganzen Grad von EPSG:4326, und %1</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
@@ -12157,14 +8979,6 @@
         <translation>Blöcke %1 statt %2</translation>
     </message>
     <message>
-        <source>choose a brush, Paint Materials or Select by Brush</source>
-        <translation>wählen Sie einen Pinsel, „Materialien malen“ oder „Auswahl malen“</translation>
-    </message>
-    <message>
-        <source>choose another one</source>
-        <translation>wählen Sie einen anderen</translation>
-    </message>
-    <message>
         <source>colour %1 instead of %2</source>
         <translation>Farbe %1 statt %2</translation>
     </message>
@@ -12175,14 +8989,6 @@
     <message>
         <source>description %1 instead of %2</source>
         <translation>Beschreibung %1 statt %2</translation>
-    </message>
-    <message>
-        <source>dithering is for 16-bit and 8-bit samples</source>
-        <translation>Rastern ist für 16-Bit- und 8-Bit-Werte</translation>
-    </message>
-    <message>
-        <source>give the one or the other</source>
-        <translation>geben Sie das eine oder das andere an</translation>
     </message>
     <message>
         <source>heights that are encoded in colours are not sRGB-encoded</source>
@@ -12217,14 +9023,6 @@
         <translation>die Datei hat einen sRGB-Chunk</translation>
     </message>
     <message>
-        <source>it is not a line</source>
-        <translation>er ist keine Linie</translation>
-    </message>
-    <message>
-        <source>it takes no height range</source>
-        <translation>sie nimmt keinen Höhenbereich an</translation>
-    </message>
-    <message>
         <source>its EXIF data name the colour space sRGB</source>
         <translation>die EXIF-Daten nennen den Farbraum sRGB</translation>
     </message>
@@ -12233,24 +9031,12 @@
         <translation>die Werte werden als sRGB-kodiert gelesen</translation>
     </message>
     <message>
-        <source>keeps the picture in the project</source>
-        <translation>legt das Bild im Projekt ab</translation>
-    </message>
-    <message>
-        <source>more take longer</source>
-        <translation>mehr dauern länger</translation>
-    </message>
-    <message>
         <source>no-data value %1 instead of %2</source>
         <translation>Nodata-Wert %1 statt %2</translation>
     </message>
     <message>
         <source>offset %1 instead of %2</source>
         <translation>Versatz %1 statt %2</translation>
-    </message>
-    <message>
-        <source>one cannot be read</source>
-        <translation>eine kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>overviews %1 instead of %2</source>
@@ -12281,20 +9067,8 @@
         <translation>Maßstab %1 statt %2</translation>
     </message>
     <message>
-        <source>the active tool has no brush for a position</source>
-        <translation>das aktive Werkzeug hat keinen Pinsel für eine Position</translation>
-    </message>
-    <message>
         <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
         <translation>der Wert %1 des Ankers ist keiner der Werte von %2 bis %3</translation>
-    </message>
-    <message>
-        <source>the name of an SRTM tile is its south-western corner</source>
-        <translation>der Name einer SRTM-Kachel ist ihre Südwestecke</translation>
-    </message>
-    <message>
-        <source>the order of bytes is for samples without a header</source>
-        <translation>die Bytereihenfolge ist für Werte ohne Kopf</translation>
     </message>
     <message>
         <source>the order of rows is for %1</source>
@@ -12305,44 +9079,12 @@
         <translation>die Position %1, %2 liegt außerhalb des Geländes</translation>
     </message>
     <message>
-        <source>the step of %1 m is not above 0</source>
-        <translation>die Stufenhöhe von %1 m liegt nicht über 0</translation>
-    </message>
-    <message>
-        <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
-        <translation>die Stärke von %1 m ist zu gering für Höhen von %2 m, die in Stufen von %3 mm gespeichert werden</translation>
-    </message>
-    <message>
         <source>the stroke changes nothing there</source>
         <translation>der Strich ändert dort nichts</translation>
     </message>
     <message>
-        <source>these store heights as they are</source>
-        <translation>diese speichern Höhen, wie sie sind</translation>
-    </message>
-    <message>
-        <source>they are not lines</source>
-        <translation>sie sind keine Linien</translation>
-    </message>
-    <message>
-        <source>this format has no samples of type %1</source>
-        <translation>dieses Format hat keine Werte vom Typ %1</translation>
-    </message>
-    <message>
-        <source>this is not an export preset</source>
-        <translation>dies ist keine Exportvorgabe</translation>
-    </message>
-    <message>
-        <source>this one is %1.hgt</source>
-        <translation>diese ist %1.hgt</translation>
-    </message>
-    <message>
         <source>this terrain covers another area</source>
         <translation>dieses Gelände umfasst ein anderes Gebiet</translation>
-    </message>
-    <message>
-        <source>this terrain has %1</source>
-        <translation>dieses Gelände hat %1</translation>
     </message>
     <message>
         <source>this terrain has another CRS</source>
@@ -12359,14 +9101,6 @@
     <message>
         <source>values are linearised</source>
         <translation>Werte werden linearisiert</translation>
-    </message>
-    <message>
-        <source>with %1 m it is at most 2 %</source>
-        <translation>mit %1 m sind es höchstens 2 %</translation>
-    </message>
-    <message>
-        <source>levels of detail are left out, as each object needs a node for each</source>
-        <translation>Detailstufen werden ausgelassen, da jedes Objekt für jede einen Knoten braucht</translation>
     </message>
     <message>
         <source>model %1, %2 levels of detail</source>
@@ -12409,10 +9143,6 @@
         <translation>RAW (nur Werte)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be selected by range. Supported</source>
-        <translation>&quot;%1&quot; kann nicht nach Bereich ausgewählt werden. Unterstützt</translation>
-    </message>
-    <message>
         <source>%1 byte after the samples is left unread</source>
         <translation>%1 Byte nach den Werten bleibt ungelesen</translation>
     </message>
@@ -12427,10 +9157,6 @@
     <message>
         <source>%1 sample at borders and holes is not compared</source>
         <translation>%1 Wert an Rändern und Löchern ist nicht verglichen</translation>
-    </message>
-    <message>
-        <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
-        <translation>%1 Wert ist dem automatischen Shader von Terrain3D überlassen</translation>
     </message>
     <message>
         <source>%1 sample without a tile is a hole</source>
@@ -12465,14 +9191,6 @@
         <translation>ein &quot;select&quot; braucht eines von rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</translation>
     </message>
     <message>
-        <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
-        <translation>eine Höhe von %1 m liegt außerhalb des Bereichs (-1e+09 bis 1e+09)</translation>
-    </message>
-    <message>
-        <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
-        <translation>eine Höhe von %1 m liegt außerhalb des Bereichs (über 0 bis 1e+09)</translation>
-    </message>
-    <message>
         <source>a roughness of %1 is out of range (0 to 1)</source>
         <translation>eine Rauheit von %1 liegt außerhalb des Bereichs (0 bis 1)</translation>
     </message>
@@ -12497,24 +9215,12 @@
         <translation>Höhen und Gewichte werden vom ganzen Gelände geschrieben, nicht von einem Teil</translation>
     </message>
     <message>
-        <source>heights are resampled</source>
-        <translation>Höhen werden neu abgetastet</translation>
-    </message>
-    <message>
-        <source>objects stand on the terrain before that, up to %1 m off</source>
-        <translation>Objekte stehen auf dem Gelände vor der Neuabtastung, bis zu %1 m daneben</translation>
-    </message>
-    <message>
         <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
         <translation>der Rand setzt sich um %1 Wert nach Osten und %2 nach Süden fort, um die letzten Kacheln zu füllen</translation>
     </message>
     <message>
         <source>water and models along lines</source>
         <translation>Wasser und Modelle entlang Linien</translation>
-    </message>
-    <message>
-        <source>what to type in</source>
-        <translation>was einzugeben ist</translation>
     </message>
     <message>
         <source>what to type in %1</source>
@@ -12633,10 +9339,6 @@
         <translation>&quot;line&quot; muss der Platz einer früheren Linie der Liste sein, die ein Bild hat</translation>
     </message>
     <message>
-        <source>Group %1</source>
-        <translation>Gruppe %1</translation>
-    </message>
-    <message>
         <source>Update layer %1</source>
         <translation>Ebene %1 aktualisieren</translation>
     </message>
@@ -12665,14 +9367,6 @@
         <translation>ein Stempel hat keine Richtung</translation>
     </message>
     <message>
-        <source>a stamp has one</source>
-        <translation>ein Stempel hat einen</translation>
-    </message>
-    <message>
-        <source>a stamp has one point</source>
-        <translation>ein Stempel hat einen Punkt</translation>
-    </message>
-    <message>
         <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
         <translation>eine Anpassungsebene kann den Mischmodus &quot;%1&quot; nicht haben</translation>
     </message>
@@ -12687,10 +9381,6 @@
     <message>
         <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
         <translation>eine Anpassungsebene mit dem Filter &quot;%1&quot; muss den Mischmodus &quot;add&quot; haben</translation>
-    </message>
-    <message>
-        <source>apply it to the base</source>
-        <translation>wenden Sie ihn auf die unterste Ebene an</translation>
     </message>
     <message>
         <source>groups can be nested at most %1 deep</source>
@@ -12713,16 +9403,8 @@
         <translation>muss ein Array von Ebenen sein, ab 1 gezählt</translation>
     </message>
     <message>
-        <source>neither can it become a line, nor a line a stamp</source>
-        <translation>er kann nicht zu einer Linie werden und eine Linie nicht zu einem Stempel</translation>
-    </message>
-    <message>
         <source>only brush paths and stamps have a brush</source>
         <translation>nur Pinselpfade und Stempel haben einen Pinsel</translation>
-    </message>
-    <message>
-        <source>open the terrain again</source>
-        <translation>öffnen Sie das Gelände erneut</translation>
     </message>
     <message>
         <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
@@ -12735,10 +9417,6 @@
     <message>
         <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
         <translation>der Pinsel eines Stempels ist von der Art &quot;stamp&quot;</translation>
-    </message>
-    <message>
-        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
-        <translation>der Filter &quot;%1&quot; repariert Daten und kann keine Anpassungsebene sein</translation>
     </message>
     <message>
         <source>the filter was changed in the meantime</source>
@@ -12811,10 +9489,6 @@
     <message>
         <source>the terrain was resized in the meantime</source>
         <translation>die Größe des Geländes wurde inzwischen geändert</translation>
-    </message>
-    <message>
-        <source>there are no more ids for layers</source>
-        <translation>es gibt keine weiteren IDs für Ebenen</translation>
     </message>
     <message>
         <source>there is no other line %1 to move lines before</source>
@@ -12900,27 +9574,9 @@
         <source>must have one layer or more</source>
         <translation>muss mindestens eine Ebene haben</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n layers</source>
-        <translation>
-            <numerusform>%n Ebene löschen</numerusform>
-            <numerusform>%n Ebenen löschen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n layers</source>
-        <translation>
-            <numerusform>%n Ebene duplizieren</numerusform>
-            <numerusform>%n Ebenen duplizieren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>follows water across the whole terrain</source>
         <translation>er folgt dem Wasser über das ganze Gelände</translation>
-    </message>
-    <message>
-        <source>the terrain has too many samples to find its depressions</source>
-        <translation>das Gelände hat zu viele Werte, um seine Senken zu finden</translation>
     </message>
     <message>
         <source>Beyond the limits</source>
@@ -12951,50 +9607,6 @@
         <translation>Mindestneigung</translation>
     </message>
     <message>
-        <source>%1 m from the surface of the tiles&apos; lattice, everywhere</source>
-        <translation>%1 m von der Oberfläche des Gitters der Kacheln, überall</translation>
-    </message>
-    <message>
-        <source>%1 materials, %2 samples</source>
-        <translation>%1 Materialien, %2 Werte</translation>
-    </message>
-    <message>
-        <source>%1 placed and %2 by scatter rules</source>
-        <translation>%1 platziert und %2 durch Streuregeln</translation>
-    </message>
-    <message>
-        <source>%1 samples, largest error %2 m</source>
-        <translation>%1 Werte, größter Fehler %2 m</translation>
-    </message>
-    <message>
-        <source>%1 tiles, zoom %2 to %3</source>
-        <translation>%1 Kacheln, Zoomstufe %2 bis %3</translation>
-    </message>
-    <message>
-        <source>%1 triangles</source>
-        <translation>%1 Dreieck</translation>
-    </message>
-    <message>
-        <source>%1 triangles, largest error %2 m</source>
-        <translation>%1 Dreiecke, größter Fehler %2 m</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 vertices</source>
-        <translation>%1, %2, %3 Eckpunkte</translation>
-    </message>
-    <message>
-        <source>%d/255 of a sample at most, %.3g/255 on average</source>
-        <translation>höchstens %d/255 eines Wertes, im Mittel %.3g/255</translation>
-    </message>
-    <message>
-        <source>Anchor value</source>
-        <translation>Ankerwert</translation>
-    </message>
-    <message>
-        <source>Mesh step</source>
-        <translation>Schrittweite des Netzes</translation>
-    </message>
-    <message>
         <source>a layer without a filter is not outdated</source>
         <translation>eine Ebene ohne Filter ist nicht veraltet</translation>
     </message>
@@ -13007,44 +9619,12 @@
         <translation>eine ganze Zahl</translation>
     </message>
     <message>
-        <source>bent along lines</source>
-        <translation>entlang von Linien gebogen</translation>
-    </message>
-    <message>
-        <source>every triangle is there, and no vertex is off by more than %1 m</source>
-        <translation>jedes Dreieck ist da, und kein Eckpunkt weicht um mehr als %1 m ab</translation>
-    </message>
-    <message>
         <source>four numbers</source>
         <translation>vier Zahlen</translation>
     </message>
     <message>
-        <source>from %.6f, %.6f to %.6f, %.6f degrees</source>
-        <translation>von %.6f, %.6f bis %.6f, %.6f Grad</translation>
-    </message>
-    <message>
         <source>its geotransform is out of range</source>
         <translation>die Geotransformation liegt außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>largest error %1 m, at column %2, row %3</source>
-        <translation>größter Fehler %1 m, bei Spalte %2, Zeile %3</translation>
-    </message>
-    <message>
-        <source>largest error %1 m, of the colours</source>
-        <translation>größter Fehler %1 m, der Farben</translation>
-    </message>
-    <message>
-        <source>largest error at zoom %1</source>
-        <translation>größter Fehler auf Zoomstufe %1</translation>
-    </message>
-    <message>
-        <source>largest error of place %1 m</source>
-        <translation>größter Ortsfehler %1 m</translation>
-    </message>
-    <message>
-        <source>largest error of place %1 m, of turn %2 degrees</source>
-        <translation>größter Ortsfehler %1 m, größter Drehfehler %2 Grad</translation>
     </message>
     <message>
         <source>metres-per-unit is out of range (1e-09 to 1e+09)</source>
@@ -13059,20 +9639,8 @@
         <translation>muss aus zwei ganzen Zahlen bestehen</translation>
     </message>
     <message>
-        <source>read back</source>
-        <translation>zurückgelesen</translation>
-    </message>
-    <message>
-        <source>resampled from %1</source>
-        <translation>neu abgetastet von %1</translation>
-    </message>
-    <message>
         <source>six numbers</source>
         <translation>sechs Zahlen</translation>
-    </message>
-    <message>
-        <source>that is %1 m from the terrain at its samples</source>
-        <translation>diese ist %1 m vom Gelände entfernt, an dessen Werten</translation>
     </message>
     <message>
         <source>three numbers</source>
@@ -13083,28 +9651,2956 @@
         <translation>zwei Zahlen</translation>
     </message>
     <message>
-        <source>weights lost</source>
-        <translation>verlorene Gewichte</translation>
-    </message>
-    <message>
-        <source>weights that are kept, but not drawn</source>
-        <translation>Gewichte, die behalten, aber nicht gezeichnet werden</translation>
-    </message>
-    <message>
-        <source>what its columns mean is in %1</source>
-        <translation>was die Spalten bedeuten, steht in %1</translation>
-    </message>
-    <message>
-        <source>%1 stores whole metres</source>
-        <translation>%1 speichert ganze Meter</translation>
-    </message>
-    <message>
-        <source>Anchor height</source>
-        <translation>Ankerhöhe</translation>
-    </message>
-    <message>
         <source>Remainder</source>
         <translation>Rest</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample: %3</source>
+        <translation>%1 %2 ändert keinen Wert: %3</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample: %3</source>
+        <translation>%1 &quot;%2&quot; ändert keinen Wert: %3</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: changed in both; it stays as in ours</source>
+        <translation>%1 &quot;%2&quot;: in beiden geändert; bleibt wie in unserer Version</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: changed in ours and deleted in theirs; it stays</source>
+        <translation>%1 &quot;%2&quot;: in unserer Version geändert und in der anderen gelöscht; bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: deleted in ours and changed in theirs; it stays deleted</source>
+        <translation>%1 &quot;%2&quot;: in unserer Version gelöscht und in der anderen geändert; bleibt gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 accessors</source>
+        <translation>%1 Accessors</translation>
+    </message>
+    <message>
+        <source>%1 after another filter cannot be done in parts: beyond a part it looks at ground that no filter has changed; join the parts of the filter first</source>
+        <translation>%1 nach einem anderen Filter lässt sich nicht in Teilen ausführen: außerhalb eines Teils sieht er Boden, den kein Filter geändert hat; zuerst die Teile des Filters zusammenfügen</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 disagree by up to %3 where they overlap (%4 samples; in the middle %5 is higher by %6)</source>
+        <translation>%1 und %2 weichen in der Überlappung um bis zu %3 voneinander ab (%4 Werte; in der Mitte ist %5 um %6 höher)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 disagree by up to %3 where they overlap (%4 samples; most agree)</source>
+        <translation>%1 und %2 weichen in der Überlappung um bis zu %3 voneinander ab (%4 Werte; die meisten stimmen überein)</translation>
+    </message>
+    <message>
+        <source>%1 and along %2 more line: the seam of two tiles</source>
+        <translation>%1 und entlang %2 weiteren Linie: die Naht zweier Kacheln</translation>
+    </message>
+    <message>
+        <source>%1 and along %2 more lines: the seam of two tiles</source>
+        <translation>%1 und entlang %2 weiteren Linien: die Naht zweier Kacheln</translation>
+    </message>
+    <message>
+        <source>%1 animations</source>
+        <translation>%1 Animationen</translation>
+    </message>
+    <message>
+        <source>%1 area</source>
+        <translation>%1 Fläche</translation>
+    </message>
+    <message>
+        <source>%1 area has no mesh: the ground is theirs</source>
+        <translation>%1 Fläche hat kein Netz: sie besteht nur aus Boden</translation>
+    </message>
+    <message>
+        <source>%1 areas</source>
+        <translation>%1 Flächen</translation>
+    </message>
+    <message>
+        <source>%1 areas have no mesh: the ground is theirs</source>
+        <translation>%1 Flächen haben kein Netz: sie bestehen nur aus Boden</translation>
+    </message>
+    <message>
+        <source>%1 as MultiMesh, a node a model</source>
+        <translation>%1 als MultiMesh, ein Knoten je Modell</translation>
+    </message>
+    <message>
+        <source>%1 assets are the most; there would be %2</source>
+        <translation>höchstens %1 Assets sind möglich; es wären %2</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights</source>
+        <translation>%1 Bänder (%2): eines davon muss für die Höhen gewählt werden</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights, or their luminance</source>
+        <translation>%1 Bänder (%2): eines davon muss für die Höhen gewählt werden, oder deren Helligkeit</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights, or their luminance, or Terrarium or Mapbox colours</source>
+        <translation>%1 Bänder (%2): eines davon muss für die Höhen gewählt werden, oder deren Helligkeit, oder Farben von Terrarium oder Mapbox</translation>
+    </message>
+    <message>
+        <source>%1 bands; an alpha has one</source>
+        <translation>%1 Bänder; ein Alpha hat eines</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write: SQLite would delete the file that it names; remove it</source>
+        <translation>%1 daneben ist ein Journal, das Scarp nicht schreibt: SQLite würde die darin genannte Datei löschen; entfernen Sie sie</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal; remove it</source>
+        <translation>%1 daneben ist ein Link, der nicht als Journal verwendet wird; entfernen Sie sie</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link; remove it</source>
+        <translation>%1 daneben ist durch einen Hardlink zugleich eine andere Datei; entfernen Sie sie</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it; move it to another folder</source>
+        <translation>%1 daneben ist kein Journal von SQLite und würde von SQLite gelöscht; verschieben Sie die Datei in einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal; remove it</source>
+        <translation>%1 daneben ist keine gewöhnliche Datei und wird nicht als Journal verwendet; entfernen Sie sie</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read: %2</source>
+        <translation>%1 daneben ist das Journal eines unterbrochenen Speicherns und kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 brush path has no mesh: it is the ground alone</source>
+        <translation>%1 Pinselpfad hat kein Netz: er besteht nur aus Boden</translation>
+    </message>
+    <message>
+        <source>%1 brush paths have no mesh: it is the ground alone</source>
+        <translation>%1 Pinselpfade haben kein Netz: sie bestehen nur aus Boden</translation>
+    </message>
+    <message>
+        <source>%1 buffers</source>
+        <translation>%1 Puffer</translation>
+    </message>
+    <message>
+        <source>%1 cannot be done in parts: it %2</source>
+        <translation>%1 lässt sich nicht in Teilen ausführen: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: %2</source>
+        <translation>%1 ist nicht erreichbar: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: it does not encrypt</source>
+        <translation>%1 ist nicht erreichbar: der Server verschlüsselt nicht</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: it has no certificate</source>
+        <translation>%1 ist nicht erreichbar: der Server hat kein Zertifikat</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used</source>
+        <translation>%1 kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>%1 cannot prove its identity: %2. %3</source>
+        <translation>%1 kann seine Identität nicht nachweisen: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing: %2</source>
+        <translation>%1 ändert nichts: %2</translation>
+    </message>
+    <message>
+        <source>%1 draped pictures are not in this file</source>
+        <translation>%1 Bildüberlagerungen sind nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>%1 elements of &lt;%2&gt;</source>
+        <translation>%1 Elemente &lt;%2&gt;</translation>
+    </message>
+    <message>
+        <source>%1 elements of a list</source>
+        <translation>%1 Elemente einer Liste</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read: its current values and other bands are used</source>
+        <translation>%1 hat sich geändert, seit die Datei gelesen wurde: es gelten die jetzigen Werte und anderen Bänder der Datei</translation>
+    </message>
+    <message>
+        <source>%1 has no metres: square cells need a projected CRS</source>
+        <translation>%1 hat keine Meter: quadratische Zellen brauchen ein projiziertes KBS</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains: scarp team init makes the first</source>
+        <translation>%1 hat keine Teamgelände: scarp team init erstellt das erste</translation>
+    </message>
+    <message>
+        <source>%1 hidden layers are not in this file</source>
+        <translation>%1 ausgeblendete Ebenen sind nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>%1 images</source>
+        <translation>%1 Bilder</translation>
+    </message>
+    <message>
+        <source>%1 is archived: it can be looked at, not changed. An administrator can unarchive it: %2</source>
+        <translation>%1 ist archiviert: es kann angesehen, aber nicht geändert werden. Ein Administrator kann es aus dem Archiv holen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects: %2</source>
+        <translation>%1 ist gelöscht, aber nicht alle seine Objekte: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not read: a project names it, and nobody has chosen it on this machine</source>
+        <translation>%1 wird nicht gelesen: ein Projekt verweist darauf, und auf diesem Rechner hat es niemand gewählt</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (above %2 to %3)</source>
+        <translation>%1 liegt außerhalb des Bereichs (über %2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2: give another member the role admin first, or delete the terrain</source>
+        <translation>%1 ist der einzige Administrator von %2: geben Sie zuerst einem anderen Mitglied die Rolle admin, oder löschen Sie das Gelände</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work: %4 samples, where %5 are the limit. Use fewer iterations</source>
+        <translation>%1 Durchläufe über %2 × %3 Werte sind zu viel Arbeit: %4 Werte; die Grenze sind %5. Weniger Durchläufe verwenden</translation>
+    </message>
+    <message>
+        <source>%1 line</source>
+        <translation>%1 Linie</translation>
+    </message>
+    <message>
+        <source>%1 line of classes that are not to be imported left out</source>
+        <translation>%1 Linie aus nicht zu importierenden Klassen ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 line of more than %2 points left out</source>
+        <translation>%1 Linie mit mehr als %2 Punkten ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 line of no known class left out</source>
+        <translation>%1 Linie ohne bekannte Klasse ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 line off the terrain left out</source>
+        <translation>%1 Linie außerhalb des Geländes ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 line or point left out: set a buffer above %2 to select them</source>
+        <translation>%1 Linie oder Punkt ausgelassen: ein Puffer über %2 wählt auch diese aus</translation>
+    </message>
+    <message>
+        <source>%1 line with places that are none on the terrain&apos;s map left out</source>
+        <translation>%1 Linie mit Orten, die es auf der Karte des Geländes nicht gibt, ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 line within areas left out: areas have no islands</source>
+        <translation>%1 Linie innerhalb von Flächen ausgelassen: Flächen haben keine Inseln</translation>
+    </message>
+    <message>
+        <source>%1 line without length, or of unusable numbers, left out</source>
+        <translation>%1 Linie ohne Länge oder mit unbrauchbaren Zahlen ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 line, each a Path3D</source>
+        <translation>%1 Linie, je ein Path3D</translation>
+    </message>
+    <message>
+        <source>%1 line, in centimetres</source>
+        <translation>%1 Linie, in Zentimetern</translation>
+    </message>
+    <message>
+        <source>%1 lines and points left out: set a buffer above %2 to select them</source>
+        <translation>%1 Linien und Punkte ausgelassen: ein Puffer über %2 wählt auch diese aus</translation>
+    </message>
+    <message>
+        <source>%1 lines of classes that are not to be imported left out</source>
+        <translation>%1 Linien aus nicht zu importierenden Klassen ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 lines of more than %2 points left out</source>
+        <translation>%1 Linien mit mehr als %2 Punkten ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 lines of no known class left out</source>
+        <translation>%1 Linien ohne bekannte Klasse ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 lines off the terrain left out</source>
+        <translation>%1 Linien außerhalb des Geländes ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 lines with places that are none on the terrain&apos;s map left out</source>
+        <translation>%1 Linien mit Orten, die es auf der Karte des Geländes nicht gibt, ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 lines within areas left out: areas have no islands</source>
+        <translation>%1 Linien innerhalb von Flächen ausgelassen: Flächen haben keine Inseln</translation>
+    </message>
+    <message>
+        <source>%1 lines without length, or of unusable numbers, left out</source>
+        <translation>%1 Linien ohne Länge oder mit unbrauchbaren Zahlen ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 lines, each a Path3D</source>
+        <translation>%1 Linien, je ein Path3D</translation>
+    </message>
+    <message>
+        <source>%1 lines, in centimetres</source>
+        <translation>%1 Linien, in Zentimetern</translation>
+    </message>
+    <message>
+        <source>%1 lines; %2 are the most</source>
+        <translation>%1 Linien; höchstens %2 sind möglich</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void: %2 samples are holes (a no-data value of nan keeps them)</source>
+        <translation>%1 sieht nach einem nicht angegebenen Nodata-Wert aus: %2 Werte sind Löcher (ein Nodata-Wert von nan behält sie)</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void: its samples are holes</source>
+        <translation>%1 sieht nach einem nicht angegebenen Nodata-Wert aus: diese Werte sind Löcher</translation>
+    </message>
+    <message>
+        <source>%1 materials</source>
+        <translation>%1 Materialien</translation>
+    </message>
+    <message>
+        <source>%1 materials are not in this file</source>
+        <translation>%1 Materialien sind nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>%1 meshes</source>
+        <translation>%1 Netze</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes; the file has %3</source>
+        <translation>%1 braucht %2 Byte; die Datei hat %3</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 nodes or more</source>
+        <translation>%1 Knoten oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 object stands outside the part and is left out</source>
+        <translation>%1 Objekt steht außerhalb des Teils und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 object stands over a hole or off the terrain and is left out</source>
+        <translation>%1 Objekt steht über einem Loch oder außerhalb des Geländes und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 objects stand outside the part and are left out</source>
+        <translation>%1 Objekte stehen außerhalb des Teils und werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 materials have no pictures; their textures are for you to choose</source>
+        <translation>%1 von %2 Materialien haben keine Bilder; ihre Texturen sind selbst zu wählen</translation>
+    </message>
+    <message>
+        <source>%1 of the element &apos;%2&apos;</source>
+        <translation>%1 Elemente &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 part of a feature left out: the terrain&apos;s CRS has no such place</source>
+        <translation>%1 Teil eines Objekts ausgelassen: im KBS des Geländes gibt es diesen Ort nicht</translation>
+    </message>
+    <message>
+        <source>%1 parts of features left out: the terrain&apos;s CRS has no such place</source>
+        <translation>%1 Teile von Objekten ausgelassen: im KBS des Geländes gibt es diese Orte nicht</translation>
+    </message>
+    <message>
+        <source>%1 parts of meshes or more</source>
+        <translation>%1 Teile von Netzen oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 point left out: it is not a line</source>
+        <translation>%1 Punkt ausgelassen: er ist keine Linie</translation>
+    </message>
+    <message>
+        <source>%1 points left out: they are not lines</source>
+        <translation>%1 Punkte ausgelassen: sie sind keine Linien</translation>
+    </message>
+    <message>
+        <source>%1 puts down %2 objects; %3 are the most</source>
+        <translation>%1 setzt %2 Objekte; höchstens %3 sind möglich</translation>
+    </message>
+    <message>
+        <source>%1 refuses: %2</source>
+        <translation>%1 lehnt ab: %2</translation>
+    </message>
+    <message>
+        <source>%1 rules are more than %2</source>
+        <translation>%1 Regeln sind mehr als %2</translation>
+    </message>
+    <message>
+        <source>%1 sample is left to Terrain3D&apos;s automatic shader; taken are the textures that are stored for them</source>
+        <translation>%1 Wert ist dem automatischen Shader von Terrain3D überlassen; genommen werden die Texturen, die dafür gespeichert sind</translation>
+    </message>
+    <message>
+        <source>%1 samples are left to Terrain3D&apos;s automatic shader; taken are the textures that are stored for them</source>
+        <translation>%1 Werte sind dem automatischen Shader von Terrain3D überlassen; genommen werden die Texturen, die dafür gespeichert sind</translation>
+    </message>
+    <message>
+        <source>%1 scatter rules are not in this file</source>
+        <translation>%1 Streuregeln sind nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>%1 skins</source>
+        <translation>%1 Skins</translation>
+    </message>
+    <message>
+        <source>%1 stores whole metres; it takes no height range</source>
+        <translation>%1 speichert ganze Meter und nimmt keinen Höhenbereich an</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 samples a side, not %3 x %4</source>
+        <translation>%1 nimmt %2 Werte je Seite, nicht %3 x %4</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %2 tiles each way, not %3 x %4 tiles; larger tiles make fewer</source>
+        <translation>%1 nimmt höchstens %2 Kacheln je Richtung, nicht %3 x %4 Kacheln; größere Kacheln ergeben weniger</translation>
+    </message>
+    <message>
+        <source>%1 takes square cells, not %2 x %3</source>
+        <translation>%1 nimmt quadratische Zellen, nicht %2 x %3</translation>
+    </message>
+    <message>
+        <source>%1 takes squares with %2 samples a side, not %3 x %4</source>
+        <translation>%1 nimmt Quadrate mit %2 Werten je Seite, nicht %3 x %4</translation>
+    </message>
+    <message>
+        <source>%1 textures</source>
+        <translation>%1 Texturen</translation>
+    </message>
+    <message>
+        <source>%1 tile</source>
+        <translation>%1 Kachel</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles are too few: this ground and its borders take %2 at least</source>
+        <translation>%1 Dreiecke sind zu wenige: dieser Boden und seine Ränder brauchen mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop; fewer triangles or several tiles fit</source>
+        <translation>%1 Dreiecke ergeben mehr als 2 GB, mehr als glTF-Leseprogramme annehmen; weniger Dreiecke oder mehrere Kacheln passen</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2 vertices; textures of colour, normals and roughness, %3 texels</source>
+        <translation>%1 Dreiecke, %2 Eckpunkte; Texturen für Farbe, Normalen und Rauheit, %3 Texel</translation>
+    </message>
+    <message>
+        <source>%1 views of buffers</source>
+        <translation>%1 Pufferansichten</translation>
+    </message>
+    <message>
+        <source>%1 was lost</source>
+        <translation>%1 ist nicht mehr erreichbar</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp: the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>%1 wurde von einer früheren Version von Scarp eingerichtet: der Eigentümer seiner Tabellen muss zuerst &quot;scarp team upgrade&quot; ausführen</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels; a picture of a material has at most %3 a side</source>
+        <translation>%1 x %2 Pixel; ein Bild eines Materials hat höchstens %3 je Seite</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels; an alpha has at most %3 a side</source>
+        <translation>%1 x %2 Pixel; ein Alpha hat höchstens %3 je Seite</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples are too many</source>
+        <translation>%1 x %2 Werte sind zu viele</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples need %3 of memory and disk; there are %4</source>
+        <translation>%1 x %2 Werte brauchen %3 an Speicher und Platte; vorhanden sind %4</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples: its rows need %3 at once; the memory budget allows %4</source>
+        <translation>%1 x %2 Werte: die Zeilen brauchen %3 auf einmal; das Speicherbudget erlaubt %4</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples; a terrain needs at least 2 x 2</source>
+        <translation>%1 x %2 Werte; ein Gelände braucht mindestens 2 x 2</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles are more than %3; larger tiles make fewer</source>
+        <translation>%1 x %2 Kacheln sind mehr als %3; größere Kacheln ergeben weniger</translation>
+    </message>
+    <message>
+        <source>%1 × %2, height %3</source>
+        <translation>%1 × %2, Höhe %3</translation>
+    </message>
+    <message>
+        <source>%1, a data table in centimetres</source>
+        <translation>%1, eine Datentabelle in Zentimetern</translation>
+    </message>
+    <message>
+        <source>%1, heights in %2</source>
+        <translation>%1, Höhen in %2</translation>
+    </message>
+    <message>
+        <source>%1, radius %2</source>
+        <translation>%1, Radius %2</translation>
+    </message>
+    <message>
+        <source>%1: PROJ has no transformation from them to %2</source>
+        <translation>%1: PROJ hat keine Umrechnung davon nach %2</translation>
+    </message>
+    <message>
+        <source>%1: PROJ lacks %2 for the transformation to %3; install it with: %4 (package proj-bin)</source>
+        <translation>%1: PROJ fehlt %2 für die Umrechnung nach %3; installieren mit: %4 (Paket proj-bin)</translation>
+    </message>
+    <message>
+        <source>%1: PROJ&apos;s grids for %2 do not cover the whole terrain</source>
+        <translation>%1: die Gitter von PROJ für %2 decken nicht das ganze Gelände ab</translation>
+    </message>
+    <message>
+        <source>%1: it needs %2 nodes, about one for each cell that it crosses. All lines together may have %3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1: sie braucht %2 Knoten, etwa einen je Zelle, die sie quert. Alle Linien zusammen dürfen bei einem Speicherbudget von %4 MiB %3 haben. Die Linie zuschneiden oder vereinfachen oder das Speicherbudget erhöhen</translation>
+    </message>
+    <message>
+        <source>%1: it needs more than %2 nodes, about one for each cell that it crosses. All lines together may have %3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1: sie braucht mehr als %2 Knoten, etwa einen je Zelle, die sie quert. Alle Linien zusammen dürfen bei einem Speicherbudget von %4 MiB %3 haben. Die Linie zuschneiden oder vereinfachen oder das Speicherbudget erhöhen</translation>
+    </message>
+    <message>
+        <source>%1: the seam of two tiles</source>
+        <translation>%1: die Naht zweier Kacheln</translation>
+    </message>
+    <message>
+        <source>%1; --accept-damage uses it as it is</source>
+        <translation>%1; --accept-damage verwendet es, wie es ist</translation>
+    </message>
+    <message>
+        <source>%1; a cell size must be given</source>
+        <translation>%1; eine Zellgröße muss angegeben werden</translation>
+    </message>
+    <message>
+        <source>%1; an earlier state is there instead</source>
+        <translation>%1; an ihrer Stelle ist ein früherer Stand</translation>
+    </message>
+    <message>
+        <source>%1; and %2 more</source>
+        <translation>%1; und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1; holes are there instead</source>
+        <translation>%1; an ihrer Stelle sind Löcher</translation>
+    </message>
+    <message>
+        <source>%1; it stays in memory, compressed</source>
+        <translation>%1; er bleibt komprimiert im Speicher</translation>
+    </message>
+    <message>
+        <source>%1; nothing is there instead</source>
+        <translation>%1; an ihrer Stelle ist nichts</translation>
+    </message>
+    <message>
+        <source>%1; possible fix: %2</source>
+        <translation>%1; mögliche Abhilfe: %2</translation>
+    </message>
+    <message>
+        <source>%1; what came after it is lost</source>
+        <translation>%1; was danach kam, ist verloren</translation>
+    </message>
+    <message>
+        <source>%1; what had not been read of it is not there</source>
+        <translation>%1; was davon noch nicht gelesen war, ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is as it was at an earlier save</source>
+        <translation>%1; an dieser Stelle ist jetzt der Stand einer früheren Speicherung</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is holes</source>
+        <translation>%1; an dieser Stelle sind jetzt Löcher</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is nothing of it</source>
+        <translation>%1; an dieser Stelle ist jetzt nichts davon</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is out of the recovery journal</source>
+        <translation>%1; an dieser Stelle ist jetzt, was das Wiederherstellungsjournal hatte</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be done in parts; filter, sky and convert can</source>
+        <translation>&apos;%1&apos; lässt sich nicht in Teilen ausführen; filter, sky und convert gehen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CRS; it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>&apos;%1&apos; ist kein KBS; richtig wäre etwa EPSG:32618, EPSG:32618+5773 oder utm</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ending of a mesh&apos;s file; there are %2</source>
+        <translation>&apos;%1&apos; ist keine Endung einer Netzdatei; vorhanden sind %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no preset; there are %2</source>
+        <translation>&apos;%1&apos; ist keine Vorgabe; vorhanden sind %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no raw layout: %2; it looks like 512x512:f32le or 256x256:u16be+32</source>
+        <translation>&apos;%1&apos; ist kein RAW-Aufbau: %2; richtig wäre etwa 512x512:f32le oder 256x256:u16be+32</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height: heights are taken as metres</source>
+        <translation>&apos;%1&apos; ist keine Höheneinheit: Höhen gelten als Meter</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height; use %2</source>
+        <translation>&apos;%1&apos; ist keine Höheneinheit; %2 verwenden</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset; there are %2</source>
+        <translation>&apos;%1&apos; ist keine Vorgabe; vorhanden sind %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset; there are %2; one cannot be read: %3</source>
+        <translation>&apos;%1&apos; ist keine Vorgabe; vorhanden sind %2; eine kann nicht gelesen werden: %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of a program; choose another one</source>
+        <translation>&apos;%1&apos; ist der Name eines Programms; wählen Sie einen anderen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no object: a bucket and a key are needed</source>
+        <translation>&apos;%1&apos; nennt kein Objekt: ein Bucket und ein Schlüssel sind nötig</translation>
+    </message>
+    <message>
+        <source>&apos;{&apos; is not closed</source>
+        <translation>&apos;{&apos; ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>.%1 is not the ending of what is written, %2; use %3</source>
+        <translation>.%1 ist nicht die Endung des Geschriebenen, %2; %3 verwenden</translation>
+    </message>
+    <message>
+        <source>0 stands for a hole in this file: %1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
+        <translation>0 steht in dieser Datei für ein Loch: %1 Werte mit Höhe 0 sind Löcher (ein Nodata-Wert von nan behält sie)</translation>
+    </message>
+    <message>
+        <source>1 draped picture is not in this file</source>
+        <translation>1 Bildüberlagerung ist nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>1 hidden layer is not in this file</source>
+        <translation>1 ausgeblendete Ebene ist nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>1 material is not in this file</source>
+        <translation>1 Material ist nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>1 scatter rule is not in this file</source>
+        <translation>1 Streuregel ist nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>16-bit samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>16-Bit-Werte ohne Einheit: eine Höhe von einem Fünftel der Breite wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>8-bit samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>8-Bit-Werte ohne Einheit: eine Höhe von einem Fünftel der Breite wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>8-bit samples: only 256 levels, the ground comes in steps</source>
+        <translation>8-Bit-Werte: nur 256 Stufen, der Boden kommt in Stufen</translation>
+    </message>
+    <message>
+        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes; the file has %4</source>
+        <translation>ASCII-PGM mit %1 x %2 Werten, das mindestens %3 Byte braucht; die Datei hat %4</translation>
+    </message>
+    <message>
+        <source>Add %1 lines</source>
+        <translation>%1 Linien hinzufügen</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes 4 materials; %1 are chosen</source>
+        <translation>CLASSIC4 fasst 4 Materialien; gewählt sind %1</translation>
+    </message>
+    <message>
+        <source>Change %1 lines</source>
+        <translation>%1 Linien ändern</translation>
+    </message>
+    <message>
+        <source>Change %1 objects</source>
+        <translation>%1 Objekte ändern</translation>
+    </message>
+    <message>
+        <source>Delete %1 lines</source>
+        <translation>%1 Linien löschen</translation>
+    </message>
+    <message>
+        <source>Delete %1 objects</source>
+        <translation>%1 Objekte löschen</translation>
+    </message>
+    <message>
+        <source>East %1</source>
+        <translation>Ost %1</translation>
+    </message>
+    <message>
+        <source>East %1, north %2</source>
+        <translation>Ost %1, Nord %2</translation>
+    </message>
+    <message>
+        <source>From min %1 is not below from max %2</source>
+        <translation>„Von Minimum“ %1 liegt nicht unter „Von Maximum“ %2</translation>
+    </message>
+    <message>
+        <source>GeoJSON (RFC 7946) knows only longitude and latitude; GDAL and QGIS read the CRS that is named in it, other programs may not</source>
+        <translation>GeoJSON (RFC 7946) kennt nur Länge und Breite; GDAL und QGIS lesen das darin genannte KBS, andere Programme vielleicht nicht</translation>
+    </message>
+    <message>
+        <source>GeoTIFF cannot contain the CRS: it is in %1, which has to stay with the file</source>
+        <translation>GeoTIFF kann das KBS nicht enthalten: es ist in %1, die bei der Datei bleiben muss</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY is two files, indices and weights; there are %1</source>
+        <translation>ARRAY von HTerrain besteht aus zwei Dateien, Indizes und Gewichten; vorhanden sind %1</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY takes %1 materials; there are %2</source>
+        <translation>ARRAY von HTerrain fasst %1 Materialien; vorhanden sind %2</translation>
+    </message>
+    <message>
+        <source>Height %1</source>
+        <translation>Höhe %1</translation>
+    </message>
+    <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust): SHA-256 fingerprint %1</source>
+        <translation>Wenn der Administrator das Zertifikat bestätigt, vertrauen Sie ihm (scarp team --trust): SHA-256-Fingerabdruck %1</translation>
+    </message>
+    <message>
+        <source>Lift %1 objects</source>
+        <translation>%1 Objekte anheben</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Min %1 is above max %2</source>
+        <translation>Minimum %1 liegt über Maximum %2</translation>
+    </message>
+    <message>
+        <source>Move %1 objects</source>
+        <translation>%1 Objekte verschieben</translation>
+    </message>
+    <message>
+        <source>North %1</source>
+        <translation>Nord %1</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 core is needed</source>
+        <translation>OpenGL 4.5 Core wird gebraucht</translation>
+    </message>
+    <message>
+        <source>Place %1 objects</source>
+        <translation>%1 Objekte platzieren</translation>
+    </message>
+    <message>
+        <source>Remove %1 objects</source>
+        <translation>%1 Objekte entfernen</translation>
+    </message>
+    <message>
+        <source>Reorder %1</source>
+        <translation>%1 umordnen</translation>
+    </message>
+    <message>
+        <source>Reorder %1 &quot;%2&quot;</source>
+        <translation>%1 „%2“ umordnen</translation>
+    </message>
+    <message>
+        <source>Reorder %1 lines</source>
+        <translation>%1 Linien umordnen</translation>
+    </message>
+    <message>
+        <source>SQLite&apos;s check of its pages says &quot;%1&quot;</source>
+        <translation>die Prüfung der Seiten durch SQLite meldet &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>STL says no unit: slicers take it for millimetres</source>
+        <translation>STL nennt keine Einheit: Slicer halten es für Millimeter</translation>
+    </message>
+    <message>
+        <source>Scale %1 objects</source>
+        <translation>%1 Objekte skalieren</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Streuen</translation>
+    </message>
+    <message>
+        <source>Take out %1 objects</source>
+        <translation>%1 Objekte herausnehmen</translation>
+    </message>
+    <message>
+        <source>Terrain3D takes %1 materials; there are %2</source>
+        <translation>Terrain3D fasst %1 Materialien; vorhanden sind %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 objects</source>
+        <translation>%1 Objekte drehen</translation>
+    </message>
+    <message>
+        <source>Unity&apos;s HDRP draws 8 layers at most; these are %1</source>
+        <translation>HDRP von Unity zeichnet höchstens 8 Layer; hier sind es %1</translation>
+    </message>
+    <message>
+        <source>Unity&apos;s alphamaps are squares; these are as the terrain is</source>
+        <translation>Alphamaps von Unity sind quadratisch; diese sind wie das Gelände</translation>
+    </message>
+    <message>
+        <source>[column, row, column, row]</source>
+        <translation>[Spalte, Zeile, Spalte, Zeile]</translation>
+    </message>
+    <message>
+        <source>[id, asset, x, y, yaw, scale, height offset, rule, elevation]</source>
+        <translation>[ID, Asset, x, y, Drehung, Skalierung, Höhenversatz, Regel, Höhe]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be selected by range. Supported: %2</source>
+        <translation>&quot;%1&quot; kann nicht nach Bereich ausgewählt werden. Unterstützt: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it is laid straight between two places; a road does so</source>
+        <translation>&quot;%1&quot; kann keiner Linie folgen: der Pinsel verläuft gerade zwischen zwei Orten; eine Straße leistet das</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it opens or closes holes, and a layer of lines holds heights alone</source>
+        <translation>&quot;%1&quot; kann keiner Linie folgen: der Pinsel öffnet oder schließt Löcher, und eine Linienebene enthält nur Höhen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
+        <translation>&quot;%1&quot; kann keiner Linie folgen: der Pinsel malt früheren Boden zurück, und eine Linienebene kennt den Boden darunter nur, wie er ist</translation>
+    </message>
+    <message>
+        <source>a GeoPackage</source>
+        <translation>ein GeoPackage</translation>
+    </message>
+    <message>
+        <source>a PDS 3 file</source>
+        <translation>eine PDS-3-Datei</translation>
+    </message>
+    <message>
+        <source>a PDS 4 label</source>
+        <translation>ein PDS-4-Label</translation>
+    </message>
+    <message>
+        <source>a Radiance image stores only 8 significant bits of each value: heights may form terraces</source>
+        <translation>ein Radiance-Bild speichert nur 8 signifikante Bits je Wert: Höhen können Terrassen bilden</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 is smaller than a cell and may contain no sample; use a radius of at least %2</source>
+        <translation>ein Pinsel mit einem Radius von %1 ist kleiner als eine Zelle und enthält möglicherweise keinen Wert; verwenden Sie einen Radius von mindestens %2</translation>
+    </message>
+    <message>
+        <source>a cell size of %1 is out of range (%2 to %3)</source>
+        <translation>eine Zellgröße von %1 liegt außerhalb des Bereichs (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>a clearing, [x, y, radius]</source>
+        <translation>eine freigeräumte Stelle [x, y, Radius]</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2; at most %3 are read</source>
+        <translation>eine Geometrie ihres Layers „%1“ ist %2 groß; höchstens %3 werden gelesen</translation>
+    </message>
+    <message>
+        <source>a height of %1 cannot be added (%2 to %3)</source>
+        <translation>eine Höhe von %1 kann nicht addiert werden (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 is out of range (%2 to %3)</source>
+        <translation>eine Höhe von %1 liegt außerhalb des Bereichs (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 is out of range (above %2 to %3)</source>
+        <translation>eine Höhe von %1 liegt außerhalb des Bereichs (über %2 bis %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 to extend by is out of range (%2 to %3)</source>
+        <translation>eine Höhe von %1 zum Erweitern liegt außerhalb des Bereichs (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>a height range excludes a step and an anchor; give the one or the other</source>
+        <translation>ein Höhenbereich schließt eine Stufenhöhe und einen Anker aus; geben Sie das eine oder das andere an</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit and 8-bit samples; these store heights as they are</source>
+        <translation>ein Höhenbereich ist für 16-Bit- und 8-Bit-Werte; diese speichern Höhen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit formats; this one stores heights as they are</source>
+        <translation>ein Höhenbereich ist für 16-Bit-Formate; dieses speichert Höhen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>a mesh&apos;s file needs an ending; there are %1</source>
+        <translation>eine Netzdatei braucht eine Endung; vorhanden sind %1</translation>
+    </message>
+    <message>
+        <source>a message</source>
+        <translation>eine Meldung</translation>
+    </message>
+    <message>
+        <source>a metre of its map is %1 on the ground in the middle: cells are %2 x %3; reprojected to UTM, lengths would be true everywhere</source>
+        <translation>ein Meter der Karte ist in der Mitte %1 am Boden: Zellen sind %2 x %3 groß; umprojiziert nach UTM wären Längen überall richtig</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be fetched: %1</source>
+        <translation>ein Teil des Geländes ließ sich nicht abrufen: %1</translation>
+    </message>
+    <message>
+        <source>a place, [row, column, attempt]</source>
+        <translation>eine Stelle [Zeile, Spalte, Versuch]</translation>
+    </message>
+    <message>
+        <source>a row of %1 needs %2; the memory budget allows %3</source>
+        <translation>eine Zeile von %1 braucht %2; das Speicherbudget erlaubt %3</translation>
+    </message>
+    <message>
+        <source>a side of %1 is out of range (up to %2)</source>
+        <translation>eine Seite von %1 liegt außerhalb des Bereichs (bis %2)</translation>
+    </message>
+    <message>
+        <source>a stamp has one point: neither can it become a line, nor a line a stamp</source>
+        <translation>ein Stempel hat einen Punkt: er kann nicht zu einer Linie werden und eine Linie nicht zu einem Stempel</translation>
+    </message>
+    <message>
+        <source>a step of the history: %1</source>
+        <translation>ein Schritt des Verlaufs: %1</translation>
+    </message>
+    <message>
+        <source>a step of the undo history is lost</source>
+        <translation>ein Schritt des Rückgängig-Verlaufs ist verloren</translation>
+    </message>
+    <message>
+        <source>a stroke is being adjusted: drag one of its dots, or press Close under History to edit the ground</source>
+        <translation>ein Strich wird gerade angepasst: einen seiner Punkte ziehen oder unter Verlauf auf Schließen drücken, um den Boden zu bearbeiten</translation>
+    </message>
+    <message>
+        <source>a triangle names a vertex that is missing</source>
+        <translation>ein Dreieck nennt einen Eckpunkt, der fehlt</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2; one at every %3 fits</source>
+        <translation>ein Eckpunkt bei jedem %1 Wert ergibt %2 GB, und glTF-Leseprogramme nehmen höchstens 2 an; einer bei jedem %3 passt</translation>
+    </message>
+    <message>
+        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2; one at every %2 fits</source>
+        <translation>ein Eckpunkt bei jedem Wert ergibt %1 GB, und glTF-Leseprogramme nehmen höchstens 2 an; einer bei jedem %2 passt</translation>
+    </message>
+    <message>
+        <source>albedo</source>
+        <translation>Albedo</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>an ISIS 3 cube</source>
+        <translation>ein ISIS-3-Cube</translation>
+    </message>
+    <message>
+        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1; %2</source>
+        <translation>eine SRTM-Kachel hat 1201 x 1201 oder 3601 x 3601 Werte über einen ganzen Grad von EPSG:4326, und %1; %2</translation>
+    </message>
+    <message>
+        <source>an alpha is read from one file, not from tiles</source>
+        <translation>ein Alpha wird aus einer einzelnen Datei gelesen, nicht aus Kacheln</translation>
+    </message>
+    <message>
+        <source>an empty one</source>
+        <translation>ein leeres</translation>
+    </message>
+    <message>
+        <source>an error of %1 takes more than %2 triangles; a greater error or a part of the terrain takes fewer</source>
+        <translation>ein Fehler von %1 braucht mehr als %2 Dreiecke; ein größerer Fehler oder ein Teil des Geländes braucht weniger</translation>
+    </message>
+    <message>
+        <source>an error of %1 takes too many triangles; a greater one takes fewer</source>
+        <translation>ein Fehler von %1 braucht zu viele Dreiecke; ein größerer braucht weniger</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>eine ID</translation>
+    </message>
+    <message>
+        <source>another file has this name; move it</source>
+        <translation>eine andere Datei hat diesen Namen; verschieben Sie sie</translation>
+    </message>
+    <message>
+        <source>another program has set it to write-ahead logging, which Scarp does not read; PRAGMA journal_mode=DELETE in that program puts it back</source>
+        <translation>ein anderes Programm hat es auf Write-Ahead-Logging umgestellt, das Scarp nicht liest; PRAGMA journal_mode=DELETE in diesem Programm stellt es zurück</translation>
+    </message>
+    <message>
+        <source>another size, and not both say where they lie: stretched from corner to corner</source>
+        <translation>eine andere Größe, und nicht beide sagen, wo sie liegen: von Ecke zu Ecke gestreckt</translation>
+    </message>
+    <message>
+        <source>attribute %1 is missing</source>
+        <translation>Attribut %1 fehlt</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long: all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>das Mitteln ihrer Höhen dauert zu lange: alle Linien zusammen brauchen %1 Schritte von Knoten zu Knoten; die Grenze sind %2. „even-over“, „curve“ oder „run-off“ verringern oder die Linie vereinfachen</translation>
+    </message>
+    <message>
+        <source>axes: x east, y north, z up</source>
+        <translation>Achsen: x Ost, y Nord, z oben</translation>
+    </message>
+    <message>
+        <source>axes: x east, y up, z south</source>
+        <translation>Achsen: x Ost, y oben, z Süd</translation>
+    </message>
+    <message>
+        <source>band %1</source>
+        <translation>Band %1</translation>
+    </message>
+    <message>
+        <source>base: %1</source>
+        <translation>Grundmaterial: %1</translation>
+    </message>
+    <message>
+        <source>both together have more materials or assets than a terrain may have; ours stay</source>
+        <translation>beide zusammen haben mehr Materialien oder Assets, als ein Gelände haben darf; unsere bleiben</translation>
+    </message>
+    <message>
+        <source>by its longest side, %1</source>
+        <translation>nach der längsten Seite, %1</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>cannot be brought onto the terrain&apos;s grid: %1</source>
+        <translation>lässt sich nicht auf das Gitter des Geländes bringen: %1</translation>
+    </message>
+    <message>
+        <source>cannot be compacted: another program has changed, moved or deleted it</source>
+        <translation>kann nicht komprimiert werden: ein anderes Programm hat es geändert, verschoben oder gelöscht</translation>
+    </message>
+    <message>
+        <source>cannot be fetched (%1)</source>
+        <translation>kann nicht geholt werden (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be fetched: there is nothing there, or GDAL&apos;s settings do not open it</source>
+        <translation>kann nicht geholt werden: dort ist nichts, oder die Einstellungen von GDAL öffnen es nicht</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>kann nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: its path is too long or has too many links</source>
+        <translation>kann nicht geöffnet werden: der Pfad ist zu lang oder hat zu viele Links</translation>
+    </message>
+    <message>
+        <source>cannot be opened: there is not enough memory</source>
+        <translation>kann nicht geöffnet werden: der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>cannot be read any more: its decoder has ended</source>
+        <translation>kann nicht mehr gelesen werden: der Decoder ist beendet</translation>
+    </message>
+    <message>
+        <source>cannot be read back: %1</source>
+        <translation>kann nicht zurückgelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read in a process of its own: %1</source>
+        <translation>kann nicht in einem eigenen Prozess gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: a Draco attribute has no id; the file is damaged</source>
+        <translation>kann nicht gelesen werden: ein Draco-Attribut hat keine ID; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cannot be read: a Draco mesh has no view; the file is damaged</source>
+        <translation>kann nicht gelesen werden: ein Draco-Netz hat keine Pufferansicht; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cannot be read: a node is below itself; the file is damaged</source>
+        <translation>kann nicht gelesen werden: ein Knoten liegt unter sich selbst; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 announces %2 elements, more than there can be</source>
+        <translation>kann nicht gelesen werden: Accessor %1 kündigt %2 Elemente an, mehr als es geben kann</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 has an impossible type or size; the file is damaged</source>
+        <translation>kann nicht gelesen werden: Accessor %1 hat einen unmöglichen Typ oder eine unmögliche Größe; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 has no view; the file is damaged</source>
+        <translation>kann nicht gelesen werden: Accessor %1 hat keine Pufferansicht; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is longer than its view; the file is damaged</source>
+        <translation>kann nicht gelesen werden: Accessor %1 ist länger als seine Pufferansicht; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is missing; the file is damaged</source>
+        <translation>kann nicht gelesen werden: Accessor %1 fehlt; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is sparse, which is not read of quantised meshes</source>
+        <translation>kann nicht gelesen werden: Accessor %1 ist dünn besetzt (sparse), was bei quantisierten Netzen nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 &apos;%2&apos; is not beside or below the file</source>
+        <translation>kann nicht gelesen werden: Puffer %1 &apos;%2&apos; liegt nicht neben oder unterhalb der Datei</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is not base64; the file is damaged</source>
+        <translation>kann nicht gelesen werden: Puffer %1 ist kein base64; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is to have %2 bytes, and &apos;%3&apos; has %4</source>
+        <translation>kann nicht gelesen werden: Puffer %1 soll %2 Byte haben, und &apos;%3&apos; hat %4</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is to have %2 bytes, and it has %3</source>
+        <translation>kann nicht gelesen werden: Puffer %1 soll %2 Byte haben und hat %3</translation>
+    </message>
+    <message>
+        <source>cannot be read: decoding it takes more than %1 s</source>
+        <translation>kann nicht gelesen werden: das Dekodieren dauert länger als %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be read: it announces %1, more than its %2 bytes can hold; the file is damaged</source>
+        <translation>kann nicht gelesen werden: angekündigt sind %1, mehr als %2 Byte fassen können; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cannot be read: it changes its material more than %1 times</source>
+        <translation>kann nicht gelesen werden: das Material wechselt mehr als %1-mal</translation>
+    </message>
+    <message>
+        <source>cannot be read: it changes while it is read</source>
+        <translation>kann nicht gelesen werden: es ändert sich während des Lesens</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has %1 layers; at most %2 are read</source>
+        <translation>kann nicht gelesen werden: sie hat %1 Layer; höchstens %2 werden gelesen</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has %1; at most %2 are read</source>
+        <translation>kann nicht gelesen werden: es hat %1; höchstens %2 werden gelesen</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has a polygon of %1 corners; at most %2 are read</source>
+        <translation>kann nicht gelesen werden: es hat ein Polygon mit %1 Ecken; höchstens %2 werden gelesen</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 materials</source>
+        <translation>kann nicht gelesen werden: es hat mehr als %1 Materialien</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 objects and groups</source>
+        <translation>kann nicht gelesen werden: es hat mehr als %1 Objekte und Gruppen</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 solids</source>
+        <translation>kann nicht gelesen werden: es hat mehr als %1 Körper</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is not an ordinary file</source>
+        <translation>kann nicht gelesen werden: es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>cannot be read: it names more than %1 files of materials</source>
+        <translation>kann nicht gelesen werden: es nennt mehr als %1 Materialdateien</translation>
+    </message>
+    <message>
+        <source>cannot be read: it needs more memory than a model may take</source>
+        <translation>kann nicht gelesen werden: es braucht mehr Speicher, als ein Modell belegen darf</translation>
+    </message>
+    <message>
+        <source>cannot be read: its JSON is broken, or nested deeper than that of glTF</source>
+        <translation>kann nicht gelesen werden: das JSON ist fehlerhaft oder tiefer verschachtelt als das von glTF</translation>
+    </message>
+    <message>
+        <source>cannot be read: its buffers have more than 1 GB, of which the first %1 of %2 are</source>
+        <translation>kann nicht gelesen werden: die Puffer haben mehr als 1 GB, schon die ersten %1 von %2</translation>
+    </message>
+    <message>
+        <source>cannot be read: its decoder does not answer within %1 s</source>
+        <translation>kann nicht gelesen werden: der Decoder antwortet nicht innerhalb von %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be read: its file of materials is larger than 1 GB</source>
+        <translation>kann nicht gelesen werden: die Materialdatei ist größer als 1 GB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its header has more than 64 KiB</source>
+        <translation>kann nicht gelesen werden: der Dateikopf hat mehr als 64 KiB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its lists have more than 1 GB when they are unpacked</source>
+        <translation>kann nicht gelesen werden: die Listen haben entpackt mehr als 1 GB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its meshes have more than 1 GB when they are unpacked</source>
+        <translation>kann nicht gelesen werden: die Netze haben entpackt mehr als 1 GB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its meshes need the extension %1, which is not supported</source>
+        <translation>kann nicht gelesen werden: die Netze brauchen die Erweiterung %1, die nicht unterstützt wird</translation>
+    </message>
+    <message>
+        <source>cannot be read: its nodes are nested more than %1 deep</source>
+        <translation>kann nicht gelesen werden: die Knoten sind mehr als %1 Stufen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>cannot be read: its nodes repeat others so often that there are more than %1</source>
+        <translation>kann nicht gelesen werden: die Knoten wiederholen andere so oft, dass es mehr als %1 sind</translation>
+    </message>
+    <message>
+        <source>cannot be read: its reader answers what cannot be</source>
+        <translation>kann nicht gelesen werden: das Leseprogramm gibt eine unmögliche Antwort</translation>
+    </message>
+    <message>
+        <source>cannot be read: its reader describes it in a way that cannot be</source>
+        <translation>kann nicht gelesen werden: die Beschreibung des Leseprogramms ist unmöglich</translation>
+    </message>
+    <message>
+        <source>cannot be read: nothing is open</source>
+        <translation>kann nicht gelesen werden: nichts ist geöffnet</translation>
+    </message>
+    <message>
+        <source>cannot be read: there is not enough memory</source>
+        <translation>kann nicht gelesen werden: der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 does not unpack; the file is damaged or newer</source>
+        <translation>kann nicht gelesen werden: Pufferansicht %1 lässt sich nicht entpacken; die Datei ist beschädigt oder neuer</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 has an impossible size; the file is damaged</source>
+        <translation>kann nicht gelesen werden: Pufferansicht %1 hat eine unmögliche Größe; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 has no buffer</source>
+        <translation>kann nicht gelesen werden: Pufferansicht %1 hat keinen Puffer</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 is longer than its buffer; the file is damaged</source>
+        <translation>kann nicht gelesen werden: Pufferansicht %1 ist länger als ihr Puffer; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 is packed in an unknown way; the file is damaged or newer</source>
+        <translation>kann nicht gelesen werden: Pufferansicht %1 ist auf unbekannte Weise gepackt; die Datei ist beschädigt oder neuer</translation>
+    </message>
+    <message>
+        <source>cannot be read: what its reader gives %1</source>
+        <translation>kann nicht gelesen werden: was das Leseprogramm liefert, %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: what its reader gives cannot be</source>
+        <translation>kann nicht gelesen werden: was das Leseprogramm liefert, ist unmöglich</translation>
+    </message>
+    <message>
+        <source>cannot be read; the file is damaged (%1)</source>
+        <translation>kann nicht gelesen werden; die Datei ist beschädigt (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be reprojected: %1</source>
+        <translation>kann nicht umprojiziert werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be saved: another program has changed, moved or deleted it; save it under another name</source>
+        <translation>kann nicht gespeichert werden: ein anderes Programm hat es geändert, verschoben oder gelöscht; unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>cannot be saved: its undo history is another one by now</source>
+        <translation>kann nicht gespeichert werden: der Rückgängig-Verlauf ist inzwischen ein anderer</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: an error has ended the change</source>
+        <translation>kann nicht geschrieben werden: ein Fehler hat die Änderung beendet</translation>
+    </message>
+    <message>
+        <source>cannot be written: it is read-only</source>
+        <translation>kann nicht geschrieben werden: schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>cannot be written: it was opened read-only</source>
+        <translation>kann nicht geschrieben werden: es wurde schreibgeschützt geöffnet</translation>
+    </message>
+    <message>
+        <source>cannot be written: the disk is full</source>
+        <translation>kann nicht geschrieben werden: die Platte ist voll</translation>
+    </message>
+    <message>
+        <source>cannot be written: the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>kann nicht geschrieben werden: das Journal eines unterbrochenen Speicherns daneben, %1, kann nicht zurückgespielt werden</translation>
+    </message>
+    <message>
+        <source>cannot stand beside &quot;%1&quot;</source>
+        <translation>kann nicht neben &quot;%1&quot; stehen</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1: another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>%1 kann nicht aktualisiert werden: eine andere Sitzung (eine Sicherung?) belegt seine Tabellen. Führen Sie den Befehl später erneut aus.</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1: only the owner of its tables, the role &quot;%2&quot;, may do this</source>
+        <translation>%1 kann nicht aktualisiert werden: nur der Eigentümer seiner Tabellen, die Rolle &quot;%2&quot;, darf das</translation>
+    </message>
+    <message>
+        <source>channel %1 is subsampled; a heightmap has a value a pixel</source>
+        <translation>Kanal %1 ist unterabgetastet; eine Höhenkarte hat einen Wert je Pixel</translation>
+    </message>
+    <message>
+        <source>colours of single objects are kept for three.js, Babylon.js and gltfpack (_COLOR_0); other programs leave them out</source>
+        <translation>Farben einzelner Objekte bleiben für three.js, Babylon.js und gltfpack (_COLOR_0) erhalten; andere Programme lassen sie weg</translation>
+    </message>
+    <message>
+        <source>colours of single objects are rounded to %1 steps a channel, as each is a material; instancing keeps them</source>
+        <translation>Farben einzelner Objekte sind auf %1 Stufen je Kanal gerundet, da jede ein Material ist; Instanzen bewahren sie</translation>
+    </message>
+    <message>
+        <source>colours of single objects go to the trees of a terrain; objects that stand beside it have none</source>
+        <translation>Farben einzelner Objekte gehen an die Bäume eines Geländes; Objekte, die daneben stehen, haben keine</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least: until then one may be uploaded for a change that is not there yet</source>
+        <translation>Inhalte in einem Objektspeicher werden frühestens nach 24 Stunden bereinigt: bis dahin kann einer für eine noch ausstehende Änderung hochgeladen sein</translation>
+    </message>
+    <message>
+        <source>curvature, 1/m: crests bright</source>
+        <translation>Krümmung, 1/m: Kämme hell</translation>
+    </message>
+    <message>
+        <source>depths become heights: their sign is changed</source>
+        <translation>Tiefen werden zu Höhen: ihr Vorzeichen wird umgekehrt</translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit and 8-bit samples; these store heights as they are</source>
+        <translation>Rastern ist für 16-Bit- und 8-Bit-Werte; diese speichern Höhen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>editor script that gives the objects to Terrain3D</source>
+        <translation>Editor-Skript, das die Objekte an Terrain3D übergibt</translation>
+    </message>
+    <message>
+        <source>editor script: Tools &gt; Scarp &gt; Assign Materials</source>
+        <translation>Editor-Skript: Tools &gt; Scarp &gt; Assign Materials</translation>
+    </message>
+    <message>
+        <source>editor script: Tools &gt; Scarp &gt; Build Scene</source>
+        <translation>Editor-Skript: Tools &gt; Scarp &gt; Build Scene</translation>
+    </message>
+    <message>
+        <source>export &apos;%1&apos; writes %2, which %3; --allow-outside writes it</source>
+        <translation>Export &apos;%1&apos; schreibt %2: %3; --allow-outside schreibt es trotzdem</translation>
+    </message>
+    <message>
+        <source>files of this format are read from disk only; download it and open the file</source>
+        <translation>Dateien dieses Formats werden nur von der Platte gelesen; herunterladen und die Datei öffnen</translation>
+    </message>
+    <message>
+        <source>gdalwarp uses another kernel for each chunk of this output, and makes these heights with -wo XSCALE=%1 -wo YSCALE=%2</source>
+        <translation>gdalwarp verwendet für jeden Block dieser Ausgabe einen anderen Kern und liefert diese Höhen mit -wo XSCALE=%1 -wo YSCALE=%2</translation>
+    </message>
+    <message>
+        <source>glTF has y up</source>
+        <translation>bei glTF ist y oben</translation>
+    </message>
+    <message>
+        <source>glTF is in metres</source>
+        <translation>glTF ist in Metern</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84; these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation>Globen nehmen Höhen als über dem Ellipsoid WGS 84; diese bleiben %1, da PROJ ein Gitter fehlt, das alle umrechnet</translation>
+    </message>
+    <message>
+        <source>has %1 channels; its name says that the %2 is channel %3</source>
+        <translation>hat %1 Kanäle; laut Namen ist %2 der Kanal %3</translation>
+    </message>
+    <message>
+        <source>has %1 layers; the script names %2</source>
+        <translation>hat %1 Layer; das Skript nennt %2</translation>
+    </message>
+    <message>
+        <source>has %1 samples; the indices have %2</source>
+        <translation>hat %1 Werte; die Indizes haben %2</translation>
+    </message>
+    <message>
+        <source>has a vertex that is no finite number, or beyond %1</source>
+        <translation>hat einen Eckpunkt, der keine endliche Zahl ist oder jenseits von %1 liegt</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
+        <translation>hat mehr als %1, die Grenze bei einem Speicherbudget von %2 MiB. Die Datei zuschneiden oder aufteilen oder das Speicherbudget erhöhen</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit. Clip or split the file</source>
+        <translation>hat mehr als %1, die Grenze. Die Datei zuschneiden oder aufteilen</translation>
+    </message>
+    <message>
+        <source>has no band %1; it has %2</source>
+        <translation>hat kein Band %1; es hat %2</translation>
+    </message>
+    <message>
+        <source>has no part %1; there are %2, from 0</source>
+        <translation>hat keinen Teil %1; vorhanden sind %2, ab 0</translation>
+    </message>
+    <message>
+        <source>has no samples in the window; it has %1 x %2</source>
+        <translation>hat keine Werte im Ausschnitt; es hat %1 x %2</translation>
+    </message>
+    <message>
+        <source>has no samples within %1; it lies within %2</source>
+        <translation>hat keine Werte innerhalb von %1; es liegt innerhalb von %2</translation>
+    </message>
+    <message>
+        <source>has too many nodes</source>
+        <translation>hat zu viele Knoten</translation>
+    </message>
+    <message>
+        <source>has two values that stand for holes; convert it first, or name one of them</source>
+        <translation>hat zwei Werte, die für Löcher stehen; zuerst umwandeln oder einen davon nennen</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <translation>Höhe %1</translation>
+    </message>
+    <message>
+        <source>heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
+        <source>heights are resampled; objects stand on the terrain before that, up to %1 off</source>
+        <translation>Höhen werden neu abgetastet; Objekte stehen auf dem Gelände vor der Neuabtastung, bis zu %1 daneben</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1</source>
+        <translation>Höhen sind auf 32 Bit gerundet, um bis zu %1</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1; an offset of %2 would keep them within %3</source>
+        <translation>Höhen sind auf 32 Bit gerundet, um bis zu %1; ein Versatz von %2 würde sie auf %3 genau halten</translation>
+    </message>
+    <message>
+        <source>heights are written positive up; the source has depths, positive down</source>
+        <translation>Höhen werden positiv nach oben geschrieben; die Quelle hat Tiefen, positiv nach unten</translation>
+    </message>
+    <message>
+        <source>heights beyond the range of the samples are clipped: %1</source>
+        <translation>Höhen außerhalb des Bereichs der Werte werden begrenzt: %1</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2</source>
+        <translation>Höhen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 are clipped to %3 to %4</source>
+        <translation>Höhen von %1 bis %2 werden auf %3 bis %4 begrenzt</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 are out of range (%3 to %4)</source>
+        <translation>Höhen von %1 bis %2 liegen außerhalb des Bereichs (%3 bis %4)</translation>
+    </message>
+    <message>
+        <source>heights run from %1 to %2, further than any ground</source>
+        <translation>Höhen gehen von %1 bis %2, weiter als jeder Boden</translation>
+    </message>
+    <message>
+        <source>heights stay %1: the new CRS cannot state that</source>
+        <translation>Höhen bleiben %1: das neue KBS kann das nicht angeben</translation>
+    </message>
+    <message>
+        <source>heights that differ from %1 are rounded to its steps of %2</source>
+        <translation>Höhen, die von %1 abweichen, werden auf deren Stufen von %2 gerundet</translation>
+    </message>
+    <message>
+        <source>heights, %1</source>
+        <translation>Höhen, %1</translation>
+    </message>
+    <message>
+        <source>holds %1 files; put one of them behind /vsizip/ and the address: %2</source>
+        <translation>enthält %1 Dateien; eine davon hinter /vsizip/ und die Adresse setzen: %2</translation>
+    </message>
+    <message>
+        <source>holds %1 files; put one of them behind /vsizip/ and the address: %2 …</source>
+        <translation>enthält %1 Dateien; eine davon hinter /vsizip/ und die Adresse setzen: %2 …</translation>
+    </message>
+    <message>
+        <source>holds %1 grids; open one of them: %2</source>
+        <translation>enthält %1 Raster; eines davon öffnen: %2</translation>
+    </message>
+    <message>
+        <source>holds %1 of the %2 samples that its header tells of; the file is damaged</source>
+        <translation>enthält %1 der %2 Werte, die der Dateikopf angibt; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>holds no operation; the word convert stands for none</source>
+        <translation>enthält keine Operation; das Wort convert steht für keine</translation>
+    </message>
+    <message>
+        <source>holds samples without a header; %1</source>
+        <translation>enthält Werte ohne Dateikopf; %1</translation>
+    </message>
+    <message>
+        <source>holes are written as the lowest step, %1, for want of any in the format: %2</source>
+        <translation>Löcher sind als tiefste Stufe, %1, geschrieben, da das Format keine kennt: %2</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3; in metres its heights are %4 to %5</source>
+        <translation>in &apos;%1&apos; steigt der Boden nur um %2 auf %3; in Metern sind die Höhen %4 bis %5</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2</source>
+        <translation>in Metern von der Mitte des Geländes, die bei %1, %2 liegt</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2 of %3</source>
+        <translation>in Metern von der Mitte des Geländes, die bei %1, %2 in %3 liegt</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2 of %3; the file does not say so</source>
+        <translation>in Metern von der Mitte des Geländes, die bei %1, %2 in %3 liegt; die Datei sagt das nicht</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2; the file does not say so</source>
+        <translation>in Metern von der Mitte des Geländes, die bei %1, %2 liegt; die Datei sagt das nicht</translation>
+    </message>
+    <message>
+        <source>is %1 of %2 x %3 samples, which needs %4 bytes; the file has %5</source>
+        <translation>ist %1 mit %2 x %3 Werten und braucht %4 Byte; die Datei hat %5</translation>
+    </message>
+    <message>
+        <source>is %1, which is not read from files of others; convert it to GeoTIFF (gdal_translate), or set %2 if you trust it</source>
+        <translation>ist %1, was aus fremden Dateien nicht gelesen wird; in GeoTIFF umwandeln (gdal_translate) oder %2 setzen, wenn Sie der Datei vertrauen</translation>
+    </message>
+    <message>
+        <source>is a DDS texture of %1 x %2 samples; a terrain has 2 to %3 samples a side</source>
+        <translation>ist eine DDS-Textur mit %1 x %2 Werten; ein Gelände hat 2 bis %3 Werte je Seite</translation>
+    </message>
+    <message>
+        <source>is a DDS texture of colours or compressed blocks; heights need one channel (R8, R16, R16F, R32F)</source>
+        <translation>ist eine DDS-Textur mit Farben oder komprimierten Blöcken; Höhen brauchen einen einzelnen Kanal (R8, R16, R16F, R32F)</translation>
+    </message>
+    <message>
+        <source>is a VRT file; what it names is not fetched</source>
+        <translation>ist eine VRT-Datei; was sie nennt, wird nicht geholt</translation>
+    </message>
+    <message>
+        <source>is a project; options of the import are for rasters</source>
+        <translation>ist ein Projekt; Optionen des Imports sind für Raster</translation>
+    </message>
+    <message>
+        <source>is damaged: %1</source>
+        <translation>ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>is damaged: a piece of it is gone</source>
+        <translation>ist beschädigt: ein Stück fehlt</translation>
+    </message>
+    <message>
+        <source>is damaged: a text in it is another one</source>
+        <translation>ist beschädigt: ein Text darin ist ein anderer</translation>
+    </message>
+    <message>
+        <source>is damaged: how large its terrain is and which layers it has is lost (%1)</source>
+        <translation>ist beschädigt: wie groß das Gelände ist und welche Ebenen es hat, ist verloren (%1)</translation>
+    </message>
+    <message>
+        <source>is damaged: it is of another size than its part</source>
+        <translation>ist beschädigt: die Größe ist eine andere als die des Teils</translation>
+    </message>
+    <message>
+        <source>is damaged: it says that its format is %1</source>
+        <translation>ist beschädigt: als Format ist %1 angegeben</translation>
+    </message>
+    <message>
+        <source>is damaged: its model cannot be read</source>
+        <translation>ist beschädigt: das Modell kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>is damaged: its model is another one</source>
+        <translation>ist beschädigt: das Modell ist ein anderes</translation>
+    </message>
+    <message>
+        <source>is damaged: its versions are lost</source>
+        <translation>ist beschädigt: die Versionen sind verloren</translation>
+    </message>
+    <message>
+        <source>is damaged: some of this version may be lost</source>
+        <translation>ist beschädigt: einiges dieser Version ist vielleicht verloren</translation>
+    </message>
+    <message>
+        <source>is empty, or ends before its header (HTTP %1)</source>
+        <translation>ist leer oder endet vor dem Dateikopf (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>is longer than such a description</source>
+        <translation>ist länger als eine solche Beschreibung</translation>
+    </message>
+    <message>
+        <source>is missing: this is no brush of Scarp&apos;s</source>
+        <translation>fehlt: das ist kein Pinsel von Scarp</translation>
+    </message>
+    <message>
+        <source>is missing: this is not an export preset</source>
+        <translation>fehlt: dies ist keine Exportvorgabe</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it has no assets</source>
+        <translation>ist kein STAC-Eintrag: Assets fehlen</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it has no assets (a catalogue or a collection names items; open one of those)</source>
+        <translation>ist kein STAC-Eintrag: Assets fehlen (ein Katalog oder eine Sammlung nennt Einträge; einen davon öffnen)</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it is no JSON object</source>
+        <translation>ist kein STAC-Eintrag: es ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>is no grid: a grid over its points would have %1 samples</source>
+        <translation>ist kein Raster: ein Raster über seinen Punkten hätte %1 Werte</translation>
+    </message>
+    <message>
+        <source>is no list of at most %1 views</source>
+        <translation>ist keine Liste von höchstens %1 Ansichten</translation>
+    </message>
+    <message>
+        <source>is no model of its format, or is damaged</source>
+        <translation>ist kein Modell dieses Formats oder ist beschädigt</translation>
+    </message>
+    <message>
+        <source>is no part of a terrain: COLUMN, ROW, COLUMNS, ROWS</source>
+        <translation>ist kein Teil eines Geländes: SPALTE, ZEILE, SPALTEN, ZEILEN</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project: it holds the %1 &quot;%2&quot;</source>
+        <translation>ist kein Scarp-Projekt: es enthält %1 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project: it is no file</source>
+        <translation>ist kein Scarp-Projekt: es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>is not a model of its format, or needs an extension that is not supported</source>
+        <translation>ist kein Modell dieses Formats oder braucht eine Erweiterung, die nicht unterstützt wird</translation>
+    </message>
+    <message>
+        <source>is not used: a material has no place for it</source>
+        <translation>wird nicht verwendet: ein Material hat keinen Platz dafür</translation>
+    </message>
+    <message>
+        <source>is not used: the set has normals for OpenGL</source>
+        <translation>wird nicht verwendet: der Satz hat Normalen für OpenGL</translation>
+    </message>
+    <message>
+        <source>is not used: there is another picture of the %1</source>
+        <translation>wird nicht verwendet: es gibt ein anderes Bild für %1</translation>
+    </message>
+    <message>
+        <source>is of %1; parts of one terrain and work go into a folder of their own</source>
+        <translation>ist für %1; Teile eines Geländes und einer Aufgabe brauchen einen eigenen Ordner</translation>
+    </message>
+    <message>
+        <source>is one file too many; such weights are in one</source>
+        <translation>ist eine Datei zu viel; solche Gewichte liegen in einer</translation>
+    </message>
+    <message>
+        <source>is open in another Scarp; it was opened read-only</source>
+        <translation>ist in einem anderen Scarp geöffnet; es wurde schreibgeschützt geöffnet</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to cut</source>
+        <translation>wird in Ausschnitten gelesen; zum Zuschneiden zuerst umwandeln</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to mend</source>
+        <translation>wird in Ausschnitten gelesen; zum Reparieren zuerst umwandeln</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to reproject</source>
+        <translation>wird in Ausschnitten gelesen; zum Umprojizieren zuerst umwandeln</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to spread over a range of heights</source>
+        <translation>wird in Ausschnitten gelesen; zum Strecken auf einen Höhenbereich zuerst umwandeln</translation>
+    </message>
+    <message>
+        <source>is the same throughout; a brush would have no shape by it</source>
+        <translation>ist überall gleich; ein Pinsel hätte davon keine Form</translation>
+    </message>
+    <message>
+        <source>it announces an impossible size</source>
+        <translation>eine unmögliche Größe ist angekündigt</translation>
+    </message>
+    <message>
+        <source>it cannot be read back: %1</source>
+        <translation>es kann nicht zurückgelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>it declares depths: %1</source>
+        <translation>die Datei gibt Tiefen an: %1</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1 to %2; in metres they are %3 to %4</source>
+        <translation>die Datei gibt Fuß bei Koordinaten in Metern an, Höhen von %1 bis %2; in Metern sind sie %3 bis %4</translation>
+    </message>
+    <message>
+        <source>it has %1 points; %2 are the fewest</source>
+        <translation>es hat %1 Punkte; mindestens %2 sind nötig</translation>
+    </message>
+    <message>
+        <source>it has %1 points; %2 are the most</source>
+        <translation>es hat %1 Punkte; höchstens %2 sind möglich</translation>
+    </message>
+    <message>
+        <source>it has %1 points; a stamp has one</source>
+        <translation>es hat %1 Punkte; ein Stempel hat einen</translation>
+    </message>
+    <message>
+        <source>it has a colour table: the stored values behind it are read, not the colours</source>
+        <translation>die Datei hat eine Farbtabelle: gelesen werden die gespeicherten Werte dahinter, nicht die Farben</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions; coarser ones leave holes between their samples; resampled to its finest cell size, %1</source>
+        <translation>die Datei enthält Raster mit mehreren Auflösungen; zwischen den Werten gröberer Gitter bleiben Löcher; auf die feinste Zellgröße %1 neu abgetastet</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions; only their low-resolution index can be read</source>
+        <translation>die Datei enthält Raster mit mehreren Auflösungen; nur der grob aufgelöste Index kann gelesen werden</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>es ist leer</translation>
+    </message>
+    <message>
+        <source>it is not a mesh of triangles</source>
+        <translation>es ist kein Netz aus Dreiecken</translation>
+    </message>
+    <message>
+        <source>it is not beside or below the model&apos;s file</source>
+        <translation>es liegt nicht neben oder unterhalb der Modelldatei</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 and from y %3 to %4</source>
+        <translation>außerhalb des Geländes, das von x %1 bis %2 und von y %3 bis %4 reicht</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>es ist zu groß</translation>
+    </message>
+    <message>
+        <source>it makes more than 2 GB, where glTF&apos;s readers stop; a coarser ground, instancing or a part of the terrain fits</source>
+        <translation>es ergibt mehr als 2 GB, mehr als glTF-Leseprogramme annehmen; ein gröberer Boden, Instanzen oder ein Teil des Geländes passen</translation>
+    </message>
+    <message>
+        <source>it was changed since it was exported; move or delete it first</source>
+        <translation>sie wurde seit dem Export geändert; verschieben oder löschen Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>its %1 control points lie on no regular grid, so that its place is not known; resample it by them (gdalwarp) and open the result</source>
+        <translation>die %1 Passpunkte liegen auf keinem regelmäßigen Gitter, daher ist der Ort unbekannt; damit neu abtasten (gdalwarp) und das Ergebnis öffnen</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum: heights are taken as %1</source>
+        <translation>das KBS nennt kein Höhendatum: Höhen gelten als %1</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already: its cells are kept</source>
+        <translation>das KBS ist bereits %1: die Zellen bleiben</translation>
+    </message>
+    <message>
+        <source>its Draco mesh is damaged: %1</source>
+        <translation>das Draco-Netz ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>its Draco mesh needs more memory than a model may take</source>
+        <translation>das Draco-Netz braucht mehr Speicher, als ein Modell belegen darf</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1; at most %2 are read. Unpack the archive, and split the KML</source>
+        <translation>ihr KML ist entpackt %1 groß; höchstens %2 werden gelesen. Das Archiv entpacken und das KML aufteilen</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside; enlarge it, or resample the terrain to smaller cells</source>
+        <translation>die Fläche ist kleiner als eine Zelle und enthält keinen Wert; vergrößern Sie sie, oder tasten Sie das Gelände mit kleineren Zellen neu ab</translation>
+    </message>
+    <message>
+        <source>its bed is %1 wide, less than a cell (%2), and no sample is inside; make it %3 wide, or resample the terrain to smaller cells</source>
+        <translation>das Bett ist %1 breit, schmaler als eine Zelle (%2), und enthält keinen Wert; machen Sie es %3 breit, oder tasten Sie das Gelände mit kleineren Zellen neu ab</translation>
+    </message>
+    <message>
+        <source>its brush is %1 wide, less than a cell (%2), and no sample is inside; make it %3 wide, or resample the terrain to smaller cells</source>
+        <translation>der Pinsel ist %1 breit, schmaler als eine Zelle (%2), und enthält keinen Wert; machen Sie ihn %3 breit, oder tasten Sie das Gelände mit kleineren Zellen neu ab</translation>
+    </message>
+    <message>
+        <source>its cells have no size in metres; a cell size must be given</source>
+        <translation>die Zellen haben keine Größe in Metern; eine Zellgröße muss angegeben werden</translation>
+    </message>
+    <message>
+        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5; tiles can be resampled onto one grid</source>
+        <translation>die Zellen von %1 x %2 passen nicht zu denen von %3, %4 x %5; Kacheln können auf ein gemeinsames Gitter neu abgetastet werden</translation>
+    </message>
+    <message>
+        <source>its decoder crashed: %1</source>
+        <translation>der Decoder ist abgestürzt: %1</translation>
+    </message>
+    <message>
+        <source>its ending names no format for objects; use .csv, .geojson or .gpkg</source>
+        <translation>die Endung nennt kein Format für Objekte; .csv, .geojson oder .gpkg verwenden</translation>
+    </message>
+    <message>
+        <source>its ending names no format; use one of %1</source>
+        <translation>die Endung nennt kein Format; eine von %1 verwenden</translation>
+    </message>
+    <message>
+        <source>its longest side would be %1 (%2 to %3): it needs another unit or scale</source>
+        <translation>die längste Seite wäre %1 (%2 bis %3): es braucht eine andere Einheit oder einen anderen Maßstab</translation>
+    </message>
+    <message>
+        <source>its lowest value is meant to look white: if the ground is upside down, swap the lowest and the highest height</source>
+        <translation>der niedrigste Wert soll weiß aussehen: steht der Boden auf dem Kopf, vertauschen Sie die niedrigste und die höchste Höhe</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL; they do not tell</source>
+        <translation>die Normalen gelten als die von OpenGL; sie lassen es nicht erkennen</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed: there is no right to (s3:ListBucket), or it fails</source>
+        <translation>seine Objekte können nicht aufgelistet werden: das Recht dazu (s3:ListBucket) fehlt, oder es schlägt fehl</translation>
+    </message>
+    <message>
+        <source>its place in the world is none: its pixels have no area</source>
+        <translation>der Ort auf der Welt ist ungültig: die Pixel haben keine Fläche</translation>
+    </message>
+    <message>
+        <source>its place is that of its %1 control points</source>
+        <translation>der Ort ist der von %1 Passpunkten</translation>
+    </message>
+    <message>
+        <source>its samples come in blocks of %1 x %2, which need %3 at once; the memory budget allows %4</source>
+        <translation>die Werte kommen in Blöcken von %1 x %2, die %3 auf einmal brauchen; das Speicherbudget erlaubt %4</translation>
+    </message>
+    <message>
+        <source>its server cannot be reached</source>
+        <translation>der Server ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>its server is not found</source>
+        <translation>der Server wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>its server serves no parts of files, and it has more than %1 MiB: download it and open the file</source>
+        <translation>der Server liefert keine Dateiteile, und es sind mehr als %1 MiB: herunterladen und die Datei öffnen</translation>
+    </message>
+    <message>
+        <source>its terrain of %1 x %2 samples needs %3 at once; the memory budget allows %4</source>
+        <translation>das Gelände mit %1 x %2 Werten braucht %3 auf einmal; das Speicherbudget erlaubt %4</translation>
+    </message>
+    <message>
+        <source>keeps the picture in the project: needs &quot;pack&quot;: true</source>
+        <translation>legt das Bild im Projekt ab: braucht &quot;pack&quot;: true</translation>
+    </message>
+    <message>
+        <source>layer &quot;%1&quot;: its settings were changed in both; they stay as in ours</source>
+        <translation>Ebene &quot;%1&quot;: die Einstellungen wurden in beiden geändert; sie bleiben wie in unserer Version</translation>
+    </message>
+    <message>
+        <source>layers %1 to %2, RGBA</source>
+        <translation>Layer %1 bis %2, RGBA</translation>
+    </message>
+    <message>
+        <source>layers %1 to %2, RGBA bytes, the southern row first</source>
+        <translation>Layer %1 bis %2, RGBA-Bytes, die südliche Zeile zuerst</translation>
+    </message>
+    <message>
+        <source>levels of detail are left out, as each object needs a node for each; instancing keeps them</source>
+        <translation>Detailstufen werden ausgelassen, da jedes Objekt für jede einen Knoten braucht; Instanzen bewahren sie</translation>
+    </message>
+    <message>
+        <source>lib3mf says: %1</source>
+        <translation>lib3mf meldet: %1</translation>
+    </message>
+    <message>
+        <source>lies %1 columns and %2 rows off the grid of %3; tiles can be resampled onto one grid</source>
+        <translation>liegt %1 Spalten und %2 Zeilen neben dem Gitter von %3; Kacheln können auf ein gemeinsames Gitter neu abgetastet werden</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Linie %1</translation>
+    </message>
+    <message>
+        <source>line %1 (%2)</source>
+        <translation>Linie %1 (%2)</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>material %1: %2</source>
+        <translation>Material %1: %2</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot;: with &quot;%2&quot; the pictures of all materials have more than %3 MiB of texels; smaller pictures would do</source>
+        <translation>Material &quot;%1&quot;: mit &quot;%2&quot; haben die Bilder aller Materialien mehr als %3 MiB an Texeln; kleinere Bilder würden genügen</translation>
+    </message>
+    <message>
+        <source>may belong to another file; export under another name</source>
+        <translation>gehört möglicherweise zu einer anderen Datei; exportieren Sie unter einem anderen Namen</translation>
+    </message>
+    <message>
+        <source>more than %1 objects that rules put down lie in the outline: it selects none of them</source>
+        <translation>mehr als %1 von Regeln gesetzte Objekte liegen im Umriss: keines davon wird ausgewählt</translation>
+    </message>
+    <message>
+        <source>must be [id, object], not %1</source>
+        <translation>muss [ID, Objekt] sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be [x, y, pressure, seconds], of which the last two may be left out</source>
+        <translation>muss [x, y, Druck, Sekunden] sein, wobei die letzten zwei fehlen dürfen</translation>
+    </message>
+    <message>
+        <source>must be a point, [x, y] or [x, y, height], not %1</source>
+        <translation>muss ein Punkt [x, y] oder [x, y, Höhe] sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be an array of [x, y], not %1</source>
+        <translation>muss ein Array von [x, y] sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be an array of [x, y]; one of them is %1</source>
+        <translation>muss ein Array von [x, y] sein; darin ist %1</translation>
+    </message>
+    <message>
+        <source>must be an array of ids of layers</source>
+        <translation>muss ein Array von Ebenen-IDs sein</translation>
+    </message>
+    <message>
+        <source>must be corners, [[x, y], …]</source>
+        <translation>muss aus Ecken bestehen, [[x, y], …]</translation>
+    </message>
+    <message>
+        <source>must be two corners, [[x, y], [x, y]]</source>
+        <translation>muss aus zwei Ecken bestehen, [[x, y], [x, y]]</translation>
+    </message>
+    <message>
+        <source>must be two numbers, [from, to]</source>
+        <translation>muss aus zwei Zahlen bestehen, [von, bis]</translation>
+    </message>
+    <message>
+        <source>names a vertex that is not there</source>
+        <translation>nennt einen Eckpunkt, der nicht vorhanden ist</translation>
+    </message>
+    <message>
+        <source>names and colours of the layers</source>
+        <translation>Namen und Farben der Layer</translation>
+    </message>
+    <message>
+        <source>names, colours and channels of the layers</source>
+        <translation>Namen, Farben und Kanäle der Layer</translation>
+    </message>
+    <message>
+        <source>needs &quot;pack&quot;: true</source>
+        <translation>braucht &quot;pack&quot;: true</translation>
+    </message>
+    <message>
+        <source>needs the program %1: %2</source>
+        <translation>braucht das Programm %1: %2</translation>
+    </message>
+    <message>
+        <source>netCDF is read whole, and it has more than %1 MiB: download it and open the file</source>
+        <translation>netCDF wird ganz gelesen, und es hat mehr als %1 MiB: herunterladen und die Datei öffnen</translation>
+    </message>
+    <message>
+        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS; use another format</source>
+        <translation>netCDF hält Koordinaten ohne KBS für Grad, und das Gelände hat kein KBS; ein anderes Format verwenden</translation>
+    </message>
+    <message>
+        <source>no CRS</source>
+        <translation>kein KBS</translation>
+    </message>
+    <message>
+        <source>no CRS, but its axes are in degrees: taken as WGS 84</source>
+        <translation>kein KBS, aber die Achsen sind in Grad: gilt als WGS 84</translation>
+    </message>
+    <message>
+        <source>no CRS; its cells may be degrees but are taken as metres</source>
+        <translation>kein KBS; die Zellen sind vielleicht in Grad, gelten aber als Meter</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: %1 assumed</source>
+        <translation>keine Zellgröße in der Datei: %1 angenommen</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: %1 is proposed</source>
+        <translation>keine Zellgröße in der Datei: %1 wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: a width of five times the height is proposed</source>
+        <translation>keine Zellgröße in der Datei: eine Breite vom Fünffachen der Höhe wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file; move it or choose another folder</source>
+        <translation>kein früherer Export hat diese Datei geschrieben; verschieben Sie sie oder wählen Sie einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file; move it or choose another name for the export</source>
+        <translation>kein früherer Export hat diese Datei geschrieben; verschieben Sie sie oder wählen Sie einen anderen Namen für den Export</translation>
+    </message>
+    <message>
+        <source>no recovery journal can be kept in &quot;%1&quot;: %2</source>
+        <translation>in &quot;%1&quot; kann kein Wiederherstellungsjournal geführt werden: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>Normalen</translation>
+    </message>
+    <message>
+        <source>normals (DirectX)</source>
+        <translation>Normalen (DirectX)</translation>
+    </message>
+    <message>
+        <source>normals (OpenGL)</source>
+        <translation>Normalen (OpenGL)</translation>
+    </message>
+    <message>
+        <source>normals, +Y: green looks north</source>
+        <translation>Normalen, +Y: Grün blickt nach Norden</translation>
+    </message>
+    <message>
+        <source>normals, -Y: green looks south</source>
+        <translation>Normalen, -Y: Grün blickt nach Süden</translation>
+    </message>
+    <message>
+        <source>not as in %1: %2</source>
+        <translation>anders als in %1: %2</translation>
+    </message>
+    <message>
+        <source>not kept from %1: %2</source>
+        <translation>nicht übernommen aus %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 sample of the ground</source>
+        <translation>an %1 Wert des Bodens liegt nichts</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 samples of the ground</source>
+        <translation>an %1 Werten des Bodens liegt nichts</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2 are read as metres; they may be shares of a height that the file does not say</source>
+        <translation>Zahlen von %1 bis %2 werden als Meter gelesen; es können Anteile einer Höhe sein, die die Datei nicht nennt</translation>
+    </message>
+    <message>
+        <source>numbers without a unit: a height of a fifth of the width is proposed</source>
+        <translation>Zahlen ohne Einheit: eine Höhe von einem Fünftel der Breite wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2 are as they were at an earlier save</source>
+        <translation>Objekte %1 bis %2 sind auf dem Stand einer früheren Speicherung</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2 are lost</source>
+        <translation>Objekte %1 bis %2 sind verloren</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted: there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>Objekte können nicht gelöscht werden: das Recht dazu (s3:DeleteObject) fehlt, oder es schlägt fehl</translation>
+    </message>
+    <message>
+        <source>objects: is no list</source>
+        <translation>objects: ist keine Liste</translation>
+    </message>
+    <message>
+        <source>objects: one does not belong here</source>
+        <translation>objects: eines gehört nicht hierher</translation>
+    </message>
+    <message>
+        <source>only programs that know EXT_mesh_gpu_instancing open the file: three.js, Babylon.js, glTFast</source>
+        <translation>nur Programme, die EXT_mesh_gpu_instancing kennen, öffnen die Datei: three.js, Babylon.js, glTFast</translation>
+    </message>
+    <message>
+        <source>other programs may read %1 with this file; it is kept because another file may need it</source>
+        <translation>andere Programme lesen mit dieser Datei möglicherweise %1; sie bleibt, weil eine andere Datei sie brauchen kann</translation>
+    </message>
+    <message>
+        <source>ours has %1 in place of the %2 of the base, or other cells; only versions of one size are merged</source>
+        <translation>unsere Version hat %1 statt der %2 der gemeinsamen Basis, oder andere Zellen; nur gleich große Versionen werden zusammengeführt</translation>
+    </message>
+    <message>
+        <source>part %1 is missing, of %2</source>
+        <translation>Teil %1 von %2 fehlt</translation>
+    </message>
+    <message>
+        <source>parts %1 are missing, of %2</source>
+        <translation>die Teile %1 von %2 fehlen</translation>
+    </message>
+    <message>
+        <source>parts of %1 samples a side would be %2; %3 can be made</source>
+        <translation>Teile mit %1 Werten je Seite ergäben %2 Teile; möglich sind %3</translation>
+    </message>
+    <message>
+        <source>parts of its directory are lost; it was put together from what is left</source>
+        <translation>Teile des Verzeichnisses sind verloren; es wurde aus dem zusammengesetzt, was übrig ist</translation>
+    </message>
+    <message>
+        <source>pixels without ground are height 0; tiles without any are not there</source>
+        <translation>Pixel ohne Boden haben Höhe 0; Kacheln ganz ohne Boden fehlen</translation>
+    </message>
+    <message>
+        <source>point %1 has no usable height</source>
+        <translation>Punkt %1 hat keine brauchbare Höhe</translation>
+    </message>
+    <message>
+        <source>point %1 has no usable width</source>
+        <translation>Punkt %1 hat keine brauchbare Breite</translation>
+    </message>
+    <message>
+        <source>point %1 is nowhere near</source>
+        <translation>Punkt %1 liegt viel zu weit weg</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve is not to the right of the one before</source>
+        <translation>Punkt %1 der Kurve liegt nicht rechts vom vorigen</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve is not within 0 to 1</source>
+        <translation>Punkt %1 der Kurve liegt nicht zwischen 0 und 1</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same everywhere: read as grey</source>
+        <translation>Rot, Grün und Blau sind überall gleich: als Grau gelesen</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same: read as grey</source>
+        <translation>Rot, Grün und Blau sind gleich: als Grau gelesen</translation>
+    </message>
+    <message>
+        <source>red, green and blue differ: their luminance is proposed</source>
+        <translation>Rot, Grün und Blau sind verschieden: deren Helligkeit wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>removed files that described the replaced file: %1</source>
+        <translation>entfernte Dateien, die die ersetzte Datei beschrieben: %1</translation>
+    </message>
+    <message>
+        <source>reprojected to %1, cells of %2; there and back places change by about %3, heights by %4 at most and by about %5 in the median</source>
+        <translation>umprojiziert nach %1, Zellen von %2; hin und zurück ändern sich Orte um etwa %3, Höhen um höchstens %4 und um etwa %5 im Median</translation>
+    </message>
+    <message>
+        <source>roughness</source>
+        <translation>Rauheit</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read; the file is damaged or cut short</source>
+        <translation>die Zeilen %1 bis %2 können nicht gelesen werden; die Datei ist beschädigt oder verkürzt</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read; the file is damaged or cut short (%3)</source>
+        <translation>die Zeilen %1 bis %2 können nicht gelesen werden; die Datei ist beschädigt oder verkürzt (%3)</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, and differ at their ends (%2 times)</source>
+        <translation>Zeilen von %1 Werten passen zueinander und unterscheiden sich an ihren Enden (%2-fach)</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, in three equal channels</source>
+        <translation>Zeilen von %1 Werten passen zueinander, in drei gleichen Kanälen</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, in three equal channels, and differ at their ends (%2 times)</source>
+        <translation>Zeilen von %1 Werten passen zueinander, in drei gleichen Kanälen, und unterscheiden sich an ihren Enden (%2-fach)</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>rule %1 (%2)</source>
+        <translation>Regel %1 (%2)</translation>
+    </message>
+    <message>
+        <source>rule %1, condition %2</source>
+        <translation>Regel %1, Bedingung %2</translation>
+    </message>
+    <message>
+        <source>rule %1: %2</source>
+        <translation>Regel %1: %2</translation>
+    </message>
+    <message>
+        <source>samples are not stored as in the source: %1</source>
+        <translation>Werte werden nicht wie in der Quelle gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>samples cannot be stored as in the source: %1</source>
+        <translation>Werte können nicht wie in der Quelle gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>samples without a header, read as %1: %2</source>
+        <translation>Werte ohne Dateikopf, gelesen als %1: %2</translation>
+    </message>
+    <message>
+        <source>samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>Werte ohne Einheit: eine Höhe von einem Fünftel der Breite wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>says no CRS; bounds in another cannot be found in it</source>
+        <translation>nennt kein KBS; Grenzen in einem anderen lassen sich darin nicht finden</translation>
+    </message>
+    <message>
+        <source>says nothing of its place; a window of columns and rows can be cut</source>
+        <translation>sagt nichts über den Ort; ein Ausschnitt nach Spalten und Zeilen ist möglich</translation>
+    </message>
+    <message>
+        <source>script for Blender: Scripting &gt; Open &gt; Run</source>
+        <translation>Skript für Blender: Scripting &gt; Open &gt; Run</translation>
+    </message>
+    <message>
+        <source>script for the editor: Tools &gt; Execute Python Script</source>
+        <translation>Skript für den Editor: Tools &gt; Execute Python Script</translation>
+    </message>
+    <message>
+        <source>script that builds the material</source>
+        <translation>Skript, das das Material aufbaut</translation>
+    </message>
+    <message>
+        <source>several bands: the first is proposed</source>
+        <translation>mehrere Bänder: das erste wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>size %1 %</source>
+        <translation>Größe %1 %</translation>
+    </message>
+    <message>
+        <source>so many nodes are slow in most programs; instancing writes a node a model</source>
+        <translation>so viele Knoten sind in den meisten Programmen langsam; mit Instanzen wird ein Knoten je Modell geschrieben</translation>
+    </message>
+    <message>
+        <source>state.fills: [%1, %2] belongs to no layer, selection or material that there is</source>
+        <translation>state.fills: [%1, %2] gehört zu keiner vorhandenen Ebene, Auswahl und keinem vorhandenen Material</translation>
+    </message>
+    <message>
+        <source>state.fills: a raster cannot be full of %1</source>
+        <translation>state.fills: ein Raster kann nicht voll von %1 sein</translation>
+    </message>
+    <message>
+        <source>state.fills: is no list of fills</source>
+        <translation>state.fills: ist keine Liste von Füllungen</translation>
+    </message>
+    <message>
+        <source>state.fills: the base of the layers is missing</source>
+        <translation>state.fills: die unterste Ebene fehlt</translation>
+    </message>
+    <message>
+        <source>state.fills: the ground is missing</source>
+        <translation>state.fills: der Boden fehlt</translation>
+    </message>
+    <message>
+        <source>stored values are computed from the heights, not taken from %1: %2</source>
+        <translation>gespeicherte Werte werden aus den Höhen berechnet, nicht aus %1 übernommen: %2</translation>
+    </message>
+    <message>
+        <source>summary.held: is no list of slots</source>
+        <translation>summary.held: ist keine Liste von Plätzen</translation>
+    </message>
+    <message>
+        <source>takes no objects: there is no right to write, or it fails</source>
+        <translation>nimmt keine Objekte an: es gibt kein Schreibrecht, oder es schlägt fehl</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;: %2</source>
+        <translation>Gelände über das Speicherbudget hinaus kann nicht in &quot;%1&quot; gehalten werden: %2</translation>
+    </message>
+    <message>
+        <source>the CRS differs when read back: %1 instead of %2</source>
+        <translation>beim Zurücklesen ist das KBS anders: %1 statt %2</translation>
+    </message>
+    <message>
+        <source>the CRS is not written: %1 may belong to another file</source>
+        <translation>das KBS wird nicht geschrieben: %1 kann zu einer anderen Datei gehören</translation>
+    </message>
+    <message>
+        <source>the active tool has no brush for a position; choose a brush, Paint Materials or Select by Brush</source>
+        <translation>das aktive Werkzeug hat keinen Pinsel für eine Position; wählen Sie einen Pinsel, „Materialien malen“ oder „Auswahl malen“</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files to be read over the network: download it and open one of its files</source>
+        <translation>das Archiv enthält zu viele Dateien, um über das Netz gelesen zu werden: laden Sie es herunter und öffnen Sie eine seiner Dateien</translation>
+    </message>
+    <message>
+        <source>the beds make more than 2 GB, where glTF&apos;s readers stop; some lines alone fit</source>
+        <translation>die Betten ergeben mehr als 2 GB, mehr als glTF-Leseprogramme annehmen; einzelne Linien allein passen</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has changed: somebody may pretend to be the server. %2</source>
+        <translation>das Zertifikat von %1 hat sich geändert: jemand gibt sich möglicherweise als der Server aus. %2</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used: %2</source>
+        <translation>die Bedingung &quot;%1&quot; kann nicht verwendet werden: %2</translation>
+    </message>
+    <message>
+        <source>the connection was cut before all was there</source>
+        <translation>die Verbindung brach ab, bevor alles da war</translation>
+    </message>
+    <message>
+        <source>the contents of this terrain: %1</source>
+        <translation>die Inhalte dieses Geländes: %1</translation>
+    </message>
+    <message>
+        <source>the drapes were changed in both; they stay as in ours</source>
+        <translation>die Bildüberlagerungen wurden in beiden geändert; sie bleiben wie in unserer Version</translation>
+    </message>
+    <message>
+        <source>the end of the journal is torn or damaged: %1 bytes</source>
+        <translation>das Ende des Journals ist abgerissen oder beschädigt: %1 Byte</translation>
+    </message>
+    <message>
+        <source>the file is cut short or has gaps: %1 of %2 samples are there, the others are holes</source>
+        <translation>die Datei ist verkürzt oder hat Lücken: %1 von %2 Werten sind vorhanden, die anderen sind Löcher</translation>
+    </message>
+    <message>
+        <source>the file says so</source>
+        <translation>laut Datei</translation>
+    </message>
+    <message>
+        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer; apply it to the base</source>
+        <translation>der Filter &quot;%1&quot; repariert Daten und kann keine Anpassungsebene sein; wenden Sie ihn auf die unterste Ebene an</translation>
+    </message>
+    <message>
+        <source>the given cell size holds in the editor; the place in the CRS stays as it was</source>
+        <translation>die angegebene Zellgröße gilt im Editor; der Ort im KBS bleibt, wie er war</translation>
+    </message>
+    <message>
+        <source>the grid is rotated in its CRS; the local frame follows the grid</source>
+        <translation>das Raster ist in seinem KBS gedreht; das lokale System folgt dem Raster</translation>
+    </message>
+    <message>
+        <source>the grid is sheared in its CRS: its rows and columns are not at right angles, but are shown so; reprojected, the ground has its true form</source>
+        <translation>das Raster ist in seinem KBS geschert: Zeilen und Spalten stehen nicht im rechten Winkel, werden aber so gezeigt; umprojiziert hat der Boden seine wahre Form</translation>
+    </message>
+    <message>
+        <source>the grid runs from east to west in its CRS; the local frame follows the grid</source>
+        <translation>das Raster läuft in seinem KBS von Ost nach West; das lokale System folgt dem Raster</translation>
+    </message>
+    <message>
+        <source>the ground comes in %1 steps of %2: 8-bit heights in a file of more bits</source>
+        <translation>der Boden kommt in %1 Stufen von %2: 8-Bit-Höhen in einer Datei mit mehr Bits</translation>
+    </message>
+    <message>
+        <source>the height of an object is out of range (%1 to %2)</source>
+        <translation>die Höhe eines Objekts liegt außerhalb des Bereichs (%1 bis %2)</translation>
+    </message>
+    <message>
+        <source>the height range from %1 to %2 is empty</source>
+        <translation>der Höhenbereich von %1 bis %2 ist leer</translation>
+    </message>
+    <message>
+        <source>the heights have no steps to take out: they are not the multiples of one number</source>
+        <translation>die Höhen haben keine Stufen zum Entfernen: sie sind nicht die Vielfachen einer Zahl</translation>
+    </message>
+    <message>
+        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit: its CRS has another unit and says nothing about heights</source>
+        <translation>die Höhen des Layers &quot;%1&quot; gelten als %2, die Einheit des Geländes: das KBS hat eine andere Einheit und sagt nichts über Höhen</translation>
+    </message>
+    <message>
+        <source>the item has %1 rasters, and none says that it is heights; put # and one of these behind the address: %2</source>
+        <translation>der Eintrag hat %1 Raster, und keines sagt, dass es Höhen sind; # und eines von diesen hinter die Adresse setzen: %2</translation>
+    </message>
+    <message>
+        <source>the item has no raster &apos;%1&apos;; it has %2</source>
+        <translation>der Eintrag hat kein Raster &apos;%1&apos;; es hat %2</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s base: %1</source>
+        <translation>die Grundlage des Journals: %1</translation>
+    </message>
+    <message>
+        <source>the largest error includes that the heights were rounded when they were read, by up to %1</source>
+        <translation>im größten Fehler ist enthalten, dass die Höhen beim Lesen gerundet wurden, um bis zu %1</translation>
+    </message>
+    <message>
+        <source>the last %1 bytes of the journal were not written to the end, or are damaged: what they held is lost</source>
+        <translation>die letzten %1 Byte des Journals wurden nicht zu Ende geschrieben oder sind beschädigt: was sie enthielten, ist verloren</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot;</source>
+        <translation>die Ebene &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; left out: %2</source>
+        <translation>die Ebene &quot;%1&quot; ausgelassen: %2</translation>
+    </message>
+    <message>
+        <source>the layer that is gone</source>
+        <translation>die Ebene, die es nicht mehr gibt</translation>
+    </message>
+    <message>
+        <source>the layout of its samples must be said (%1 bytes fit %2)</source>
+        <translation>der Aufbau der Werte muss angegeben werden (%1 Byte passen zu %2)</translation>
+    </message>
+    <message>
+        <source>the layout of its samples must be said (%1 bytes)</source>
+        <translation>der Aufbau der Werte muss angegeben werden (%1 Byte)</translation>
+    </message>
+    <message>
+        <source>the mask of the layer &quot;%1&quot;</source>
+        <translation>die Maske der Ebene &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the mask of the layer that is gone</source>
+        <translation>die Maske der Ebene, die es nicht mehr gibt</translation>
+    </message>
+    <message>
+        <source>the model of %1 is missing; its box is written</source>
+        <translation>das Modell von %1 fehlt; stattdessen wird sein Quader geschrieben</translation>
+    </message>
+    <message>
+        <source>the name of an SRTM tile is its south-western corner; this one is %1.hgt</source>
+        <translation>der Name einer SRTM-Kachel ist ihre Südwestecke; diese ist %1.hgt</translation>
+    </message>
+    <message>
+        <source>the name says %1</source>
+        <translation>der Name nennt %1</translation>
+    </message>
+    <message>
+        <source>the name says %1 from side to side</source>
+        <translation>der Name nennt %1 von Seite zu Seite</translation>
+    </message>
+    <message>
+        <source>the name says %1 to %2</source>
+        <translation>der Name nennt %1 bis %2</translation>
+    </message>
+    <message>
+        <source>the name says a cell size of %1</source>
+        <translation>der Name nennt eine Zellgröße von %1</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2 is not there</source>
+        <translation>das Objekt %1 von %2 ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2 is not what was put there</source>
+        <translation>das Objekt %1 von %2 ist nicht das, was dort abgelegt wurde</translation>
+    </message>
+    <message>
+        <source>the objects are still being scattered; try again when they stand</source>
+        <translation>die Objekte werden noch gestreut; noch einmal versuchen, wenn sie stehen</translation>
+    </message>
+    <message>
+        <source>the order of bytes is for samples without a header: %1</source>
+        <translation>die Bytereihenfolge ist für Werte ohne Dateikopf: %1</translation>
+    </message>
+    <message>
+        <source>the other bands of %1 are not kept: %2</source>
+        <translation>die anderen Bänder von %1 werden nicht übernommen: %2</translation>
+    </message>
+    <message>
+        <source>the picture %1 is kept at %2 x %3 of its %4 x %5 pixels</source>
+        <translation>das Bild %1 wird mit %2 x %3 seiner %4 x %5 Pixel behalten</translation>
+    </message>
+    <message>
+        <source>the picture %1 is left out: %2</source>
+        <translation>das Bild %1 wird ausgelassen: %2</translation>
+    </message>
+    <message>
+        <source>the picture %1 is left out: the pictures take more than %2 MiB</source>
+        <translation>das Bild %1 wird ausgelassen: die Bilder belegen mehr als %2 MiB</translation>
+    </message>
+    <message>
+        <source>the pictures of drapes in the project take %1 MiB; %2 MiB are the most</source>
+        <translation>die Bilder der Bildüberlagerungen im Projekt belegen %1 MiB; höchstens %2 MiB sind möglich</translation>
+    </message>
+    <message>
+        <source>the place in the world was changed in both; it stays as in ours</source>
+        <translation>der Ort auf der Welt wurde in beiden geändert; er bleibt wie in unserer Version</translation>
+    </message>
+    <message>
+        <source>the recovery journal cannot be written to &quot;%1&quot;: %2; a crash would cost what is edited from now on</source>
+        <translation>das Wiederherstellungsjournal kann nicht nach &quot;%1&quot; geschrieben werden: %2; bei einem Absturz ginge verloren, was ab jetzt bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in: it is a group, or was locked. Add the roles of persons</source>
+        <translation>die Rolle %1 auf %2 kann sich nicht anmelden: sie ist eine Gruppe oder wurde gesperrt. Fügen Sie die Rollen von Personen hinzu</translation>
+    </message>
+    <message>
+        <source>the rules of materials were changed in both; they stay as in ours</source>
+        <translation>die Materialregeln wurden in beiden geändert; sie bleiben wie in unserer Version</translation>
+    </message>
+    <message>
+        <source>the scene&apos;s script</source>
+        <translation>das Skript der Szene</translation>
+    </message>
+    <message>
+        <source>the script&apos;s places: %1</source>
+        <translation>die Orte des Skripts: %1</translation>
+    </message>
+    <message>
+        <source>the selection is empty: edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;: &quot;none&quot;</source>
+        <translation>die Auswahl ist leer: Bearbeitungen ändern nichts, bis sie mit &quot;change-selection&quot; und &quot;change&quot;: &quot;none&quot; entfernt wird</translation>
+    </message>
+    <message>
+        <source>the server answers with a web page, not with data</source>
+        <translation>der Server antwortet mit einer Webseite statt mit Daten</translation>
+    </message>
+    <message>
+        <source>the server answers with another part than was asked for</source>
+        <translation>der Server antwortet mit einem anderen Teil als dem verlangten</translation>
+    </message>
+    <message>
+        <source>the server closed the connection without an answer</source>
+        <translation>der Server hat die Verbindung ohne Antwort geschlossen</translation>
+    </message>
+    <message>
+        <source>the server does not answer in time</source>
+        <translation>der Server antwortet nicht rechtzeitig</translation>
+    </message>
+    <message>
+        <source>the server does not permit it (HTTP %1)</source>
+        <translation>der Server erlaubt es nicht (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>the server fails (HTTP %1)</source>
+        <translation>der Server meldet einen Fehler (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>the server is too slow: it has sent less than 16 kB a second for %1 s; download it by other means and open the file</source>
+        <translation>der Server ist zu langsam: er hat %1 s lang weniger als 16 kB pro Sekunde gesendet; auf anderem Weg herunterladen und die Datei öffnen</translation>
+    </message>
+    <message>
+        <source>the server redirects in a circle</source>
+        <translation>der Server leitet im Kreis weiter</translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer is not HTTP</source>
+        <translation>die Antwort des Servers ist kein HTTP</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate is not trusted</source>
+        <translation>dem Zertifikat des Servers wird nicht vertraut</translation>
+    </message>
+    <message>
+        <source>the sky after a filter cannot be done in parts: beyond a part it looks at ground that no filter has changed; join the parts of the filter first</source>
+        <translation>sky nach einem Filter lässt sich nicht in Teilen ausführen: außerhalb eines Teils sieht es Boden, den kein Filter geändert hat; zuerst die Teile des Filters zusammenfügen</translation>
+    </message>
+    <message>
+        <source>the spacing of rows must be at least %1</source>
+        <translation>der Abstand der Reihen muss mindestens %1 sein</translation>
+    </message>
+    <message>
+        <source>the step of %1 is not above 0</source>
+        <translation>die Stufenhöhe von %1 liegt nicht über 0</translation>
+    </message>
+    <message>
+        <source>the store does not permit it: GDAL&apos;s settings name no credentials that it takes</source>
+        <translation>der Speicherdienst erlaubt es nicht: die Einstellungen von GDAL nennen keine Zugangsdaten, die er annimmt</translation>
+    </message>
+    <message>
+        <source>the strength of %1 is too little for heights of %2, which are stored in steps of %3 mm: a stroke changes up to %4 % more or less; with %5 it is at most 2 %</source>
+        <translation>die Stärke von %1 ist zu gering für Höhen von %2, die in Stufen von %3 mm gespeichert werden: ein Strich ändert bis zu %4 % mehr oder weniger; mit %5 sind es höchstens 2 %</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush: %1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>der Strich ist zu lang für seinen Pinsel: %1 Abdrücke (Länge / Abstand, mal Kopien durch Symmetrie); die Grenze sind %2. Einen größeren Radius oder Abstand oder einen kürzeren Strich verwenden</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush: %1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>der Strich ist zu lang für seinen Pinsel: %1 Abdrücke zwischen zwei Messpunkten (Länge / Abstand, mal Kopien durch Symmetrie); die Grenze sind %2. Einen größeren Radius oder Abstand oder einen kürzeren Strich verwenden</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush: its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>der Strich macht seinem Pinsel zu viel Arbeit: seine Abdrücke ändern %1 Werte; die Grenze sind %2. Einen kleineren Radius, einen größeren Abstand oder einen kürzeren Strich verwenden</translation>
+    </message>
+    <message>
+        <source>the team&apos;s terrain is damaged: %1</source>
+        <translation>das Gelände des Teams ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>the terrain does not say where in the world it lies; web tiles need a coordinate system</source>
+        <translation>das Gelände sagt nicht, wo auf der Welt es liegt; Webkacheln brauchen ein Koordinatensystem</translation>
+    </message>
+    <message>
+        <source>the terrain has no CRS; its objects can be written in local metres</source>
+        <translation>das Gelände hat kein KBS; die Objekte können in lokalen Metern geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the terrain has too many samples to find its depressions: %1 × %2</source>
+        <translation>das Gelände hat zu viele Werte, um seine Senken zu finden: %1 × %2</translation>
+    </message>
+    <message>
+        <source>the terrain was changed in the meantime</source>
+        <translation>das Gelände wurde inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>the texture array has empty places: textures.json says which index each material has</source>
+        <translation>das Textur-Array hat leere Plätze: textures.json sagt, welchen Index jedes Material hat</translation>
+    </message>
+    <message>
+        <source>the two lie at different places in the world; samples are compared by column and row</source>
+        <translation>die zwei liegen an verschiedenen Orten der Welt; Werte werden nach Spalte und Zeile verglichen</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be written to &quot;%1&quot;: %2</source>
+        <translation>der Rückgängig-Verlauf kann nicht nach &quot;%1&quot; geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>the undo history on disk cannot be read: %1</source>
+        <translation>der Rückgängig-Verlauf auf der Platte kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>theirs has %1 in place of the %2 of the base, or other cells; only versions of one size are merged</source>
+        <translation>die andere Version hat %1 statt der %2 der gemeinsamen Basis, oder andere Zellen; nur gleich große Versionen werden zusammengeführt</translation>
+    </message>
+    <message>
+        <source>there are no more ids for layers; open the terrain again</source>
+        <translation>es gibt keine weiteren IDs für Ebenen; öffnen Sie das Gelände erneut</translation>
+    </message>
+    <message>
+        <source>there are other files in this folder; name another one</source>
+        <translation>in diesem Ordner sind andere Dateien; einen anderen nennen</translation>
+    </message>
+    <message>
+        <source>there is no OpenGL 4.5 to draw with; install a driver for EGL (Mesa&apos;s: libegl-mesa0 and libgl1-mesa-dri), or draw on a virtual screen: xvfb-run -a scarp render …</source>
+        <translation>es gibt kein OpenGL 4.5 zum Zeichnen; einen Treiber für EGL installieren (den von Mesa: libegl-mesa0 und libgl1-mesa-dri) oder auf einem virtuellen Bildschirm zeichnen: xvfb-run -a scarp render …</translation>
+    </message>
+    <message>
+        <source>there is no OpenGL to draw with</source>
+        <translation>es gibt kein OpenGL zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>there is no asset &quot;%1&quot;; there are %2</source>
+        <translation>ein Asset &quot;%1&quot; gibt es nicht; vorhanden sind %2</translation>
+    </message>
+    <message>
+        <source>there is no drape %1; there are %2</source>
+        <translation>eine Bildüberlagerung %1 gibt es nicht; vorhanden sind %2</translation>
+    </message>
+    <message>
+        <source>there is no ground: no cell whose corners are no holes</source>
+        <translation>es gibt keinen Boden: keine Zelle, deren Ecken keine Löcher sind</translation>
+    </message>
+    <message>
+        <source>there is no layer %1; there are %2</source>
+        <translation>eine Ebene %1 gibt es nicht; vorhanden sind %2</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one: createuser --pwprompt NAME</source>
+        <translation>eine Rolle %1 gibt es auf %2 nicht. Der Administrator des Servers legt eine an: createuser --pwprompt NAME</translation>
+    </message>
+    <message>
+        <source>there is no terrain to draw</source>
+        <translation>es gibt kein Gelände zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>there is nothing at this address (HTTP %1)</source>
+        <translation>an dieser Adresse ist nichts (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>there is nothing to write: no objects stand on the ground, and it is left out</source>
+        <translation>es gibt nichts zu schreiben: auf dem Boden stehen keine Objekte, und er wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>there is too little memory for a picture of %1 x %2 pixels</source>
+        <translation>der Speicher reicht nicht für ein Bild mit %1 x %2 Pixeln</translation>
+    </message>
+    <message>
+        <source>this OpenGL (%1) draws at most %2 pixels a side</source>
+        <translation>dieses OpenGL (%1) zeichnet höchstens %2 Pixel je Seite</translation>
+    </message>
+    <message>
+        <source>this OpenGL (%1) takes at most %2 samples a pixel</source>
+        <translation>dieses OpenGL (%1) nimmt höchstens %2 Abtastwerte je Pixel</translation>
+    </message>
+    <message>
+        <source>this description of the heightmap is damaged; remove it to read the file without</source>
+        <translation>diese Beschreibung der Höhenkarte ist beschädigt; sie entfernen, um die Datei ohne sie zu lesen</translation>
+    </message>
+    <message>
+        <source>this description of the tiles is damaged; remove it to read them without</source>
+        <translation>diese Beschreibung der Kacheln ist beschädigt; sie entfernen, um die Kacheln ohne sie zu lesen</translation>
+    </message>
+    <message>
+        <source>this format has no rotation, and this grid is turned against its coordinates; write a GeoTIFF, or reproject the terrain when it is imported</source>
+        <translation>dieses Format kennt keine Drehung, und dieses Raster ist gegen die Koordinaten gedreht; schreiben Sie ein GeoTIFF, oder projizieren Sie das Gelände beim Importieren um</translation>
+    </message>
+    <message>
+        <source>this format has no samples of type %1; it has %2</source>
+        <translation>dieses Format hat keine Werte vom Typ %1; es hat %2</translation>
+    </message>
+    <message>
+        <source>this format has square cells only, and those of the terrain are not; write a GeoTIFF, or resample</source>
+        <translation>dieses Format kennt nur quadratische Zellen, und die des Geländes sind es nicht; schreiben Sie ein GeoTIFF, oder tasten Sie neu ab</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1: only the owner of the database may. Ask whoever set it up</source>
+        <translation>diese Rolle darf auf %1 keine Gelände teilen: das darf nur der Eigentümer der Datenbank. Fragen Sie, wer sie eingerichtet hat</translation>
+    </message>
+    <message>
+        <source>this terrain has %1 x %2</source>
+        <translation>dieses Gelände hat %1 x %2</translation>
+    </message>
+    <message>
+        <source>this terrain is archived: it can be looked at, not changed</source>
+        <translation>dieses Gelände ist archiviert: es kann angesehen, aber nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>this terrain is not followed any more: %1</source>
+        <translation>dieses Gelände wird nicht mehr verfolgt: %1</translation>
+    </message>
+    <message>
+        <source>too much for its brush: the brush paths of the layer come to %1 dabs, where %2 are the most</source>
+        <translation>zu viel für den Pinsel: die Pinselpfade der Ebene ergeben %1 Abdrücke; höchstens %2 sind möglich</translation>
+    </message>
+    <message>
+        <source>too much for its brush: the brush paths of the layer come to %1 steps of work on samples, where %2 are the most</source>
+        <translation>zu viel für den Pinsel: die Pinselpfade der Ebene ergeben %1 Arbeitsschritte an Werten; höchstens %2 sind möglich</translation>
+    </message>
+    <message>
+        <source>turn %1°</source>
+        <translation>Drehung %1°</translation>
+    </message>
+    <message>
+        <source>unknown placeholder %1; use x or column, and y or row</source>
+        <translation>unbekannter Platzhalter %1; verwenden Sie x oder column sowie y oder row</translation>
+    </message>
+    <message>
+        <source>unpacks to %1, more than %2 times the size of its archive; unpack it and open the file</source>
+        <translation>ergibt entpackt %1, mehr als das %2-Fache des Archivs; entpacken Sie es und öffnen Sie die Datei</translation>
+    </message>
+    <message>
+        <source>usual for OBJ</source>
+        <translation>üblich für OBJ</translation>
+    </message>
+    <message>
+        <source>usual for PLY</source>
+        <translation>üblich für PLY</translation>
+    </message>
+    <message>
+        <source>usual for STL</source>
+        <translation>üblich für STL</translation>
+    </message>
+    <message>
+        <source>values of %1 are missing</source>
+        <translation>Werte von %1 fehlen</translation>
+    </message>
+    <message>
+        <source>was brought up to date; as it was it is %1</source>
+        <translation>wurde auf den neuesten Stand gebracht; im alten Zustand liegt es als %1 vor</translation>
+    </message>
+    <message>
+        <source>was changed since it was opened</source>
+        <translation>wurde seit dem Öffnen geändert</translation>
+    </message>
+    <message>
+        <source>was overwritten before it had been read: %1</source>
+        <translation>wurde überschrieben, bevor es gelesen war: %1</translation>
+    </message>
+    <message>
+        <source>was overwritten by another program while it was open; save it under another name</source>
+        <translation>wurde von einem anderen Programm überschrieben, während es geöffnet war; unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>weights of %1 sample add up to less than 255</source>
+        <translation>die Gewichte von %1 Wert ergeben zusammen weniger als 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 sample did not add up to 255 and were brought to it; the worst sum was %2</source>
+        <translation>die Gewichte von %1 Wert ergaben nicht 255 und wurden darauf gebracht; die schlechteste Summe war %2</translation>
+    </message>
+    <message>
+        <source>weights of %1 samples add up to less than 255</source>
+        <translation>die Gewichte von %1 Werten ergeben zusammen weniger als 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 samples did not add up to 255 and were brought to it; the worst sum was %2</source>
+        <translation>die Gewichte von %1 Werten ergaben nicht 255 und wurden darauf gebracht; die schlechteste Summe war %2</translation>
+    </message>
+    <message>
+        <source>what is cut has %1 x %2 samples; a terrain needs at least 2 x 2</source>
+        <translation>der Ausschnitt hat %1 x %2 Werte; ein Gelände braucht mindestens 2 x 2</translation>
+    </message>
+    <message>
+        <source>what the columns of objects.csv mean</source>
+        <translation>was die Spalten von objects.csv bedeuten</translation>
+    </message>
+    <message>
+        <source>what was copied is no higher or lower than its rim: it has no form to stamp</source>
+        <translation>das Kopierte ist nicht höher oder tiefer als sein Rand: es gibt keine Form zum Stempeln</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points; at most %3 entities, %4 points and %5 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>mit aufgelösten Einfügungen hat sie %1 Objekte und %2 Punkte; höchstens %3 Objekte, %4 Punkte und %5 Kopien von Objekten werden gelesen. Die benötigten Blöcke auflösen und nur diese speichern</translation>
+    </message>
+    <message>
+        <source>written as it is: %1</source>
+        <translation>geschrieben, wie es ist: %1</translation>
+    </message>
+    <message>
+        <source>you may look at this terrain, not change it</source>
+        <translation>Sie dürfen dieses Gelände ansehen, aber nicht ändern</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role: %4</source>
+        <translation>Ihre Rolle in %1 ist %2, und dies erfordert %3. Ein Administrator kann Ihre Rolle ändern: %4</translation>
+    </message>
+    <message>
+        <source>zoom %1 has about %2 tiles, more than %3; a coarser one has fewer</source>
+        <translation>Zoomstufe %1 hat etwa %2 Kacheln, mehr als %3; eine gröbere hat weniger</translation>
+    </message>
+    <message>
+        <source>zoom %1 takes %2 million heights, more than %3 million; a coarser one takes fewer</source>
+        <translation>Zoomstufe %1 braucht %2 Millionen Höhen, mehr als %3 Millionen; eine gröbere braucht weniger</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <translation>Asset</translation>
+    </message>
+    <message>
+        <source>assets</source>
+        <translation>Assets</translation>
+    </message>
+    <message>
+        <source>drape</source>
+        <translation>Bildüberlagerung</translation>
+    </message>
+    <message>
+        <source>drapes</source>
+        <translation>Bildüberlagerungen</translation>
+    </message>
+    <message>
+        <source>height offset</source>
+        <translation>Höhenversatz</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>rules of materials</source>
+        <translation>Materialregeln</translation>
+    </message>
+    <message>
+        <source>saved selection</source>
+        <translation>gespeicherte Auswahl</translation>
+    </message>
+    <message>
+        <source>saved selections</source>
+        <translation>gespeicherte Auswahlen</translation>
+    </message>
+    <message>
+        <source>scatter rule</source>
+        <translation>Streuregel</translation>
+    </message>
+    <message>
+        <source>scatter rules</source>
+        <translation>Streuregeln</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>Auswahl</translation>
     </message>
 </context>
 <context>

@@ -2874,22 +2874,6 @@
 <context>
     <name>core</name>
     <message>
-        <source>East %1 m</source>
-        <translation>Este %1 m</translation>
-    </message>
-    <message>
-        <source>East %1 m, north %2 m</source>
-        <translation>Este %1 m, norte %2 m</translation>
-    </message>
-    <message>
-        <source>Height %1 m</source>
-        <translation>Altura %1 m</translation>
-    </message>
-    <message>
-        <source>North %1 m</source>
-        <translation>Norte %1 m</translation>
-    </message>
-    <message>
         <source>Scale ×%1</source>
         <translation>Escala ×%1</translation>
     </message>
@@ -3145,13 +3129,6 @@
         <source>Remove material &quot;%1&quot;</source>
         <translation>Quitar el material «%1»</translation>
     </message>
-    <message numerus="yes">
-        <source>Add %n materials</source>
-        <translation>
-            <numerusform>Añadir %n material</numerusform>
-            <numerusform>Añadir %n materiales</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add scatter rule &quot;%1&quot;</source>
         <translation>Añadir la regla de dispersión «%1»</translation>
@@ -3180,13 +3157,6 @@
         <source>Forget selection &quot;%1&quot;</source>
         <translation>Olvidar la selección «%1»</translation>
     </message>
-    <message numerus="yes">
-        <source>Import %n selections</source>
-        <translation>
-            <numerusform>Importar %n selección</numerusform>
-            <numerusform>Importar %n selecciones</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import paint from &quot;%1&quot; and %2 more</source>
         <translation>Importar pintura de «%1» y %2 más</translation>
@@ -3206,90 +3176,6 @@
     <message>
         <source>Paint &quot;%1&quot;</source>
         <translation>Pintar «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n objects</source>
-        <translation>
-            <numerusform>Colocar %n objeto</numerusform>
-            <numerusform>Colocar %n objetos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n objects</source>
-        <translation>
-            <numerusform>Cambiar %n objeto</numerusform>
-            <numerusform>Cambiar %n objetos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n objects</source>
-        <translation>
-            <numerusform>Eliminar %n objeto</numerusform>
-            <numerusform>Eliminar %n objetos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n objects</source>
-        <translation>
-            <numerusform>Mover %n objeto</numerusform>
-            <numerusform>Mover %n objetos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lift %n objects</source>
-        <translation>
-            <numerusform>Levantar %n objeto</numerusform>
-            <numerusform>Levantar %n objetos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n objects</source>
-        <translation>
-            <numerusform>Girar %n objeto</numerusform>
-            <numerusform>Girar %n objetos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scale %n objects</source>
-        <translation>
-            <numerusform>Escalar %n objeto</numerusform>
-            <numerusform>Escalar %n objetos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n objects</source>
-        <translation>
-            <numerusform>Quitar %n objeto</numerusform>
-            <numerusform>Quitar %n objetos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take out %n objects</source>
-        <translation>
-            <numerusform>Sacar %n objeto</numerusform>
-            <numerusform>Sacar %n objetos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n lines</source>
-        <translation>
-            <numerusform>Añadir %n línea</numerusform>
-            <numerusform>Añadir %n líneas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n lines</source>
-        <translation>
-            <numerusform>Cambiar %n línea</numerusform>
-            <numerusform>Cambiar %n líneas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n lines</source>
-        <translation>
-            <numerusform>Eliminar %n línea</numerusform>
-            <numerusform>Eliminar %n líneas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add %1 &quot;%2&quot;</source>
@@ -5328,88 +5214,20 @@
         <translation>&quot;%1&quot; aparece dos veces</translation>
     </message>
     <message>
-        <source>#rrggbb, sRGB, by which the colours of the model are multiplied</source>
-        <translation>#rrggbb, sRGB, por el que se multiplican los colores del modelo</translation>
-    </message>
-    <message>
         <source>%1 %2 is locked</source>
         <translation>%1 %2 está bloqueado</translation>
-    </message>
-    <message>
-        <source>%1 %2 is not in this file</source>
-        <translation>%1 %2 no está en este archivo</translation>
     </message>
     <message>
         <source>%1 %2 is out of range (%3)</source>
         <translation>%1 %2 está fuera de rango (%3)</translation>
     </message>
     <message>
-        <source>%1 %2 lines</source>
-        <translation>%1 líneas (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %2 objects</source>
-        <translation>%1 objetos (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %2s are not in this file</source>
-        <translation>%1 × %2 no están en este archivo</translation>
-    </message>
-    <message>
-        <source>%1 MiB are the most</source>
-        <translation>el máximo es %1 MiB</translation>
-    </message>
-    <message>
-        <source>%1 after another filter cannot be done in parts</source>
-        <translation>%1 después de otro filtro no se puede hacer por partes</translation>
-    </message>
-    <message>
         <source>%1 after it is not understood</source>
         <translation>no se entiende %1 después</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 y %2 más</translation>
-    </message>
-    <message>
-        <source>%1 are as they were at an earlier save</source>
-        <translation>%1 están como en un guardado anterior</translation>
-    </message>
-    <message>
-        <source>%1 are chosen</source>
-        <translation>hay %1 elegidos</translation>
-    </message>
-    <message>
-        <source>%1 are lost</source>
-        <translation>%1 se han perdido</translation>
-    </message>
-    <message>
         <source>%1 are more than %2</source>
         <translation>%1 son más que %2</translation>
-    </message>
-    <message>
-        <source>%1 are the fewest</source>
-        <translation>el mínimo es %1</translation>
-    </message>
-    <message>
-        <source>%1 are the most</source>
-        <translation>el máximo es %1</translation>
-    </message>
-    <message>
-        <source>%1 are too many</source>
-        <translation>%1 son demasiadas</translation>
-    </message>
-    <message>
-        <source>%1 area has no mesh</source>
-        <translation>%1 área no tiene malla</translation>
-    </message>
-    <message>
-        <source>%1 areas have no mesh</source>
-        <translation>%1 áreas no tienen malla</translation>
-    </message>
-    <message>
-        <source>%1 assets are the most</source>
-        <translation>el máximo es %1 recursos</translation>
     </message>
     <message>
         <source>%1 at %2, %3 is off the terrain</source>
@@ -5424,36 +5242,8 @@
         <translation>%1 en las columnas %2 a %3, filas %4 a %5</translation>
     </message>
     <message>
-        <source>%1 bands</source>
-        <translation>%1 bandas</translation>
-    </message>
-    <message>
-        <source>%1 bands (%2)</source>
-        <translation>%1 bandas (%2)</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 bytes</translation>
-    </message>
-    <message>
         <source>%1 bytes after the samples are left unread</source>
         <translation>%1 bytes después de las muestras quedan sin leer</translation>
-    </message>
-    <message>
-        <source>%1 can be made</source>
-        <translation>se pueden hacer %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be done in parts</source>
-        <translation>%1 no se puede hacer por partes</translation>
-    </message>
-    <message>
-        <source>%1 cannot be reached</source>
-        <translation>no se puede llegar a %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot prove its identity</source>
-        <translation>%1 no puede demostrar su identidad</translation>
     </message>
     <message>
         <source>%1 describes another size and is not used</source>
@@ -5494,10 +5284,6 @@
     <message>
         <source>%1 has no change of this terrain that could be undone</source>
         <translation>%1 no tiene ningún cambio de este terreno que se pueda deshacer</translation>
-    </message>
-    <message>
-        <source>%1 has no metres</source>
-        <translation>%1 no tiene metros</translation>
     </message>
     <message>
         <source>%1 has no place %2, %3, %4</source>
@@ -5580,10 +5366,6 @@
         <translation>el máximo es %1 capas</translation>
     </message>
     <message>
-        <source>%1 line lies off the ground and are left out</source>
-        <translation>%1 línea queda fuera del suelo y se omite</translation>
-    </message>
-    <message>
         <source>%1 line lies off the ground and is left out</source>
         <translation>%1 línea queda fuera del suelo y se omite</translation>
     </message>
@@ -5592,15 +5374,7 @@
         <translation>%1 líneas</translation>
     </message>
     <message>
-        <source>%1 lines %2</source>
-        <translation>%1 líneas %2</translation>
-    </message>
-    <message>
         <source>%1 lines lie off the ground and are left out</source>
-        <translation>%1 líneas quedan fuera del suelo y se omiten</translation>
-    </message>
-    <message>
-        <source>%1 lines lie off the ground and is left out</source>
         <translation>%1 líneas quedan fuera del suelo y se omiten</translation>
     </message>
     <message>
@@ -5608,20 +5382,8 @@
         <translation>%1 líneas, %2 triángulos</translation>
     </message>
     <message>
-        <source>%1 looks like an undeclared void</source>
-        <translation>%1 parece un valor sin datos no declarado</translation>
-    </message>
-    <message>
-        <source>%1 m is out of range (above 0 to 1e+07)</source>
-        <translation>%1 m está fuera de rango (más de 0 hasta 1e+07)</translation>
-    </message>
-    <message>
         <source>%1 materials are more than %2</source>
         <translation>%1 materiales son más que %2</translation>
-    </message>
-    <message>
-        <source>%1 missing, of %2</source>
-        <translation>faltan %1, de %2</translation>
     </message>
     <message>
         <source>%1 more pairs of tiles disagree, by less</source>
@@ -5640,28 +5402,8 @@
         <translation>%1 debe ser al menos %2</translation>
     </message>
     <message>
-        <source>%1 need %2 of memory and disk</source>
-        <translation>%1 necesitan %2 de memoria y disco</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes</source>
-        <translation>%1 necesita %2 bytes</translation>
-    </message>
-    <message>
-        <source>%1 normal</source>
-        <translation>%1 normales</translation>
-    </message>
-    <message>
         <source>%1 object</source>
         <translation>%1 objeto</translation>
-    </message>
-    <message>
-        <source>%1 object, %2 m</source>
-        <translation>%1 objeto, %2 m</translation>
-    </message>
-    <message>
-        <source>%1 object, radius %2 m</source>
-        <translation>%1 objeto, radio %2 m</translation>
     </message>
     <message>
         <source>%1 objects</source>
@@ -5672,24 +5414,8 @@
         <translation>%1 objetos están sobre agujeros o fuera del terreno y se omiten</translation>
     </message>
     <message>
-        <source>%1 objects, %2 m</source>
-        <translation>%1 objetos, %2 m</translation>
-    </message>
-    <message>
-        <source>%1 objects, radius %2 m</source>
-        <translation>%1 objetos, radio %2 m</translation>
-    </message>
-    <message>
         <source>%1 of %2 holes are filled</source>
         <translation>se rellenan %1 de %2 agujeros</translation>
-    </message>
-    <message>
-        <source>%1 of %2 materials have no pictures</source>
-        <translation>%1 de %2 materiales no tienen imágenes</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are there, the others are holes</source>
-        <translation>hay %1 de %2 muestras, las demás son agujeros</translation>
     </message>
     <message>
         <source>%1 of %2 steps of the undo history are lost</source>
@@ -5708,28 +5434,12 @@
         <translation>%1 objetos colocados no están en este archivo</translation>
     </message>
     <message>
-        <source>%1 puts down %2 objects</source>
-        <translation>%1 pone %2 objetos</translation>
-    </message>
-    <message>
         <source>%1 puts nothing down</source>
         <translation>%1 no pone nada</translation>
     </message>
     <message>
-        <source>%1 quads</source>
-        <translation>%1 quads</translation>
-    </message>
-    <message>
         <source>%1 reads back differently</source>
         <translation>%1 no se vuelve a leer igual</translation>
-    </message>
-    <message>
-        <source>%1 rules are more than 255</source>
-        <translation>%1 reglas son más que 255</translation>
-    </message>
-    <message>
-        <source>%1 sample</source>
-        <translation>%1 muestra</translation>
     </message>
     <message>
         <source>%1 sample is a hole</source>
@@ -5740,24 +5450,8 @@
         <translation>%1 muestra sobresale sola del suelo, hasta en %2</translation>
     </message>
     <message>
-        <source>%1 samples</source>
-        <translation>%1 muestras</translation>
-    </message>
-    <message>
         <source>%1 samples are holes</source>
         <translation>%1 muestras son agujeros</translation>
-    </message>
-    <message>
-        <source>%1 samples are holes (a no-data value of nan keeps them)</source>
-        <translation>%1 muestras son agujeros (un valor sin datos nan las conserva)</translation>
-    </message>
-    <message>
-        <source>%1 samples are left to Terrain3D&apos;s automatic shader</source>
-        <translation>%1 muestras quedan al shader automático de Terrain3D</translation>
-    </message>
-    <message>
-        <source>%1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
-        <translation>%1 muestras a altura 0 son agujeros (un valor sin datos nan las conserva)</translation>
     </message>
     <message>
         <source>%1 samples stand alone out of the ground, by up to %2</source>
@@ -5782,26 +5476,6 @@
     <message>
         <source>%1 steps of the undo history do not fit the terrain</source>
         <translation>%1 pasos del historial de deshacer no encajan con el terreno</translation>
-    </message>
-    <message>
-        <source>%1 surface</source>
-        <translation>%1 superficie</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 samples a side, not %3</source>
-        <translation>%1 admite %2 muestras por lado, no %3</translation>
-    </message>
-    <message>
-        <source>%1 takes at most %2 tiles each way, not %3</source>
-        <translation>%1 admite como máximo %2 teselas en cada sentido, no %3</translation>
-    </message>
-    <message>
-        <source>%1 takes square cells, not %2 x %3 m</source>
-        <translation>%1 admite celdas cuadradas, no de %2 x %3 m</translation>
-    </message>
-    <message>
-        <source>%1 takes squares with %2 samples a side, not %3</source>
-        <translation>%1 admite cuadrados con %2 muestras por lado, no %3</translation>
     </message>
     <message>
         <source>%1 takes tiles as %2</source>
@@ -5836,14 +5510,6 @@
         <translation>%1 a menos de %2</translation>
     </message>
     <message>
-        <source>%1 triangles are too few</source>
-        <translation>%1 triángulos son muy pocos</translation>
-    </message>
-    <message>
-        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>%1 triángulos ocupan más de 2 GB, lo máximo que admiten los lectores de glTF</translation>
-    </message>
-    <message>
         <source>%1 triangles, %2 vertices</source>
         <translation>%1 triángulos, %2 vértices</translation>
     </message>
@@ -5852,20 +5518,8 @@
         <translation>%1 pide un archivo con extensión %2</translation>
     </message>
     <message>
-        <source>%1 without a unit</source>
-        <translation>%1 sin unidad</translation>
-    </message>
-    <message>
-        <source>%1 x %2 pixels</source>
-        <translation>%1 x %2 píxeles</translation>
-    </message>
-    <message>
         <source>%1 x %2 samples</source>
         <translation>%1 x %2 muestras</translation>
-    </message>
-    <message>
-        <source>%1 x %2 tiles</source>
-        <translation>%1 x %2 teselas</translation>
     </message>
     <message>
         <source>%1 x %2 tiles are more than %3 x %4 cells</source>
@@ -5876,22 +5530,6 @@
         <translation>%1 x %2 teselas ocupan hasta %3 GB, y hay %4 GB libres</translation>
     </message>
     <message>
-        <source>%1, condition %2</source>
-        <translation>%1, condición %2</translation>
-    </message>
-    <message>
-        <source>%1, each a Path3D</source>
-        <translation>%1, cada una un Path3D</translation>
-    </message>
-    <message>
-        <source>%1, in centimetres</source>
-        <translation>%1, en centímetros</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; cannot be done in parts</source>
-        <translation>&apos;%1&apos; no se puede hacer por partes</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is another export&apos;s name too</source>
         <translation>&apos;%1&apos; es también el nombre de otra exportación</translation>
     </message>
@@ -5900,32 +5538,12 @@
         <translation>&apos;%1&apos; no es un SRC</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no ending of a mesh&apos;s file</source>
-        <translation>&apos;%1&apos; no es una extensión de archivo de malla</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no name for tiles</source>
         <translation>&apos;%1&apos; no es un nombre para teselas</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no preset</source>
-        <translation>&apos;%1&apos; no es un preajuste</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no raw layout</source>
-        <translation>&apos;%1&apos; no es un formato RAW</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200</source>
         <translation>&apos;%1&apos; no es una hora como 2024-06-21T15:00Z o 2024-06-21T17:00+02:00, de 1800 a 2200</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no unit of height</source>
-        <translation>&apos;%1&apos; no es una unidad de altura</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; names no object</source>
-        <translation>&apos;%1&apos; no nombra ningún objeto</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names no server</source>
@@ -5940,30 +5558,6 @@
         <translation>después del tamaño deben ir &apos;:&apos; y un tipo de muestra</translation>
     </message>
     <message>
-        <source>(a catalogue or a collection names items; open one of those)</source>
-        <translation>(un catálogo o una colección nombra elementos; abra uno de ellos)</translation>
-    </message>
-    <message>
-        <source>.%1 is not the ending of what is written, %2</source>
-        <translation>.%1 no es la extensión de lo que se escribe, %2</translation>
-    </message>
-    <message>
-        <source>0 stands for a hole in this file</source>
-        <translation>0 significa un agujero en este archivo</translation>
-    </message>
-    <message>
-        <source>1 is life size</source>
-        <translation>1 es tamaño natural</translation>
-    </message>
-    <message>
-        <source>1 m assumed</source>
-        <translation>se supone 1 m</translation>
-    </message>
-    <message>
-        <source>1 m is proposed</source>
-        <translation>se propone 1 m</translation>
-    </message>
-    <message>
         <source>1 object stands over a hole or off the terrain and is left out</source>
         <translation>1 objeto está sobre un agujero o fuera del terreno y se omite</translation>
     </message>
@@ -5972,36 +5566,12 @@
         <translation>1 objeto colocado no está en este archivo</translation>
     </message>
     <message>
-        <source>16-bit samples</source>
-        <translation>muestras de 16 bits</translation>
-    </message>
-    <message>
-        <source>8-bit heights in a file of more bits</source>
-        <translation>alturas de 8 bits en un archivo de más bits</translation>
-    </message>
-    <message>
-        <source>8-bit samples</source>
-        <translation>muestras de 8 bits</translation>
-    </message>
-    <message>
         <source>Add %1 materials</source>
         <translation>Añadir %1 materiales</translation>
     </message>
     <message>
         <source>Bring back &quot;%1&quot;</source>
         <translation>Recuperar &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>Fractal Perlin noise</source>
-        <translation>Ruido Perlin fractal</translation>
-    </message>
-    <message>
-        <source>From min %1 m is not below from max %2 m</source>
-        <translation>Desde mín. %1 m no está por debajo de Desde máx. %2 m</translation>
-    </message>
-    <message>
-        <source>GDAL and QGIS read the CRS that is named in it, other programs may not</source>
-        <translation>GDAL y QGIS leen el SRC que se nombra en él, otros programas quizá no</translation>
     </message>
     <message>
         <source>GDAL here has no reader for Zarr</source>
@@ -6020,160 +5590,12 @@
         <translation>GDAL se compiló sin GeoTIFF</translation>
     </message>
     <message>
-        <source>GDAL&apos;s settings name no credentials that it takes</source>
-        <translation>los ajustes de GDAL no nombran credenciales que acepte</translation>
-    </message>
-    <message>
-        <source>GeoJSON (RFC 7946) knows only longitude and latitude</source>
-        <translation>GeoJSON (RFC 7946) solo conoce longitud y latitud</translation>
-    </message>
-    <message>
-        <source>H takes the place to copy from</source>
-        <translation>H toma el origen</translation>
-    </message>
-    <message>
-        <source>HTerrain&apos;s ARRAY is two files, indices and weights</source>
-        <translation>el ARRAY de HTerrain son dos archivos, índices y pesos</translation>
-    </message>
-    <message>
-        <source>HTerrain&apos;s ARRAY takes %1 materials</source>
-        <translation>el ARRAY de HTerrain admite %1 materiales</translation>
-    </message>
-    <message>
-        <source>How far each dab of the brush goes</source>
-        <translation>Cuánto llega cada huella del pincel</translation>
-    </message>
-    <message>
-        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
-        <translation>Si el administrador confirma el certificado, confíe en él (scarp team --trust)</translation>
-    </message>
-    <message>
         <source>Import %1 selections</source>
         <translation>Importar %1 selecciones</translation>
     </message>
     <message>
-        <source>Import Maps, Bit depth</source>
-        <translation>Import Maps, Bit depth</translation>
-    </message>
-    <message>
-        <source>Import Maps, Max height</source>
-        <translation>Import Maps, Max height</translation>
-    </message>
-    <message>
-        <source>Import Maps, Min height</source>
-        <translation>Import Maps, Min height</translation>
-    </message>
-    <message>
-        <source>Import Maps, Raw endianess</source>
-        <translation>Import Maps, Raw endianess</translation>
-    </message>
-    <message>
-        <source>Layer %1</source>
-        <translation>Capa %1</translation>
-    </message>
-    <message>
-        <source>Merge conflicts</source>
-        <translation>Conflictos de combinación</translation>
-    </message>
-    <message>
-        <source>Metres from the middle of the terrain</source>
-        <translation>Metros desde el centro del terreno</translation>
-    </message>
-    <message>
-        <source>Min %1 m is above max %2 m</source>
-        <translation>Mín. %1 m está por encima de máx. %2 m</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>No queda espacio en el dispositivo</translation>
-    </message>
-    <message>
-        <source>Non increasing node id</source>
-        <translation>ID de nodo no creciente</translation>
-    </message>
-    <message>
-        <source>Number of Components</source>
-        <translation>Number of Components</translation>
-    </message>
-    <message>
-        <source>Plane, Grid X and Y Subdivisions</source>
-        <translation>Plane, Grid X and Y Subdivisions</translation>
-    </message>
-    <message>
-        <source>R16 Range, highest</source>
-        <translation>R16 Range, más alto</translation>
-    </message>
-    <message>
-        <source>R16 Range, lowest</source>
-        <translation>R16 Range, más bajo</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Quitar %1</translation>
-    </message>
-    <message>
-        <source>SHA-256 fingerprint %1</source>
-        <translation>huella digital SHA-256 %1</translation>
-    </message>
-    <message>
-        <source>SQLite format 3</source>
-        <translation>SQLite format 3</translation>
-    </message>
-    <message>
-        <source>STL says no unit</source>
-        <translation>STL no dice ninguna unidad</translation>
-    </message>
-    <message>
-        <source>Scarp terrain</source>
-        <translation>Terreno de Scarp</translation>
-    </message>
-    <message>
-        <source>Scarp terrain, m, z up</source>
-        <translation>Terreno de Scarp, m, z arriba</translation>
-    </message>
-    <message>
-        <source>Scarp terrain, mm, z up</source>
-        <translation>Terreno de Scarp, mm, z arriba</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>Sacar %1</translation>
-    </message>
-    <message>
-        <source>Terrain size X</source>
-        <translation>Terrain size X</translation>
-    </message>
-    <message>
-        <source>Terrain size Y</source>
-        <translation>Terrain size Y</translation>
-    </message>
-    <message>
-        <source>Terrain size Z</source>
-        <translation>Terrain size Z</translation>
-    </message>
-    <message>
-        <source>Terrain3D takes %1 materials</source>
-        <translation>Terrain3D admite %1 materiales</translation>
-    </message>
-    <message>
         <source>Terrarium and Mapbox colours have 8 bits each, not samples of type %1</source>
         <translation>los colores de Terrarium y Mapbox tienen 8 bits cada uno, no muestras de tipo %1</translation>
-    </message>
-    <message>
-        <source>Texture %1</source>
-        <translation>Textura %1</translation>
-    </message>
-    <message>
-        <source>UTM zone</source>
-        <translation>Zona UTM</translation>
-    </message>
-    <message>
-        <source>UV Map, Scale X about 0.5 (half a pixel each side)</source>
-        <translation>UV Map, Scale X en torno a 0,5 (medio píxel por lado)</translation>
-    </message>
-    <message>
-        <source>UV Map, Scale Y about 0.5 (half a pixel each side)</source>
-        <translation>UV Map, Scale Y en torno a 0,5 (medio píxel por lado)</translation>
     </message>
     <message>
         <source>VRT files name each other more than %1 deep</source>
@@ -6192,48 +5614,12 @@
         <translation>un archivo VRT tiene como máximo 32 MiB</translation>
     </message>
     <message>
-        <source>a bowl with a rim thrown up around it</source>
-        <translation>un cuenco con el borde levantado alrededor</translation>
-    </message>
-    <message>
-        <source>a brush would have no shape by it</source>
-        <translation>un pincel no tendría forma con él</translation>
-    </message>
-    <message>
-        <source>a bucket and a key are needed</source>
-        <translation>hacen falta un bucket y una clave</translation>
-    </message>
-    <message>
-        <source>a cell size must be given</source>
-        <translation>hay que dar un tamaño de celda</translation>
-    </message>
-    <message>
-        <source>a cell size of %1 m is out of range (%2 to %3)</source>
-        <translation>un tamaño de celda de %1 m está fuera de rango (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>a coarser ground, instancing or a part of the terrain fits</source>
-        <translation>cabe un suelo más grueso, con instancias o una parte del terreno</translation>
-    </message>
-    <message>
-        <source>a coarser one has fewer</source>
-        <translation>uno más grueso tiene menos</translation>
-    </message>
-    <message>
-        <source>a coarser one takes fewer</source>
-        <translation>uno más grueso necesita menos</translation>
-    </message>
-    <message>
         <source>a colour is out of range</source>
         <translation>un color está fuera de rango</translation>
     </message>
     <message>
         <source>a corner of the shape is not a finite number</source>
         <translation>una esquina de la forma no es un número finito</translation>
-    </message>
-    <message>
-        <source>a crash would cost what is edited from now on</source>
-        <translation>un fallo haría perder lo que se edite desde ahora</translation>
     </message>
     <message>
         <source>a curve goes through 2 to 32 points, not %1</source>
@@ -6254,38 +5640,6 @@
     <message>
         <source>a globe&apos;s tiles begin at zoom 0</source>
         <translation>las teselas de un globo empiezan en el zoom 0</translation>
-    </message>
-    <message>
-        <source>a greater error or a part of the terrain takes fewer</source>
-        <translation>un error mayor o una parte del terreno necesita menos</translation>
-    </message>
-    <message>
-        <source>a greater one takes fewer</source>
-        <translation>uno mayor necesita menos</translation>
-    </message>
-    <message>
-        <source>a grid over its points would have %1 samples</source>
-        <translation>una cuadrícula sobre sus puntos tendría %1 muestras</translation>
-    </message>
-    <message>
-        <source>a height of %1 m cannot be added (%2 to %3)</source>
-        <translation>no se puede sumar una altura de %1 m (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>a height of %1 m to extend by is out of range (%2 to %3)</source>
-        <translation>una altura de %1 m para extender está fuera de rango (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>a height of a fifth of the width is proposed</source>
-        <translation>se propone una altura de un quinto de la anchura</translation>
-    </message>
-    <message>
-        <source>a height range is for 16-bit formats</source>
-        <translation>un rango de alturas es para formatos de 16 bits</translation>
-    </message>
-    <message>
-        <source>a heightmap has a value a pixel</source>
-        <translation>un mapa de alturas tiene un valor por píxel</translation>
     </message>
     <message>
         <source>a kept selection that is gone</source>
@@ -6312,20 +5666,12 @@
         <translation>un material no tiene nombre</translation>
     </message>
     <message>
-        <source>a material has no place for it</source>
-        <translation>un material no tiene sitio para ella</translation>
-    </message>
-    <message>
         <source>a material&apos;s alpha is of an unknown kind</source>
         <translation>el alfa de un material es de un tipo desconocido</translation>
     </message>
     <message>
         <source>a material&apos;s number is out of range (0 to 1)</source>
         <translation>un número de un material está fuera de rango (0 a 1)</translation>
-    </message>
-    <message>
-        <source>a mesh&apos;s file needs an ending</source>
-        <translation>un archivo de malla necesita una extensión</translation>
     </message>
     <message>
         <source>a normal is not of length 1</source>
@@ -6372,10 +5718,6 @@
         <translation>una imagen de un material</translation>
     </message>
     <message>
-        <source>a picture of a material has at most %1 a side</source>
-        <translation>una imagen de un material tiene como máximo %1 por lado</translation>
-    </message>
-    <message>
         <source>a picture of a material or a drape</source>
         <translation>una imagen de un material o de una cubierta</translation>
     </message>
@@ -6386,10 +5728,6 @@
     <message>
         <source>a place that is cleared is out of range</source>
         <translation>un lugar despejado está fuera de rango</translation>
-    </message>
-    <message>
-        <source>a raster cannot be full of %1</source>
-        <translation>un ráster no puede estar lleno de %1</translation>
     </message>
     <message>
         <source>a rule (keep-offset, align, stay, flatten)</source>
@@ -6436,10 +5774,6 @@
         <translation>un lado no se puede extender en %1 muestras</translation>
     </message>
     <message>
-        <source>a side of %1 m is out of range (up to %2)</source>
-        <translation>un lado de %1 m está fuera de rango (hasta %2)</translation>
-    </message>
-    <message>
         <source>a side of a section has at most %1 corners</source>
         <translation>un lado de una sección tiene como máximo %1 esquinas</translation>
     </message>
@@ -6472,18 +5806,6 @@
         <translation>un paso del diario se hizo sobre otro suelo que este</translation>
     </message>
     <message>
-        <source>a step of the history</source>
-        <translation>un paso del historial</translation>
-    </message>
-    <message>
-        <source>a stroke is being adjusted</source>
-        <translation>se está ajustando un trazo</translation>
-    </message>
-    <message>
-        <source>a terrain needs at least 2 x 2</source>
-        <translation>un terreno necesita al menos 2 x 2</translation>
-    </message>
-    <message>
         <source>a terrain of %1 x %2 samples is too large for this (up to %3 x %4)</source>
         <translation>un terreno de %1 x %2 muestras es demasiado grande para esto (hasta %3 x %4)</translation>
     </message>
@@ -6494,10 +5816,6 @@
     <message>
         <source>a text</source>
         <translation>un texto</translation>
-    </message>
-    <message>
-        <source>a text in it is another one</source>
-        <translation>un texto dentro es otro</translation>
     </message>
     <message>
         <source>a texture coordinate is not a finite number</source>
@@ -6528,32 +5846,12 @@
         <translation>la malla de una tesela no cubre su suelo</translation>
     </message>
     <message>
-        <source>a vertex at every</source>
-        <translation>un vértice cada</translation>
-    </message>
-    <message>
-        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2</source>
-        <translation>un vértice cada %1 muestra ocupa %2 GB, y los lectores de glTF admiten como máximo 2</translation>
-    </message>
-    <message>
         <source>a vertex at every %1 samples is out of range (1 to %2)</source>
         <translation>un vértice cada %1 muestras está fuera de rango (1 a %2)</translation>
     </message>
     <message>
-        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2</source>
-        <translation>un vértice en cada muestra ocupa %1 GB, y los lectores de glTF admiten como máximo 2</translation>
-    </message>
-    <message>
         <source>a vertex is out of range</source>
         <translation>un vértice está fuera de rango</translation>
-    </message>
-    <message>
-        <source>a width of five times the height is proposed</source>
-        <translation>se propone una anchura de cinco veces la altura</translation>
-    </message>
-    <message>
-        <source>a window of columns and rows can be cut</source>
-        <translation>se puede recortar una ventana de columnas y filas</translation>
     </message>
     <message>
         <source>above %1</source>
@@ -6584,14 +5882,6 @@
         <translation>oclusión ambiental</translation>
     </message>
     <message>
-        <source>an alpha has at most %1 a side</source>
-        <translation>un alfa tiene como máximo %1 por lado</translation>
-    </message>
-    <message>
-        <source>an alpha has one</source>
-        <translation>un alfa tiene una</translation>
-    </message>
-    <message>
         <source>an area cannot be split</source>
         <translation>un área no se puede dividir</translation>
     </message>
@@ -6616,18 +5906,6 @@
         <translation>una edición no se pudo conservar en el diario</translation>
     </message>
     <message>
-        <source>an error has ended the change</source>
-        <translation>un error ha terminado el cambio</translation>
-    </message>
-    <message>
-        <source>an error of %1 m takes more than %2 triangles</source>
-        <translation>un error de %1 m necesita más de %2 triángulos</translation>
-    </message>
-    <message>
-        <source>an error of %1 m takes too many triangles</source>
-        <translation>un error de %1 m necesita demasiados triángulos</translation>
-    </message>
-    <message>
         <source>an index names a vertex that is not there</source>
         <translation>un índice nombra un vértice que no existe</translation>
     </message>
@@ -6648,10 +5926,6 @@
         <translation>un SRC sin nombre</translation>
     </message>
     <message>
-        <source>and differ at their ends (%1 times)</source>
-        <translation>y difieren en sus extremos (%1 veces)</translation>
-    </message>
-    <message>
         <source>and rows are too many</source>
         <translation>y las filas son demasiadas</translation>
     </message>
@@ -6668,48 +5942,16 @@
         <translation>otra parte</translation>
     </message>
     <message>
-        <source>another program has changed, moved or deleted it</source>
-        <translation>otro programa lo ha cambiado, movido o eliminado</translation>
-    </message>
-    <message>
-        <source>another program has set it to write-ahead logging, which Scarp does not read</source>
-        <translation>otro programa lo ha puesto en modo de registro de escritura anticipada (WAL), que Scarp no lee</translation>
-    </message>
-    <message>
         <source>another size of parts</source>
         <translation>otro tamaño de partes</translation>
-    </message>
-    <message>
-        <source>another size, and not both say where they lie</source>
-        <translation>otro tamaño, y no ambos dicen dónde están</translation>
     </message>
     <message>
         <source>another terrain</source>
         <translation>otro terreno</translation>
     </message>
     <message>
-        <source>anticlockwise from above</source>
-        <translation>en sentido antihorario visto desde arriba</translation>
-    </message>
-    <message>
         <source>any finite number</source>
         <translation>cualquier número finito</translation>
-    </message>
-    <message>
-        <source>areas have no islands</source>
-        <translation>las áreas no tienen islas</translation>
-    </message>
-    <message>
-        <source>as it was at an earlier save</source>
-        <translation>como estaba en un guardado anterior</translation>
-    </message>
-    <message>
-        <source>as it was it is %1</source>
-        <translation>como estaba, queda en %1</translation>
-    </message>
-    <message>
-        <source>ascii grid</source>
-        <translation>ascii grid</translation>
     </message>
     <message>
         <source>at least 2 x 2 samples are needed</source>
@@ -6728,10 +5970,6 @@
         <translation>pertenece a otro estado guardado de su proyecto</translation>
     </message>
     <message>
-        <source>beyond a part it looks at ground that no filter has changed</source>
-        <translation>más allá de una parte mira suelo que ningún filtro ha cambiado</translation>
-    </message>
-    <message>
         <source>binary values are no JSON</source>
         <translation>los valores binarios no son JSON</translation>
     </message>
@@ -6740,40 +5978,8 @@
         <translation>los bordes solo se mezclan a lo largo de un trazo</translation>
     </message>
     <message>
-        <source>both together have more materials or assets than a terrain may have</source>
-        <translation>entre ambos hay más materiales o recursos de los que puede tener un terreno</translation>
-    </message>
-    <message>
-        <source>bounds in another cannot be found in it</source>
-        <translation>no se pueden encontrar en él límites en otro</translation>
-    </message>
-    <message>
-        <source>bring out crests and hollows that are there</source>
-        <translation>resaltar las crestas y hondonadas que hay</translation>
-    </message>
-    <message>
-        <source>bring the ground to a height</source>
-        <translation>llevar el suelo a una altura</translation>
-    </message>
-    <message>
         <source>brought onto the terrain&apos;s grid by place, by area</source>
         <translation>llevado a la cuadrícula del terreno por lugar, por área</translation>
-    </message>
-    <message>
-        <source>by nothing</source>
-        <translation>por nada</translation>
-    </message>
-    <message>
-        <source>bytes fit %1</source>
-        <translation>bytes encajan con %1</translation>
-    </message>
-    <message>
-        <source>cannot be brought onto the terrain&apos;s grid</source>
-        <translation>no se puede llevar a la cuadrícula del terreno</translation>
-    </message>
-    <message>
-        <source>cannot be compacted</source>
-        <translation>no se puede compactar</translation>
     </message>
     <message>
         <source>cannot be fetched</source>
@@ -6784,40 +5990,8 @@
         <translation>no se puede abrir</translation>
     </message>
     <message>
-        <source>cannot be opened%1</source>
-        <translation>no se puede abrir%1</translation>
-    </message>
-    <message>
         <source>cannot be read</source>
         <translation>no se puede leer</translation>
-    </message>
-    <message>
-        <source>cannot be read any more</source>
-        <translation>ya no se puede leer</translation>
-    </message>
-    <message>
-        <source>cannot be read back</source>
-        <translation>no se puede volver a leer</translation>
-    </message>
-    <message>
-        <source>cannot be read in a process of its own</source>
-        <translation>no se puede leer en un proceso propio</translation>
-    </message>
-    <message>
-        <source>cannot be reprojected</source>
-        <translation>no se puede reproyectar</translation>
-    </message>
-    <message>
-        <source>cannot be saved</source>
-        <translation>no se puede guardar</translation>
-    </message>
-    <message>
-        <source>cannot be used</source>
-        <translation>no se puede usar</translation>
-    </message>
-    <message>
-        <source>cannot be written</source>
-        <translation>no se puede escribir</translation>
     </message>
     <message>
         <source>cannot stand beside &quot;rule&quot;</source>
@@ -6828,36 +6002,16 @@
         <translation>tamaño de celda</translation>
     </message>
     <message>
-        <source>cellsize %1</source>
-        <translation>cellsize %1</translation>
-    </message>
-    <message>
         <source>change %1 has the name &quot;%2&quot; already</source>
         <translation>el cambio %1 ya tiene el nombre &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>changed in both</source>
-        <translation>cambiado en ambas</translation>
-    </message>
-    <message>
-        <source>changed in ours and deleted in theirs</source>
-        <translation>cambiado en la nuestra y eliminado en la suya</translation>
     </message>
     <message>
         <source>changes while it is read</source>
         <translation>cambia mientras se lee</translation>
     </message>
     <message>
-        <source>channel %1 is subsampled</source>
-        <translation>el canal %1 está submuestreado</translation>
-    </message>
-    <message>
         <source>class %1 is none of %2</source>
         <translation>la clase %1 no es ninguna de %2</translation>
-    </message>
-    <message>
-        <source>classes are those of</source>
-        <translation>las clases son las de</translation>
     </message>
     <message>
         <source>classes are those of %1</source>
@@ -6866,10 +6020,6 @@
     <message>
         <source>click on the point at which to split first</source>
         <translation>haga clic primero en el punto por el que dividir</translation>
-    </message>
-    <message>
-        <source>close holes</source>
-        <translation>cerrar agujeros</translation>
     </message>
     <message>
         <source>colour of the ground, sRGB</source>
@@ -6888,14 +6038,6 @@
         <translation>los colores de objetos sueltos son los datos personalizados 0 a 2 de las instancias, para que los multiplique un material</translation>
     </message>
     <message>
-        <source>colours of single objects are rounded to %1 steps a channel, as each is a material</source>
-        <translation>los colores de objetos sueltos se redondean a %1 escalones por canal, pues cada uno es un material</translation>
-    </message>
-    <message>
-        <source>colours of single objects go to the trees of a terrain</source>
-        <translation>los colores de objetos sueltos van a los árboles de un terreno</translation>
-    </message>
-    <message>
         <source>compares samples with the roughness of the whole terrain</source>
         <translation>compara muestras con la rugosidad de todo el terreno</translation>
     </message>
@@ -6906,14 +6048,6 @@
     <message>
         <source>control map, bits in 32-bit floats</source>
         <translation>mapa de control, bits en coma flotante de 32 bits</translation>
-    </message>
-    <message>
-        <source>convert it first %1</source>
-        <translation>conviértalo primero %1</translation>
-    </message>
-    <message>
-        <source>convert it first, or name one of them</source>
-        <translation>conviértalo primero, o nombre uno de ellos</translation>
     </message>
     <message>
         <source>coordinate system</source>
@@ -6928,36 +6062,8 @@
         <translation>las coordenadas son metros desde el centro del terreno, no longitud y latitud</translation>
     </message>
     <message>
-        <source>coordinates are metres from the middle of the terrain, x east, y north</source>
-        <translation>las coordenadas son metros desde el centro del terreno, x este, y norte</translation>
-    </message>
-    <message>
-        <source>copy ground from elsewhere</source>
-        <translation>copiar suelo de otro lugar</translation>
-    </message>
-    <message>
-        <source>crests bright</source>
-        <translation>crestas claras</translation>
-    </message>
-    <message>
         <source>crown (fall to the sides)</source>
         <translation>bombeo (caída hacia los lados)</translation>
-    </message>
-    <message>
-        <source>cut the ground away</source>
-        <translation>recortar el suelo</translation>
-    </message>
-    <message>
-        <source>cut the slope into steps</source>
-        <translation>cortar la ladera en escalones</translation>
-    </message>
-    <message>
-        <source>decoding it takes more than %1 s</source>
-        <translation>descodificarlo tarda más de %1 s</translation>
-    </message>
-    <message>
-        <source>deleted in ours and changed in theirs</source>
-        <translation>eliminado en la nuestra y cambiado en la suya</translation>
     </message>
     <message>
         <source>density %1 a hectare is too much for so large a terrain</source>
@@ -6996,52 +6102,12 @@
         <translation>distancia hasta objetos colocados</translation>
     </message>
     <message>
-        <source>does not answer</source>
-        <translation>no responde</translation>
-    </message>
-    <message>
-        <source>download it and open the file</source>
-        <translation>descárguelo y abra el archivo</translation>
-    </message>
-    <message>
-        <source>drag from one place to another for an even way between them</source>
-        <translation>arrastre de un lugar a otro para un camino uniforme entre ambos</translation>
-    </message>
-    <message>
-        <source>drag one of its dots, or press Close under History to edit the ground</source>
-        <translation>arrastre uno de sus puntos, o pulse Cerrar bajo Historial para editar el suelo</translation>
-    </message>
-    <message>
-        <source>drag the ground along with the brush</source>
-        <translation>arrastrar el suelo con el pincel</translation>
-    </message>
-    <message>
-        <source>draped picture</source>
-        <translation>imagen de cubierta</translation>
-    </message>
-    <message>
-        <source>draw the ground together into a crest</source>
-        <translation>juntar el suelo en una cresta</translation>
-    </message>
-    <message>
-        <source>easting or longitude in the CRS</source>
-        <translation>coordenada este o longitud en el SRC</translation>
-    </message>
-    <message>
         <source>editor script that makes splines of them</source>
         <translation>script de editor que hace splines con ellas</translation>
     </message>
     <message>
         <source>ends too soon</source>
         <translation>acaba demasiado pronto</translation>
-    </message>
-    <message>
-        <source>even hills and hollows</source>
-        <translation>colinas y hondonadas uniformes</translation>
-    </message>
-    <message>
-        <source>even out bumps</source>
-        <translation>igualar bultos</translation>
     </message>
     <message>
         <source>evened out over</source>
@@ -7052,20 +6118,8 @@
         <translation>todas las muestras son agujeros</translation>
     </message>
     <message>
-        <source>fewer triangles or several tiles fit</source>
-        <translation>caben menos triángulos o varias teselas</translation>
-    </message>
-    <message>
-        <source>files of this format are read from disk only</source>
-        <translation>los archivos de este formato solo se leen del disco</translation>
-    </message>
-    <message>
         <source>fill for each part of cut</source>
         <translation>terraplén por cada parte de desmonte</translation>
-    </message>
-    <message>
-        <source>filter, sky and convert can</source>
-        <translation>filter, sky y convert sí</translation>
     </message>
     <message>
         <source>fraction of the sky&apos;s light</source>
@@ -7078,14 +6132,6 @@
     <message>
         <source>greatest tilt in bends</source>
         <translation>peralte máximo en curvas</translation>
-    </message>
-    <message>
-        <source>green looks north</source>
-        <translation>el verde mira al norte</translation>
-    </message>
-    <message>
-        <source>green looks south</source>
-        <translation>el verde mira al sur</translation>
     </message>
     <message>
         <source>ground that erosion laid down, metres</source>
@@ -7104,16 +6150,8 @@
         <translation>tiene %1 junto al mosaico</translation>
     </message>
     <message>
-        <source>has %1 channels</source>
-        <translation>tiene %1 canales</translation>
-    </message>
-    <message>
         <source>has %1 channels, not %2</source>
         <translation>tiene %1 canales, no %2</translation>
-    </message>
-    <message>
-        <source>has %1 layers</source>
-        <translation>tiene %1 capas</translation>
     </message>
     <message>
         <source>has %1 levels of detail (1 to %2)</source>
@@ -7122,10 +6160,6 @@
     <message>
         <source>has %1 materials (1 to %2)</source>
         <translation>tiene %1 materiales (1 a %2)</translation>
-    </message>
-    <message>
-        <source>has %1 samples</source>
-        <translation>tiene %1 muestras</translation>
     </message>
     <message>
         <source>has %1 x %2 samples, its neighbours have %3 x %4</source>
@@ -7168,20 +6202,12 @@
         <translation>tiene más de %1 triángulos</translation>
     </message>
     <message>
-        <source>has no band %1</source>
-        <translation>no tiene ninguna banda %1</translation>
-    </message>
-    <message>
         <source>has no channels</source>
         <translation>no tiene canales</translation>
     </message>
     <message>
         <source>has no layer &quot;%1&quot;</source>
         <translation>no tiene ninguna capa &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>has no part %1</source>
-        <translation>no tiene ninguna parte %1</translation>
     </message>
     <message>
         <source>has no red and green to take weights from</source>
@@ -7194,22 +6220,6 @@
     <message>
         <source>has no red, green and blue to take indices from</source>
         <translation>no tiene rojo, verde y azul de los que tomar índices</translation>
-    </message>
-    <message>
-        <source>has no samples in the window</source>
-        <translation>no tiene muestras en la ventana</translation>
-    </message>
-    <message>
-        <source>has no samples within %1</source>
-        <translation>no tiene muestras dentro de %1</translation>
-    </message>
-    <message>
-        <source>has no usable height</source>
-        <translation>no tiene una altura utilizable</translation>
-    </message>
-    <message>
-        <source>has no usable width</source>
-        <translation>no tiene una anchura utilizable</translation>
     </message>
     <message>
         <source>has other formats than %1</source>
@@ -7240,10 +6250,6 @@
         <translation>tiene demasiados vértices</translation>
     </message>
     <message>
-        <source>has two values that stand for holes</source>
-        <translation>tiene dos valores que significan agujeros</translation>
-    </message>
-    <message>
         <source>has what is no number of a material</source>
         <translation>tiene algo que no es el número de un material</translation>
     </message>
@@ -7252,16 +6258,8 @@
         <translation>tienen nombres y capas propios</translation>
     </message>
     <message>
-        <source>height offset</source>
-        <translation>desplazamiento de altura</translation>
-    </message>
-    <message>
         <source>heights and place are taken from %1</source>
         <translation>las alturas y el lugar se toman de %1</translation>
-    </message>
-    <message>
-        <source>heights are taken as %1</source>
-        <translation>las alturas se toman como %1</translation>
     </message>
     <message>
         <source>heights are taken as above the ellipsoid WGS 84, as globes have them</source>
@@ -7288,44 +6286,12 @@
         <translation>las alturas no se pueden multiplicar por %1 (más de 0 hasta %2)</translation>
     </message>
     <message>
-        <source>heights from %1 to %2 m</source>
-        <translation>alturas de %1 a %2 m</translation>
-    </message>
-    <message>
-        <source>heights from %1 to %2 m are clipped to %3 to %4 m</source>
-        <translation>las alturas de %1 a %2 m se recortan a %3 a %4 m</translation>
-    </message>
-    <message>
-        <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
-        <translation>las alturas de %1 a %2 m están fuera de rango (%3 a %4)</translation>
-    </message>
-    <message>
-        <source>heights run from %1 to %2 m, further than any ground</source>
-        <translation>las alturas van de %1 a %2 m, más que cualquier suelo</translation>
-    </message>
-    <message>
         <source>heights stay %1</source>
         <translation>las alturas siguen siendo %1</translation>
     </message>
     <message>
-        <source>hidden layer</source>
-        <translation>capa oculta</translation>
-    </message>
-    <message>
-        <source>holds %1 files</source>
-        <translation>contiene %1 archivos</translation>
-    </message>
-    <message>
-        <source>holds %1 grids</source>
-        <translation>contiene %1 cuadrículas</translation>
-    </message>
-    <message>
         <source>holds %1 of its %2 samples, and which cannot be told</source>
         <translation>contiene %1 de sus %2 muestras, y no se puede saber cuáles</translation>
-    </message>
-    <message>
-        <source>holds %1 of the %2 samples that its header tells of</source>
-        <translation>contiene %1 de las %2 muestras que dice su cabecera</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -7334,10 +6300,6 @@
     <message>
         <source>holds more than a model may have</source>
         <translation>contiene más de lo que puede tener un modelo</translation>
-    </message>
-    <message>
-        <source>holds no operation</source>
-        <translation>no contiene ninguna operación</translation>
     </message>
     <message>
         <source>holds no parts</source>
@@ -7368,24 +6330,8 @@
         <translation>contiene partes de otro terreno que %1</translation>
     </message>
     <message>
-        <source>holds samples without a header</source>
-        <translation>contiene muestras sin cabecera</translation>
-    </message>
-    <message>
         <source>holes are filled by a membrane from the ground around them</source>
         <translation>los agujeros se rellenan con una membrana desde el suelo que los rodea</translation>
-    </message>
-    <message>
-        <source>holes are written as the lowest step, %1 m, for want of any in the format</source>
-        <translation>los agujeros se escriben como el escalón más bajo, %1 m, pues el formato no los tiene</translation>
-    </message>
-    <message>
-        <source>how large its terrain is and which layers it has is lost (%1)</source>
-        <translation>se ha perdido el tamaño de su terreno y qué capas tiene (%1)</translation>
-    </message>
-    <message>
-        <source>how the object goes with the ground</source>
-        <translation>cómo va el objeto con el suelo</translation>
     </message>
     <message>
         <source>how the tiles lie, with checksums</source>
@@ -7412,30 +6358,6 @@
         <translation>índices de tres texturas, RGB</translation>
     </message>
     <message>
-        <source>instancing keeps them</source>
-        <translation>con instancias se conservan</translation>
-    </message>
-    <message>
-        <source>instancing writes a node a model</source>
-        <translation>con instancias se escribe un nodo por modelo</translation>
-    </message>
-    <message>
-        <source>interleaved gradient noise</source>
-        <translation>ruido de gradiente entrelazado</translation>
-    </message>
-    <message>
-        <source>international feet</source>
-        <translation>pies internacionales</translation>
-    </message>
-    <message>
-        <source>international foot</source>
-        <translation>pie internacional</translation>
-    </message>
-    <message>
-        <source>is a VRT file</source>
-        <translation>es un archivo VRT</translation>
-    </message>
-    <message>
         <source>is a folder without files that could be tiles</source>
         <translation>es una carpeta sin archivos que puedan ser teselas</translation>
     </message>
@@ -7452,10 +6374,6 @@
         <translation>es una carpeta, cuyos archivos pueden cambiar sin que se note</translation>
     </message>
     <message>
-        <source>is a project</source>
-        <translation>es un proyecto</translation>
-    </message>
-    <message>
         <source>is an address, and fetched only where a person gives it</source>
         <translation>es una dirección, y solo se obtiene donde la da una persona</translation>
     </message>
@@ -7470,10 +6388,6 @@
     <message>
         <source>is cut short, and which rows are missing cannot be told</source>
         <translation>está incompleto, y no se puede saber qué filas faltan</translation>
-    </message>
-    <message>
-        <source>is damaged</source>
-        <translation>está dañado</translation>
     </message>
     <message>
         <source>is damaged, and is not compacted before it has been saved</source>
@@ -7512,10 +6426,6 @@
         <translation>está anidado demasiado hondo</translation>
     </message>
     <message>
-        <source>is no STAC item</source>
-        <translation>no es un elemento STAC</translation>
-    </message>
-    <message>
         <source>is no STAC item that can be read</source>
         <translation>no es un elemento STAC que se pueda leer</translation>
     </message>
@@ -7552,24 +6462,8 @@
         <translation>no es un archivo de este equipo, y no se lee nada más</translation>
     </message>
     <message>
-        <source>is no grid</source>
-        <translation>no es una cuadrícula</translation>
-    </message>
-    <message>
-        <source>is no list</source>
-        <translation>no es una lista</translation>
-    </message>
-    <message>
         <source>is no list of exports</source>
         <translation>no es una lista de exportaciones</translation>
-    </message>
-    <message>
-        <source>is no list of fills</source>
-        <translation>no es una lista de rellenos</translation>
-    </message>
-    <message>
-        <source>is no list of slots</source>
-        <translation>no es una lista de posiciones</translation>
     </message>
     <message>
         <source>is no model by its ending (%1)</source>
@@ -7612,22 +6506,6 @@
         <translation>no es un archivo ordinario</translation>
     </message>
     <message>
-        <source>is not to the right of the one before</source>
-        <translation>no está a la derecha del anterior</translation>
-    </message>
-    <message>
-        <source>is not used</source>
-        <translation>no se usa</translation>
-    </message>
-    <message>
-        <source>is not within 0 to 1</source>
-        <translation>no está entre 0 y 1</translation>
-    </message>
-    <message>
-        <source>is nowhere near</source>
-        <translation>está demasiado lejos</translation>
-    </message>
-    <message>
         <source>is of %1 than %2</source>
         <translation>es de %1 que %2</translation>
     </message>
@@ -7644,16 +6522,8 @@
         <translation>es del tipo %1, no un mosaico de archivos</translation>
     </message>
     <message>
-        <source>is one file too many</source>
-        <translation>es un archivo de más</translation>
-    </message>
-    <message>
         <source>is only of an object whose rule is &quot;stay&quot;</source>
         <translation>es solo de un objeto cuya regla es &quot;stay&quot;</translation>
-    </message>
-    <message>
-        <source>is open in another Scarp</source>
-        <translation>está abierto en otro Scarp</translation>
     </message>
     <message>
         <source>is out of place</source>
@@ -7672,16 +6542,8 @@
         <translation>es la parte %1 de %2, con otro nombre</translation>
     </message>
     <message>
-        <source>is read in windows</source>
-        <translation>se lee por ventanas</translation>
-    </message>
-    <message>
         <source>is smaller than a cell of %1</source>
         <translation>es más pequeño que una celda de %1</translation>
-    </message>
-    <message>
-        <source>is the same throughout</source>
-        <translation>es igual en todas partes</translation>
     </message>
     <message>
         <source>is there already, and is no material&apos;s folder</source>
@@ -7704,28 +6566,12 @@
         <translation>no se puede copiar como está</translation>
     </message>
     <message>
-        <source>it cannot be read back</source>
-        <translation>no se puede volver a leer</translation>
-    </message>
-    <message>
         <source>it changes while it is read</source>
         <translation>cambia mientras se lee</translation>
     </message>
     <message>
-        <source>it does not encrypt</source>
-        <translation>no cifra la conexión</translation>
-    </message>
-    <message>
         <source>it does not read back as it was written</source>
         <translation>no se vuelve a leer como se escribió</translation>
-    </message>
-    <message>
-        <source>it has %1</source>
-        <translation>tiene %1</translation>
-    </message>
-    <message>
-        <source>it has %1 points</source>
-        <translation>tiene %1 puntos</translation>
     </message>
     <message>
         <source>it has %1 samples in place of %2, and they do not both say where they lie</source>
@@ -7734,10 +6580,6 @@
     <message>
         <source>it has %1 samples in place of %2, which stand between those of the other</source>
         <translation>tiene %1 muestras en lugar de %2, que quedan entre las del otro</translation>
-    </message>
-    <message>
-        <source>it has %1 x %2</source>
-        <translation>tiene %1 x %2</translation>
     </message>
     <message>
         <source>it has a CRS and the terrain has none</source>
@@ -7764,28 +6606,8 @@
         <translation>no tiene ningún recurso</translation>
     </message>
     <message>
-        <source>it has no assets</source>
-        <translation>no tiene recursos</translation>
-    </message>
-    <message>
-        <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
-        <translation>no tiene recursos (un catálogo o una colección nombra elementos; abra uno de ellos)</translation>
-    </message>
-    <message>
-        <source>it has no certificate</source>
-        <translation>no tiene certificado</translation>
-    </message>
-    <message>
-        <source>it has no form to stamp</source>
-        <translation>no tiene forma que estampar</translation>
-    </message>
-    <message>
         <source>it has no layer &quot;%1&quot;</source>
         <translation>no tiene ninguna capa &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>it holds the %1 &quot;%2&quot;</source>
-        <translation>contiene %1 &quot;%2&quot;</translation>
     </message>
     <message>
         <source>it is a file, not a folder</source>
@@ -7804,44 +6626,12 @@
         <translation>es más largo que lo que se escribió</translation>
     </message>
     <message>
-        <source>it is no JSON object</source>
-        <translation>no es un objeto JSON</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>no es un archivo</translation>
-    </message>
-    <message>
         <source>it is not an ordinary file</source>
         <translation>no es un archivo ordinario</translation>
     </message>
     <message>
-        <source>it is of another size than its part</source>
-        <translation>es de otro tamaño que su parte</translation>
-    </message>
-    <message>
-        <source>it is read-only</source>
-        <translation>es de solo lectura</translation>
-    </message>
-    <message>
         <source>it lies elsewhere in the world</source>
         <translation>está en otro lugar del mundo</translation>
-    </message>
-    <message>
-        <source>it lies within %1</source>
-        <translation>está dentro de %1</translation>
-    </message>
-    <message>
-        <source>it looks like 512x512:f32le or 256x256:u16be+32</source>
-        <translation>debe ser como 512x512:f32le o 256x256:u16be+32</translation>
-    </message>
-    <message>
-        <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>ocupa más de 2 GB, lo máximo que admiten los lectores de glTF</translation>
-    </message>
-    <message>
-        <source>it needs another unit or scale</source>
-        <translation>necesita otra unidad u otra escala</translation>
     </message>
     <message>
         <source>it reads back differently</source>
@@ -7850,42 +6640,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>no se vuelve a leer igual en la columna %1, fila %2</translation>
-    </message>
-    <message>
-        <source>it says that its format is %1</source>
-        <translation>dice que su formato es %1</translation>
-    </message>
-    <message>
-        <source>it selects none of them</source>
-        <translation>no se selecciona ninguno de ellos</translation>
-    </message>
-    <message>
-        <source>it stays</source>
-        <translation>se queda</translation>
-    </message>
-    <message>
-        <source>it stays as in ours</source>
-        <translation>queda como en la nuestra</translation>
-    </message>
-    <message>
-        <source>it stays deleted</source>
-        <translation>queda eliminado</translation>
-    </message>
-    <message>
-        <source>it stays in memory, compressed</source>
-        <translation>queda en memoria, comprimido</translation>
-    </message>
-    <message>
-        <source>it was opened read-only</source>
-        <translation>se abrió en solo lectura</translation>
-    </message>
-    <message>
-        <source>it was placed by hand</source>
-        <translation>se colocó a mano</translation>
-    </message>
-    <message>
-        <source>it was put together from what is left</source>
-        <translation>se recompuso con lo que queda</translation>
     </message>
     <message>
         <source>its .zmetadata names arrays outside its folder</source>
@@ -7904,28 +6658,12 @@
         <translation>su alfa se toma como %1</translation>
     </message>
     <message>
-        <source>its box is written</source>
-        <translation>se escribe su caja</translation>
-    </message>
-    <message>
         <source>its brightness is read as heights all the same</source>
         <translation>su brillo se lee como alturas de todos modos</translation>
     </message>
     <message>
         <source>its cells are of another size, so its samples stand at other places</source>
         <translation>sus celdas son de otro tamaño, así que sus muestras están en otros lugares</translation>
-    </message>
-    <message>
-        <source>its cells have no size in metres</source>
-        <translation>sus celdas no tienen tamaño en metros</translation>
-    </message>
-    <message>
-        <source>its cells may be degrees but are taken as metres</source>
-        <translation>sus celdas pueden ser grados pero se toman como metros</translation>
-    </message>
-    <message>
-        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5</source>
-        <translation>sus celdas de %1 x %2 no encajan con las de %3, %4 x %5</translation>
     </message>
     <message>
         <source>its cells seem to be degrees</source>
@@ -7938,10 +6676,6 @@
     <message>
         <source>its coordinates are in feet, and it names no unit of height</source>
         <translation>sus coordenadas están en pies, y no nombra ninguna unidad de altura</translation>
-    </message>
-    <message>
-        <source>its decoder crashed</source>
-        <translation>su descodificador falló</translation>
     </message>
     <message>
         <source>its decoder has ended</source>
@@ -7958,14 +6692,6 @@
     <message>
         <source>its end cannot be read</source>
         <translation>no se puede leer su final</translation>
-    </message>
-    <message>
-        <source>its ending names no format</source>
-        <translation>su extensión no nombra ningún formato</translation>
-    </message>
-    <message>
-        <source>its ending names no format for objects</source>
-        <translation>su extensión no nombra ningún formato para objetos</translation>
     </message>
     <message>
         <source>its first and last samples would lie on round numbers if its place were that of samples, and it says that it is that of cells</source>
@@ -8000,44 +6726,16 @@
         <translation>su capa ya no existe</translation>
     </message>
     <message>
-        <source>its longest side would be %1 m (%2 to %3)</source>
-        <translation>su lado mayor sería de %1 m (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>its model cannot be read</source>
-        <translation>no se puede leer su modelo</translation>
-    </message>
-    <message>
-        <source>its model is another one</source>
-        <translation>su modelo es otro</translation>
-    </message>
-    <message>
         <source>its name is taken</source>
         <translation>su nombre está ocupado</translation>
-    </message>
-    <message>
-        <source>its name says that the %1 is channel %2</source>
-        <translation>su nombre dice que %1 es el canal %2</translation>
     </message>
     <message>
         <source>its names, colours and shares, as a raster attribute table</source>
         <translation>sus nombres, colores y proporciones, como tabla de atributos de ráster</translation>
     </message>
     <message>
-        <source>its normals are taken for those of</source>
-        <translation>sus normales se toman como las de</translation>
-    </message>
-    <message>
-        <source>its normals are taken for those of DirectX</source>
-        <translation>sus normales se toman como las de DirectX</translation>
-    </message>
-    <message>
         <source>its normals are taken for those of DirectX, as slopes of a surface</source>
         <translation>sus normales se toman como las de DirectX, como pendientes de una superficie</translation>
-    </message>
-    <message>
-        <source>its normals are taken for those of OpenGL</source>
-        <translation>sus normales se toman como las de OpenGL</translation>
     </message>
     <message>
         <source>its normals are taken for those of OpenGL, as slopes of a surface</source>
@@ -8046,10 +6744,6 @@
     <message>
         <source>its northern edge is not the southern one of the tile above it</source>
         <translation>su borde norte no es el borde sur de la tesela de encima</translation>
-    </message>
-    <message>
-        <source>its objects can be written in local metres</source>
-        <translation>sus objetos se pueden escribir en metros locales</translation>
     </message>
     <message>
         <source>its objects can stand by keep-offset or align alone</source>
@@ -8068,14 +6762,6 @@
         <translation>sus imágenes no son las de una cubierta</translation>
     </message>
     <message>
-        <source>its pixels have no area</source>
-        <translation>sus píxeles no tienen área</translation>
-    </message>
-    <message>
-        <source>its place in the world is none</source>
-        <translation>su lugar en el mundo no existe</translation>
-    </message>
-    <message>
         <source>its place is moved by half a cell</source>
         <translation>su lugar se mueve media celda</translation>
     </message>
@@ -8092,18 +6778,6 @@
         <translation>sus puntos están todos en un mismo lugar</translation>
     </message>
     <message>
-        <source>its reader answers what cannot be</source>
-        <translation>su lector responde lo que no puede ser</translation>
-    </message>
-    <message>
-        <source>its reader describes it in a way that cannot be</source>
-        <translation>su lector lo describe de un modo que no puede ser</translation>
-    </message>
-    <message>
-        <source>its rows need %1 at once</source>
-        <translation>sus filas necesitan %1 a la vez</translation>
-    </message>
-    <message>
         <source>its samples are complex numbers, not heights</source>
         <translation>sus muestras son números complejos, no alturas</translation>
     </message>
@@ -8112,16 +6786,8 @@
         <translation>sus muestras son agujeros</translation>
     </message>
     <message>
-        <source>its samples come in blocks of %1 x %2, which need %3 at once</source>
-        <translation>sus muestras vienen en bloques de %1 x %2, que necesitan %3 a la vez</translation>
-    </message>
-    <message>
         <source>its scale and offset are no numbers</source>
         <translation>su escala y su desplazamiento no son números</translation>
-    </message>
-    <message>
-        <source>its settings were changed in both</source>
-        <translation>sus ajustes se cambiaron en ambas</translation>
     </message>
     <message>
         <source>its source %1</source>
@@ -8140,32 +6806,8 @@
         <translation>su paso del historial ya no existe</translation>
     </message>
     <message>
-        <source>its terrain of %1 x %2 samples needs %3 at once</source>
-        <translation>su terreno de %1 x %2 muestras necesita %3 a la vez</translation>
-    </message>
-    <message>
-        <source>its undo history is another one by now</source>
-        <translation>su historial de deshacer ya es otro</translation>
-    </message>
-    <message>
-        <source>its versions are lost</source>
-        <translation>se han perdido sus versiones</translation>
-    </message>
-    <message>
         <source>its western edge is not the eastern one of the tile beside it</source>
         <translation>su borde oeste no es el borde este de la tesela de al lado</translation>
-    </message>
-    <message>
-        <source>join the parts of the filter first</source>
-        <translation>una primero las partes del filtro</translation>
-    </message>
-    <message>
-        <source>larger tiles make fewer</source>
-        <translation>con teselas mayores hay menos</translation>
-    </message>
-    <message>
-        <source>layer &quot;%1&quot;</source>
-        <translation>capa &quot;%1&quot;</translation>
     </message>
     <message>
         <source>layers are of a document, not of a terrain</source>
@@ -8176,28 +6818,12 @@
         <translation>longitud de los acuerdos verticales</translation>
     </message>
     <message>
-        <source>level to the height, or the slope, where the stroke began</source>
-        <translation>llevar a la altura, o a la pendiente, donde empezó el trazo</translation>
-    </message>
-    <message>
         <source>lib3mf cannot do it</source>
         <translation>lib3mf no puede hacerlo</translation>
     </message>
     <message>
-        <source>lib3mf says</source>
-        <translation>lib3mf dice</translation>
-    </message>
-    <message>
-        <source>lies %1 columns and %2 rows off the grid of %3</source>
-        <translation>queda %1 columnas y %2 filas fuera de la cuadrícula de %3</translation>
-    </message>
-    <message>
         <source>lies too far from %1</source>
         <translation>está demasiado lejos de %1</translation>
-    </message>
-    <message>
-        <source>line %1, column %2</source>
-        <translation>línea %1, columna %2</translation>
     </message>
     <message>
         <source>lines are written as .geojson, .gpkg or .dxf</source>
@@ -8210,10 +6836,6 @@
     <message>
         <source>local metres</source>
         <translation>metros locales</translation>
-    </message>
-    <message>
-        <source>log10 of m2</source>
-        <translation>log10 de m2</translation>
     </message>
     <message>
         <source>log10 of the area that drains through, m²</source>
@@ -8232,10 +6854,6 @@
         <translation>busca el escalón de todas las alturas, y en terrazas de cualquier tamaño</translation>
     </message>
     <message>
-        <source>looks like</source>
-        <translation>parece</translation>
-    </message>
-    <message>
         <source>looks like Mapbox elevation colours</source>
         <translation>parece colores de elevación de Mapbox</translation>
     </message>
@@ -8248,16 +6866,8 @@
         <translation>muchos laminadores son lentos a partir de unos millones de triángulos</translation>
     </message>
     <message>
-        <source>material &quot;%1&quot;</source>
-        <translation>material &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>material &quot;%1&quot; has no id</source>
         <translation>el material &quot;%1&quot; no tiene ID</translation>
-    </message>
-    <message>
-        <source>material %1</source>
-        <translation>material %1</translation>
     </message>
     <message>
         <source>material %1 lies on the ground, but there is none of this id</source>
@@ -8292,16 +6902,8 @@
         <translation>más de %1 objetos en un trazo</translation>
     </message>
     <message>
-        <source>more than %1 objects that rules put down lie in the outline</source>
-        <translation>más de %1 objetos puestos por reglas están en el contorno</translation>
-    </message>
-    <message>
         <source>more than %1 rules</source>
         <translation>más de %1 reglas</translation>
-    </message>
-    <message>
-        <source>must be</source>
-        <translation>debe ser</translation>
     </message>
     <message>
         <source>must be %1, not %2</source>
@@ -8350,10 +6952,6 @@
     <message>
         <source>must be an array of at least one sample, not %1</source>
         <translation>debe ser un array de al menos una muestra, no %1</translation>
-    </message>
-    <message>
-        <source>must be an array of at least one sample, not an empty one</source>
-        <translation>debe ser un array de al menos una muestra, no uno vacío</translation>
     </message>
     <message>
         <source>must be an array of at most %1 assets</source>
@@ -8416,10 +7014,6 @@
         <translation>deben ser números enteros de 0 a 65535, no %1</translation>
     </message>
     <message>
-        <source>name another one</source>
-        <translation>nombre otra</translation>
-    </message>
-    <message>
         <source>names &apos;%1&apos; as its overviews, which is not read</source>
         <translation>nombra &apos;%1&apos; como sus vistas generales, que no se leen</translation>
     </message>
@@ -8444,32 +7038,12 @@
         <translation>key y value no pueden estar vacíos</translation>
     </message>
     <message>
-        <source>needs the program %1</source>
-        <translation>necesita el programa %1</translation>
-    </message>
-    <message>
         <source>neighbours differ as those of a shaded picture or a photograph do, not as heights</source>
         <translation>los vecinos difieren como los de una imagen sombreada o una fotografía, no como alturas</translation>
     </message>
     <message>
         <source>netCDF is read from a copy on disk, and there is no room for one</source>
         <translation>netCDF se lee de una copia en disco, y no hay sitio para una</translation>
-    </message>
-    <message>
-        <source>netCDF is read whole, and it has more than %1 MiB</source>
-        <translation>netCDF se lee entero, y tiene más de %1 MiB</translation>
-    </message>
-    <message>
-        <source>no CRS, but its axes are in degrees</source>
-        <translation>sin SRC, pero sus ejes están en grados</translation>
-    </message>
-    <message>
-        <source>no cell size in the file</source>
-        <translation>el archivo no dice el tamaño de celda</translation>
-    </message>
-    <message>
-        <source>no cell whose corners are no holes</source>
-        <translation>ninguna celda cuyas esquinas no sean agujeros</translation>
     </message>
     <message>
         <source>no file</source>
@@ -8500,20 +7074,12 @@
         <translation>no hay ningún material en el suelo</translation>
     </message>
     <message>
-        <source>no objects stand on the ground, and it is left out</source>
-        <translation>no hay objetos en el suelo, y este se omite</translation>
-    </message>
-    <message>
         <source>no pictures are there</source>
         <translation>no hay imágenes</translation>
     </message>
     <message>
         <source>no point can be left out</source>
         <translation>no se puede omitir ningún punto</translation>
-    </message>
-    <message>
-        <source>no recovery journal can be kept in &quot;%1&quot;</source>
-        <translation>no se puede llevar un diario de recuperación en &quot;%1&quot;</translation>
     </message>
     <message>
         <source>no scattered object is named</source>
@@ -8540,14 +7106,6 @@
         <translation>normales (OpenGL) y rugosidad, RGBA</translation>
     </message>
     <message>
-        <source>north first</source>
-        <translation>norte primero</translation>
-    </message>
-    <message>
-        <source>northing or latitude in the CRS</source>
-        <translation>coordenada norte o latitud en el SRC</translation>
-    </message>
-    <message>
         <source>not a raster that Scarp can read</source>
         <translation>no es un ráster que Scarp pueda leer</translation>
     </message>
@@ -8564,16 +7122,8 @@
         <translation>no es una imagen OpenEXR que Scarp pueda leer (pide más memoria de la que hay)</translation>
     </message>
     <message>
-        <source>not recognized as a supported file format</source>
-        <translation>no se reconoce como formato de archivo admitido</translation>
-    </message>
-    <message>
         <source>nothing can follow the sky, which leaves no heights</source>
         <translation>nada puede seguir a sky, que no deja alturas</translation>
-    </message>
-    <message>
-        <source>nothing is open</source>
-        <translation>no hay nada abierto</translation>
     </message>
     <message>
         <source>nothing is selected</source>
@@ -8582,14 +7132,6 @@
     <message>
         <source>nothing is selected here</source>
         <translation>aquí no hay nada seleccionado</translation>
-    </message>
-    <message>
-        <source>nothing lies at %1 of the ground</source>
-        <translation>no hay nada en %1 del suelo</translation>
-    </message>
-    <message>
-        <source>nothing of it</source>
-        <translation>nada de ello</translation>
     </message>
     <message>
         <source>nothing of it lies on the terrain</source>
@@ -8608,72 +7150,12 @@
         <translation>el objeto %1 aparece dos veces entre los que hay que cambiar</translation>
     </message>
     <message>
-        <source>object stands outside the part and is left out</source>
-        <translation>objeto está fuera de la parte y se omite</translation>
-    </message>
-    <message>
-        <source>object stands over a hole or off the terrain and is left out</source>
-        <translation>objeto está sobre un agujero o fuera del terreno y se omite</translation>
-    </message>
-    <message>
-        <source>objects %1 to %2</source>
-        <translation>objetos %1 a %2</translation>
-    </message>
-    <message>
-        <source>objects stand outside the part and are left out</source>
-        <translation>objetos están fuera de la parte y se omiten</translation>
-    </message>
-    <message>
-        <source>objects stand over holes or off the terrain and are left out</source>
-        <translation>objetos están sobre agujeros o fuera del terreno y se omiten</translation>
-    </message>
-    <message>
-        <source>objects that stand beside it have none</source>
-        <translation>los objetos que están junto a él no tienen</translation>
-    </message>
-    <message>
         <source>occlusion, roughness and metal, RGB</source>
         <translation>oclusión, rugosidad y metal, RGB</translation>
     </message>
     <message>
         <source>of a scale and heights in range</source>
         <translation>de una escala y alturas dentro del rango</translation>
-    </message>
-    <message>
-        <source>of classes that are not to be imported left out</source>
-        <translation>de clases que no se van a importar omitidas</translation>
-    </message>
-    <message>
-        <source>of more than 1000000 points left out</source>
-        <translation>de más de 1000000 puntos omitidas</translation>
-    </message>
-    <message>
-        <source>of no known class left out</source>
-        <translation>de ninguna clase conocida omitidas</translation>
-    </message>
-    <message>
-        <source>off the terrain left out</source>
-        <translation>fuera del terreno omitidas</translation>
-    </message>
-    <message>
-        <source>one at every %1 fits</source>
-        <translation>cabe uno cada %1</translation>
-    </message>
-    <message>
-        <source>one does not belong here</source>
-        <translation>uno no corresponde aquí</translation>
-    </message>
-    <message>
-        <source>one of them is %1</source>
-        <translation>uno de ellos es %1</translation>
-    </message>
-    <message>
-        <source>one of them must be chosen for the heights</source>
-        <translation>hay que elegir una de ellas para las alturas</translation>
-    </message>
-    <message>
-        <source>only 256 levels, the ground comes in steps</source>
-        <translation>solo 256 niveles, el suelo va en escalones</translation>
     </message>
     <message>
         <source>only a GeoTIFF can be cloud optimised</source>
@@ -8692,60 +7174,20 @@
         <translation>solo se comparan las %1 x %2 muestras que tienen ambos</translation>
     </message>
     <message>
-        <source>only versions of one size are merged</source>
-        <translation>solo se combinan versiones de un mismo tamaño</translation>
-    </message>
-    <message>
         <source>only what a brush paints can be smoothed</source>
         <translation>solo se puede suavizar lo que pinta un pincel</translation>
-    </message>
-    <message>
-        <source>open one of them</source>
-        <translation>abra una de ellas</translation>
-    </message>
-    <message>
-        <source>options of the import are for rasters</source>
-        <translation>las opciones de importación son para rásteres</translation>
-    </message>
-    <message>
-        <source>or Terrarium or Mapbox colours</source>
-        <translation>o colores de Terrarium o Mapbox</translation>
     </message>
     <message>
         <source>or id stands twice</source>
         <translation>o ID aparece dos veces</translation>
     </message>
     <message>
-        <source>or their luminance</source>
-        <translation>o su luminancia</translation>
-    </message>
-    <message>
-        <source>other programs leave them out</source>
-        <translation>otros programas los omiten</translation>
-    </message>
-    <message>
         <source>others change the same part of the terrain all the time</source>
         <translation>otros cambian todo el tiempo la misma parte del terreno</translation>
     </message>
     <message>
-        <source>ours has %1 in place of the %2 of the base, or other cells</source>
-        <translation>la nuestra tiene %1 en lugar de %2 de la base, u otras celdas</translation>
-    </message>
-    <message>
-        <source>ours stay</source>
-        <translation>quedan los nuestros</translation>
-    </message>
-    <message>
         <source>out of memory</source>
         <translation>memoria agotada</translation>
-    </message>
-    <message>
-        <source>out of the recovery journal</source>
-        <translation>del diario de recuperación</translation>
-    </message>
-    <message>
-        <source>paint back the ground of an earlier moment</source>
-        <translation>volver a pintar el suelo de un momento anterior</translation>
     </message>
     <message>
         <source>paint of a material that is gone</source>
@@ -8756,76 +7198,20 @@
         <translation>pintura del material &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>parts of %1 samples a side would be %2</source>
-        <translation>partes de %1 muestras por lado serían %2</translation>
-    </message>
-    <message>
         <source>parts of its directory are lost</source>
         <translation>se han perdido partes de su directorio</translation>
-    </message>
-    <message>
-        <source>parts of one terrain and work go into a folder of their own</source>
-        <translation>las partes de un mismo terreno y trabajo van a una carpeta propia</translation>
-    </message>
-    <message>
-        <source>pixels without ground are height 0</source>
-        <translation>los píxeles sin suelo tienen altura 0</translation>
     </message>
     <message>
         <source>place in the world</source>
         <translation>lugar en el mundo</translation>
     </message>
     <message>
-        <source>placed object</source>
-        <translation>objeto colocado</translation>
-    </message>
-    <message>
-        <source>point %1</source>
-        <translation>punto %1</translation>
-    </message>
-    <message>
-        <source>point %1 of the curve</source>
-        <translation>punto %1 de la curva</translation>
-    </message>
-    <message>
-        <source>press a picture&apos;s shape into the ground</source>
-        <translation>grabar la forma de una imagen en el suelo</translation>
-    </message>
-    <message>
-        <source>press the ground down</source>
-        <translation>presionar el suelo hacia abajo</translation>
-    </message>
-    <message>
         <source>pressure %1 is out of range (0 to 1)</source>
         <translation>la presión %1 está fuera de rango (0 a 1)</translation>
     </message>
     <message>
-        <source>push the ground up</source>
-        <translation>empujar el suelo hacia arriba</translation>
-    </message>
-    <message>
-        <source>put # and one of these behind the address</source>
-        <translation>ponga # y uno de estos detrás de la dirección</translation>
-    </message>
-    <message>
-        <source>put one of them behind /vsizip/ and the address</source>
-        <translation>ponga uno de ellos detrás de /vsizip/ y la dirección</translation>
-    </message>
-    <message>
         <source>quantized meshes go into a folder</source>
         <translation>las Quantized mesh van a una carpeta</translation>
-    </message>
-    <message>
-        <source>qx, qy, qz, qw turn a model that stands upright (z up, facing along the local frame&apos;s axes: right-handed, x east, y north, z up)</source>
-        <translation>qx, qy, qz, qw giran un modelo erguido (z arriba, orientado según los ejes del sistema local: dextrógiro, x este, y norte, z arriba)</translation>
-    </message>
-    <message>
-        <source>rain cuts gullies and carries the ground downhill</source>
-        <translation>la lluvia abre barrancos y lleva el suelo cuesta abajo</translation>
-    </message>
-    <message>
-        <source>raise a level top over where the stroke began</source>
-        <translation>levantar una cima llana sobre donde empezó el trazo</translation>
     </message>
     <message>
         <source>reach of side slopes</source>
@@ -8834,38 +7220,6 @@
     <message>
         <source>reaches where the CRS that is wanted does not</source>
         <translation>llega adonde no llega el SRC deseado</translation>
-    </message>
-    <message>
-        <source>read as grey</source>
-        <translation>se lee como gris</translation>
-    </message>
-    <message>
-        <source>red, green and blue are the same</source>
-        <translation>rojo, verde y azul son iguales</translation>
-    </message>
-    <message>
-        <source>red, green and blue are the same everywhere</source>
-        <translation>rojo, verde y azul son iguales en todas partes</translation>
-    </message>
-    <message>
-        <source>red, green and blue differ</source>
-        <translation>rojo, verde y azul difieren</translation>
-    </message>
-    <message>
-        <source>remove it to read the file without</source>
-        <translation>quítela para leer el archivo sin ella</translation>
-    </message>
-    <message>
-        <source>reprojected to %1, cells of %2 m</source>
-        <translation>reproyectado a %1, celdas de %2 m</translation>
-    </message>
-    <message>
-        <source>roughen with fractal noise</source>
-        <translation>hacer rugoso con ruido fractal</translation>
-    </message>
-    <message>
-        <source>rows %1 to %2 cannot be read</source>
-        <translation>no se pueden leer las filas %1 a %2</translation>
     </message>
     <message>
         <source>rows of %1 samples agree with each other</source>
@@ -8880,10 +7234,6 @@
         <translation>las filas de teselas cuentan desde el sur (TMS)</translation>
     </message>
     <message>
-        <source>rules of materials</source>
-        <translation>reglas de materiales</translation>
-    </message>
-    <message>
         <source>run per rise in cut</source>
         <translation>avance por subida en desmonte</translation>
     </message>
@@ -8892,44 +7242,16 @@
         <translation>avance por subida en terraplén</translation>
     </message>
     <message>
-        <source>samples are compared by column and row</source>
-        <translation>las muestras se comparan por columna y fila</translation>
-    </message>
-    <message>
         <source>samples without a header are read from files on this machine only</source>
         <translation>las muestras sin cabecera solo se leen de archivos de este equipo</translation>
-    </message>
-    <message>
-        <source>samples without a header, read as %1</source>
-        <translation>muestras sin cabecera, leídas como %1</translation>
-    </message>
-    <message>
-        <source>save it under another name</source>
-        <translation>guárdelo con otro nombre</translation>
-    </message>
-    <message>
-        <source>saved selection</source>
-        <translation>selección guardada</translation>
-    </message>
-    <message>
-        <source>saved selections</source>
-        <translation>selecciones guardadas</translation>
     </message>
     <message>
         <source>says neither in itself nor by its name where it lies among the others</source>
         <translation>no dice ni en sí mismo ni por su nombre dónde está entre los demás</translation>
     </message>
     <message>
-        <source>says no CRS</source>
-        <translation>no dice ningún SRC</translation>
-    </message>
-    <message>
         <source>says no CRS, and cannot be brought into another</source>
         <translation>no dice ningún SRC, y no se puede llevar a otro</translation>
-    </message>
-    <message>
-        <source>says nothing of its place</source>
-        <translation>no dice nada de su lugar</translation>
     </message>
     <message>
         <source>says nothing of its place in the world</source>
@@ -8952,18 +7274,6 @@
         <translation>variación de escala</translation>
     </message>
     <message>
-        <source>scatter rule</source>
-        <translation>regla de dispersión</translation>
-    </message>
-    <message>
-        <source>scatter rules</source>
-        <translation>reglas de dispersión</translation>
-    </message>
-    <message>
-        <source>script for the editor</source>
-        <translation>script para el editor</translation>
-    </message>
-    <message>
         <source>seconds %1 are out of range (-1e+09 to 1e+09)</source>
         <translation>los segundos %1 están fuera de rango (-1e+09 a 1e+09)</translation>
     </message>
@@ -8972,40 +7282,16 @@
         <translation>los segundos bajan de %1 a %2</translation>
     </message>
     <message>
-        <source>several bands</source>
-        <translation>varias bandas</translation>
-    </message>
-    <message>
         <source>side friction</source>
         <translation>rozamiento lateral</translation>
-    </message>
-    <message>
-        <source>slicers take it for millimetres</source>
-        <translation>los laminadores lo toman por milímetros</translation>
     </message>
     <message>
         <source>slope, degrees</source>
         <translation>pendiente, grados</translation>
     </message>
     <message>
-        <source>smaller pictures would do</source>
-        <translation>bastarían imágenes más pequeñas</translation>
-    </message>
-    <message>
-        <source>so many nodes are slow in most programs</source>
-        <translation>tantos nodos son lentos en la mayoría de los programas</translation>
-    </message>
-    <message>
-        <source>some lines alone fit</source>
-        <translation>caben solo algunas líneas</translation>
-    </message>
-    <message>
         <source>some of the view and brush settings are lost</source>
         <translation>se han perdido algunos de los ajustes de la vista y del pincel</translation>
-    </message>
-    <message>
-        <source>some of this version may be lost</source>
-        <translation>puede haberse perdido algo de esta versión</translation>
     </message>
     <message>
         <source>some pictures of models are missing</source>
@@ -9016,24 +7302,12 @@
         <translation>otra persona tiene por ahora esta parte del terreno</translation>
     </message>
     <message>
-        <source>somebody may pretend to be the server. %1</source>
-        <translation>puede que alguien suplante al servidor. %1</translation>
-    </message>
-    <message>
-        <source>south first</source>
-        <translation>sur primero</translation>
-    </message>
-    <message>
         <source>speed that bends are tilted for (0: none)</source>
         <translation>velocidad para la que se peraltan las curvas (0: ninguna)</translation>
     </message>
     <message>
         <source>spikes become the median of what is around them</source>
         <translation>los picos pasan a ser la mediana de lo que los rodea</translation>
-    </message>
-    <message>
-        <source>square cells need a projected CRS</source>
-        <translation>las celdas cuadradas necesitan un SRC proyectado</translation>
     </message>
     <message>
         <source>step %1 of the history is no stroke that is done</source>
@@ -9048,14 +7322,6 @@
         <translation>la intensidad %1 está fuera de rango (0 a 1)</translation>
     </message>
     <message>
-        <source>stretched from corner to corner</source>
-        <translation>estirado de esquina a esquina</translation>
-    </message>
-    <message>
-        <source>such weights are in one</source>
-        <translation>esos pesos están en uno</translation>
-    </message>
-    <message>
         <source>sun azimuth</source>
         <translation>acimut del sol</translation>
     </message>
@@ -9064,24 +7330,8 @@
         <translation>elevación del sol</translation>
     </message>
     <message>
-        <source>swell the ground outwards</source>
-        <translation>hinchar el suelo hacia fuera</translation>
-    </message>
-    <message>
-        <source>taken are the textures that are stored for them</source>
-        <translation>se toman las texturas guardadas para ellas</translation>
-    </message>
-    <message>
-        <source>taken as WGS 84</source>
-        <translation>se toma como WGS 84</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>las terrazas pasan a ser pendientes, dentro de medio escalón</translation>
-    </message>
-    <message>
-        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;</source>
-        <translation>el terreno que supera el límite de memoria no se puede mantener en &quot;%1&quot;</translation>
     </message>
     <message>
         <source>textures %1 to %2, RGBA</source>
@@ -9090,18 +7340,6 @@
     <message>
         <source>textures of %1 texels are out of range (%2 to %3)</source>
         <translation>las texturas de %1 texeles están fuera de rango (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>textures of colour, normals and roughness, %1 texels</source>
-        <translation>texturas de color, normales y rugosidad, %1 texeles</translation>
-    </message>
-    <message>
-        <source>textures.json says which index each material has</source>
-        <translation>textures.json dice qué índice tiene cada material</translation>
-    </message>
-    <message>
-        <source>that is gone</source>
-        <translation>(ya no existe)</translation>
     </message>
     <message>
         <source>that version is not in it any more</source>
@@ -9144,14 +7382,6 @@
         <translation>la base no es una capa a la que se pueda hacer esto</translation>
     </message>
     <message>
-        <source>the base of the layers is missing</source>
-        <translation>falta la base de las capas</translation>
-    </message>
-    <message>
-        <source>the beds make more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>los firmes ocupan más de 2 GB, lo máximo que admiten los lectores de glTF</translation>
-    </message>
-    <message>
         <source>the beginning of the journal is damaged</source>
         <translation>el comienzo del diario está dañado</translation>
     </message>
@@ -9184,10 +7414,6 @@
         <translation>el directorio del historial de deshacer</translation>
     </message>
     <message>
-        <source>the disk is full</source>
-        <translation>el disco está lleno</translation>
-    </message>
-    <message>
         <source>the disk may be full</source>
         <translation>puede que el disco esté lleno</translation>
     </message>
@@ -9200,20 +7426,12 @@
         <translation>la cubierta %1 no nombra ningún archivo</translation>
     </message>
     <message>
-        <source>the drapes were changed in both</source>
-        <translation>las cubiertas se cambiaron en ambas</translation>
-    </message>
-    <message>
         <source>the edits of &quot;%1&quot; wait for its server</source>
         <translation>las ediciones de &quot;%1&quot; esperan a su servidor</translation>
     </message>
     <message>
         <source>the elevation of one that stays</source>
         <translation>la elevación de uno que se queda</translation>
-    </message>
-    <message>
-        <source>the end of the journal is torn or damaged</source>
-        <translation>el final del diario está roto o dañado</translation>
     </message>
     <message>
         <source>the errors of its levels of detail do not rise</source>
@@ -9232,52 +7450,8 @@
         <translation>el difuminado del pegado debe ser de 0 m o más</translation>
     </message>
     <message>
-        <source>the file does not say so</source>
-        <translation>el archivo no lo dice</translation>
-    </message>
-    <message>
-        <source>the file has %1</source>
-        <translation>el archivo tiene %1</translation>
-    </message>
-    <message>
-        <source>the file is cut short or has gaps</source>
-        <translation>el archivo está incompleto o tiene huecos</translation>
-    </message>
-    <message>
-        <source>the file is damaged</source>
-        <translation>el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>the file is damaged (%1)</source>
-        <translation>el archivo está dañado (%1)</translation>
-    </message>
-    <message>
-        <source>the file is damaged or cut short</source>
-        <translation>el archivo está dañado o incompleto</translation>
-    </message>
-    <message>
-        <source>the file is damaged or cut short (%1)</source>
-        <translation>el archivo está dañado o incompleto (%1)</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>el archivo está vacío</translation>
-    </message>
-    <message>
-        <source>the first is proposed</source>
-        <translation>se propone la primera</translation>
-    </message>
-    <message>
-        <source>the given cell size holds in the editor</source>
-        <translation>el tamaño de celda dado vale en el editor</translation>
-    </message>
-    <message>
-        <source>the grid is rotated in its CRS</source>
-        <translation>la cuadrícula está girada en su SRC</translation>
-    </message>
-    <message>
-        <source>the grid runs from east to west in its CRS</source>
-        <translation>la cuadrícula va de este a oeste en su SRC</translation>
     </message>
     <message>
         <source>the ground</source>
@@ -9300,28 +7474,12 @@
         <translation>el suelo se está editando ahora mismo</translation>
     </message>
     <message>
-        <source>the ground is missing</source>
-        <translation>falta el suelo</translation>
-    </message>
-    <message>
-        <source>the ground is theirs</source>
-        <translation>el suelo es suyo</translation>
-    </message>
-    <message>
         <source>the ground steps by %1 along column %2</source>
         <translation>el suelo salta %1 a lo largo de la columna %2</translation>
     </message>
     <message>
-        <source>the ground steps by %1 along column %2 and along %3 more lines</source>
-        <translation>el suelo salta %1 a lo largo de la columna %2 y de %3 líneas más</translation>
-    </message>
-    <message>
         <source>the ground steps by %1 along row %2</source>
         <translation>el suelo salta %1 a lo largo de la fila %2</translation>
-    </message>
-    <message>
-        <source>the ground steps by %1 along row %2 and along %3 more lines</source>
-        <translation>el suelo salta %1 a lo largo de la fila %2 y de %3 líneas más</translation>
     </message>
     <message>
         <source>the ground, %1 triangles</source>
@@ -9332,10 +7490,6 @@
         <translation>el material de más peso de cada muestra, 0 en agujeros</translation>
     </message>
     <message>
-        <source>the height of an object is out of range (%1 to %2 m)</source>
-        <translation>la altura de un objeto está fuera de rango (%1 a %2 m)</translation>
-    </message>
-    <message>
         <source>the height pyramid is lost</source>
         <translation>se ha perdido la pirámide de alturas</translation>
     </message>
@@ -9344,16 +7498,8 @@
         <translation>la pirámide de alturas se construyó de nuevo</translation>
     </message>
     <message>
-        <source>the height range from %1 to %2 m is empty</source>
-        <translation>el rango de alturas de %1 a %2 m está vacío</translation>
-    </message>
-    <message>
         <source>the heights for a layer must have the size of the terrain</source>
         <translation>las alturas para una capa deben tener el tamaño del terreno</translation>
-    </message>
-    <message>
-        <source>the heights have no steps to take out</source>
-        <translation>las alturas no tienen escalones que quitar</translation>
     </message>
     <message>
         <source>the id %1 is out of place</source>
@@ -9364,28 +7510,12 @@
         <translation>el ID %1 aparece dos veces</translation>
     </message>
     <message>
-        <source>the indices have %1</source>
-        <translation>los índices tienen %1</translation>
-    </message>
-    <message>
-        <source>the item has %1 rasters, and none says that it is heights</source>
-        <translation>el elemento tiene %1 rásteres, y ninguno dice que es de alturas</translation>
-    </message>
-    <message>
-        <source>the item has no raster &apos;%1&apos;</source>
-        <translation>el elemento no tiene ningún ráster &apos;%1&apos;</translation>
-    </message>
-    <message>
         <source>the journal holds something that this Scarp does not know</source>
         <translation>el diario contiene algo que este Scarp no conoce</translation>
     </message>
     <message>
         <source>the journal is of version %1, which this Scarp does not know</source>
         <translation>el diario es de la versión %1, que este Scarp no conoce</translation>
-    </message>
-    <message>
-        <source>the journal&apos;s base</source>
-        <translation>la base del diario</translation>
     </message>
     <message>
         <source>the kept selection &quot;%1&quot;</source>
@@ -9396,20 +7526,8 @@
         <translation>la clave &quot;%1&quot; aparece dos veces</translation>
     </message>
     <message>
-        <source>the last %1 bytes of the journal were not written to the end, or are damaged</source>
-        <translation>los últimos %1 bytes del diario no se escribieron hasta el final, o están dañados</translation>
-    </message>
-    <message>
         <source>the layer &quot;%1&quot; holds no lines</source>
         <translation>la capa &quot;%1&quot; no contiene líneas</translation>
-    </message>
-    <message>
-        <source>the layer &quot;%1&quot; left out</source>
-        <translation>la capa &quot;%1&quot; omitida</translation>
-    </message>
-    <message>
-        <source>the layer %1</source>
-        <translation>la capa %1</translation>
     </message>
     <message>
         <source>the layer %1 holds lines</source>
@@ -9440,10 +7558,6 @@
         <translation>la línea</translation>
     </message>
     <message>
-        <source>the local frame follows the grid</source>
-        <translation>el sistema local sigue la cuadrícula</translation>
-    </message>
-    <message>
         <source>the mask has another size than the terrain</source>
         <translation>la máscara tiene otro tamaño que el terreno</translation>
     </message>
@@ -9456,10 +7570,6 @@
         <translation>la máscara de la capa &quot;%1&quot; no deja pasar nada aquí</translation>
     </message>
     <message>
-        <source>the mask of the layer %1</source>
-        <translation>la máscara de la capa %1</translation>
-    </message>
-    <message>
         <source>the material %1 stands twice</source>
         <translation>el material %1 aparece dos veces</translation>
     </message>
@@ -9468,16 +7578,8 @@
         <translation>los materiales son los de otro tamaño de terreno</translation>
     </message>
     <message>
-        <source>the memory budget allows %1</source>
-        <translation>el límite de memoria permite %1</translation>
-    </message>
-    <message>
         <source>the mesh does not cover the ground</source>
         <translation>la malla no cubre el suelo</translation>
-    </message>
-    <message>
-        <source>the middle of the terrain, at height 0</source>
-        <translation>el centro del terreno, a altura 0</translation>
     </message>
     <message>
         <source>the min height is above the max height</source>
@@ -9488,10 +7590,6 @@
         <translation>el modelo de &quot;%1&quot; es otro</translation>
     </message>
     <message>
-        <source>the model of %1 is missing</source>
-        <translation>falta el modelo de %1</translation>
-    </message>
-    <message>
         <source>the model of an asset</source>
         <translation>el modelo de un recurso</translation>
     </message>
@@ -9500,32 +7598,12 @@
         <translation>el nombre de una versión tiene de 1 a 200 caracteres</translation>
     </message>
     <message>
-        <source>the name says %1 km from side to side</source>
-        <translation>el nombre dice %1 km de lado a lado</translation>
-    </message>
-    <message>
-        <source>the name says %1 m</source>
-        <translation>el nombre dice %1 m</translation>
-    </message>
-    <message>
-        <source>the name says %1 to %2 m</source>
-        <translation>el nombre dice %1 a %2 m</translation>
-    </message>
-    <message>
-        <source>the name says a cell size of %1 m</source>
-        <translation>el nombre dice un tamaño de celda de %1 m</translation>
-    </message>
-    <message>
         <source>the name says a tile of zoom %1 of the world map</source>
         <translation>el nombre dice una tesela de zoom %1 del mapa mundial</translation>
     </message>
     <message>
         <source>the name speaks of feet, and the file names no unit of height</source>
         <translation>el nombre habla de pies, y el archivo no nombra ninguna unidad de altura</translation>
-    </message>
-    <message>
-        <source>the objects are still being scattered</source>
-        <translation>los objetos aún se están dispersando</translation>
     </message>
     <message>
         <source>the observer&apos;s place must be finite</source>
@@ -9552,28 +7630,12 @@
         <translation>no se leyó la imagen de la cubierta %1</translation>
     </message>
     <message>
-        <source>the pictures of drapes in the project take %1 MiB</source>
-        <translation>las imágenes de cubiertas del proyecto ocupan %1 MiB</translation>
-    </message>
-    <message>
-        <source>the place in the CRS stays as it was</source>
-        <translation>el lugar en el SRC queda como estaba</translation>
-    </message>
-    <message>
-        <source>the place in the world was changed in both</source>
-        <translation>el lugar en el mundo se cambió en ambas</translation>
-    </message>
-    <message>
         <source>the place of the paste is not a finite number</source>
         <translation>el lugar del pegado no es un número finito</translation>
     </message>
     <message>
         <source>the range begins above its end</source>
         <translation>el rango empieza por encima de su final</translation>
-    </message>
-    <message>
-        <source>the recovery journal cannot be written to &quot;%1&quot;</source>
-        <translation>el diario de recuperación no se puede escribir en &quot;%1&quot;</translation>
     </message>
     <message>
         <source>the rectangle to keep does not lie within the terrain&apos;s %1 × %2 samples</source>
@@ -9584,10 +7646,6 @@
         <translation>las filas se invierten, norte primero</translation>
     </message>
     <message>
-        <source>the rules of materials were changed in both</source>
-        <translation>las reglas de materiales se cambiaron en ambas</translation>
-    </message>
-    <message>
         <source>the rules would put down more than %1 objects</source>
         <translation>las reglas pondrían más de %1 objetos</translation>
     </message>
@@ -9596,20 +7654,8 @@
         <translation>la escala del pegado debe ser mayor que 0</translation>
     </message>
     <message>
-        <source>the scatter rule that put the object down</source>
-        <translation>la regla de dispersión que puso el objeto</translation>
-    </message>
-    <message>
         <source>the script</source>
         <translation>el script</translation>
-    </message>
-    <message>
-        <source>the script names %1</source>
-        <translation>el script nombra %1</translation>
-    </message>
-    <message>
-        <source>the seam of two tiles</source>
-        <translation>la costura de dos teselas</translation>
     </message>
     <message>
         <source>the selection</source>
@@ -9640,18 +7686,6 @@
         <translation>el servidor de este equipo (base de datos %1)</translation>
     </message>
     <message>
-        <source>the set has normals for OpenGL</source>
-        <translation>el conjunto tiene normales para OpenGL</translation>
-    </message>
-    <message>
-        <source>the sky after a filter cannot be done in parts</source>
-        <translation>sky después de un filtro no se puede hacer por partes</translation>
-    </message>
-    <message>
-        <source>the spacing of rows must be at least 0.1 m</source>
-        <translation>el espaciado en filas debe ser al menos de 0,1 m</translation>
-    </message>
-    <message>
         <source>the step &quot;%1&quot; cannot be done anew</source>
         <translation>el paso &quot;%1&quot; no se puede hacer de nuevo</translation>
     </message>
@@ -9672,20 +7706,12 @@
         <translation>el escalón pasa a ser una rampa a ambos lados</translation>
     </message>
     <message>
-        <source>the store does not permit it</source>
-        <translation>el almacén no lo permite</translation>
-    </message>
-    <message>
         <source>the store gives less than it says it has</source>
         <translation>el almacén da menos de lo que dice tener</translation>
     </message>
     <message>
         <source>the store has no such bucket</source>
         <translation>el almacén no tiene ese bucket</translation>
-    </message>
-    <message>
-        <source>the stroke is too long for its brush</source>
-        <translation>el trazo es demasiado largo para su pincel</translation>
     </message>
     <message>
         <source>the stroke reaches too far for %1 objects a hectare</source>
@@ -9700,20 +7726,8 @@
         <translation>las etiquetas de &quot;%1&quot; son demasiado largas</translation>
     </message>
     <message>
-        <source>the team&apos;s terrain is damaged</source>
-        <translation>el terreno del equipo está dañado</translation>
-    </message>
-    <message>
-        <source>the terrain does not say where in the world it lies</source>
-        <translation>el terreno no dice en qué lugar del mundo está</translation>
-    </message>
-    <message>
         <source>the terrain had another size then</source>
         <translation>el terreno tenía entonces otro tamaño</translation>
-    </message>
-    <message>
-        <source>the terrain has no CRS</source>
-        <translation>el terreno no tiene SRC</translation>
     </message>
     <message>
         <source>the terrain has no materials</source>
@@ -9734,10 +7748,6 @@
     <message>
         <source>the text &quot;%1&quot;</source>
         <translation>el texto &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>the texture array has empty places</source>
-        <translation>el array de texturas tiene lugares vacíos</translation>
     </message>
     <message>
         <source>the tiles are not packed, so any web server can give them as they are</source>
@@ -9764,24 +7774,12 @@
         <translation>el giro de un objeto debe ser un número finito</translation>
     </message>
     <message>
-        <source>the two lie at different places in the world</source>
-        <translation>los dos están en lugares distintos del mundo</translation>
-    </message>
-    <message>
         <source>the two numbers of its place are exchanged</source>
         <translation>los dos números de su lugar se intercambian</translation>
     </message>
     <message>
-        <source>the undo history cannot be written to &quot;%1&quot;</source>
-        <translation>el historial de deshacer no se puede escribir en &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>the undo history is lost</source>
         <translation>se ha perdido el historial de deshacer</translation>
-    </message>
-    <message>
-        <source>the undo history on disk cannot be read</source>
-        <translation>no se puede leer el historial de deshacer del disco</translation>
     </message>
     <message>
         <source>the undo history on disk has been cut short by something else</source>
@@ -9800,44 +7798,16 @@
         <translation>los pesos no se han leído de sus archivos</translation>
     </message>
     <message>
-        <source>the word convert stands for none</source>
-        <translation>la palabra convert significa ninguna</translation>
-    </message>
-    <message>
-        <source>the worst sum was %1</source>
-        <translation>la peor suma fue %1</translation>
-    </message>
-    <message>
         <source>the write failed</source>
         <translation>falló la escritura</translation>
-    </message>
-    <message>
-        <source>their luminance is proposed</source>
-        <translation>se propone su luminancia</translation>
     </message>
     <message>
         <source>their order</source>
         <translation>su orden</translation>
     </message>
     <message>
-        <source>their textures are for you to choose</source>
-        <translation>sus texturas las elige usted</translation>
-    </message>
-    <message>
         <source>their thickness</source>
         <translation>su espesor</translation>
-    </message>
-    <message>
-        <source>theirs has %1 in place of the %2 of the base, or other cells</source>
-        <translation>la suya tiene %1 en lugar de %2 de la base, u otras celdas</translation>
-    </message>
-    <message>
-        <source>there are %1</source>
-        <translation>hay %1</translation>
-    </message>
-    <message>
-        <source>there are %1, from 0</source>
-        <translation>hay %1, desde 0</translation>
     </message>
     <message>
         <source>there are no layers of weights</source>
@@ -9848,10 +7818,6 @@
         <translation>no hay capas que acoplar</translation>
     </message>
     <message>
-        <source>there are other files in this folder</source>
-        <translation>hay otros archivos en esta carpeta</translation>
-    </message>
-    <message>
         <source>there are rules, and no material</source>
         <translation>hay reglas, y ningún material</translation>
     </message>
@@ -9860,28 +7826,12 @@
         <translation>ya hay un recurso &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>there is another picture of the %1</source>
-        <translation>hay otra imagen de %1</translation>
-    </message>
-    <message>
-        <source>there is no asset &quot;%1&quot;</source>
-        <translation>no hay ningún recurso &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>there is no asset %1</source>
         <translation>no hay ningún recurso %1</translation>
     </message>
     <message>
         <source>there is no asset %1 of the project&apos;s own</source>
         <translation>no hay ningún recurso %1 propio del proyecto</translation>
-    </message>
-    <message>
-        <source>there is no drape %1</source>
-        <translation>no hay ninguna cubierta %1</translation>
-    </message>
-    <message>
-        <source>there is no ground</source>
-        <translation>no hay suelo</translation>
     </message>
     <message>
         <source>there is no ground at the place to select from</source>
@@ -10012,10 +7962,6 @@
         <translation>no hay nada en esta dirección</translation>
     </message>
     <message>
-        <source>there is nothing there, or GDAL&apos;s settings do not open it</source>
-        <translation>no hay nada ahí, o los ajustes de GDAL no lo abren</translation>
-    </message>
-    <message>
         <source>there is nothing to redo</source>
         <translation>no hay nada que rehacer</translation>
     </message>
@@ -10024,76 +7970,24 @@
         <translation>no hay nada que deshacer</translation>
     </message>
     <message>
-        <source>there is nothing to write</source>
-        <translation>no hay nada que escribir</translation>
-    </message>
-    <message>
         <source>there is such a file</source>
         <translation>ya existe ese archivo</translation>
-    </message>
-    <message>
-        <source>there would be %1</source>
-        <translation>habría %1</translation>
     </message>
     <message>
         <source>these would be more than %1 objects</source>
         <translation>serían más de %1 objetos</translation>
     </message>
     <message>
-        <source>they are not the multiples of one number</source>
-        <translation>no son los múltiplos de un número</translation>
-    </message>
-    <message>
-        <source>they do not tell</source>
-        <translation>no lo indican</translation>
-    </message>
-    <message>
-        <source>they stay as in ours</source>
-        <translation>quedan como en la nuestra</translation>
-    </message>
-    <message>
-        <source>this description of the heightmap is damaged</source>
-        <translation>esta descripción del mapa de alturas está dañada</translation>
-    </message>
-    <message>
         <source>this file or one of those with it has changed since the script was written</source>
         <translation>este archivo o uno de los que van con él ha cambiado desde que se escribió el script</translation>
-    </message>
-    <message>
-        <source>this ground and its borders take %1 at least</source>
-        <translation>este suelo y sus bordes necesitan al menos %1</translation>
-    </message>
-    <message>
-        <source>this is no brush of Scarp&apos;s</source>
-        <translation>esto no es un pincel de Scarp</translation>
     </message>
     <message>
         <source>this journal is of no terrain that several edit</source>
         <translation>este diario no es de un terreno que editan varios</translation>
     </message>
     <message>
-        <source>this one stores heights as they are</source>
-        <translation>este guarda las alturas como son</translation>
-    </message>
-    <message>
-        <source>three.js, Babylon.js, glTFast</source>
-        <translation>three.js, Babylon.js, glTFast</translation>
-    </message>
-    <message>
-        <source>tiles can be resampled onto one grid</source>
-        <translation>las teselas se pueden remuestrear a una misma cuadrícula</translation>
-    </message>
-    <message>
-        <source>tiles without any are not there</source>
-        <translation>las teselas sin nada de suelo no están</translation>
-    </message>
-    <message>
         <source>tilt evened out over</source>
         <translation>peralte igualado a lo largo de</translation>
-    </message>
-    <message>
-        <source>tilt is from upright</source>
-        <translation>la inclinación es desde la vertical</translation>
     </message>
     <message>
         <source>tilt variation</source>
@@ -10104,32 +7998,12 @@
         <translation>la variación de inclinación está fuera de rango (0 a 90 °)</translation>
     </message>
     <message>
-        <source>to cut</source>
-        <translation>para recortar</translation>
-    </message>
-    <message>
-        <source>to mend</source>
-        <translation>para reparar</translation>
-    </message>
-    <message>
-        <source>to reproject</source>
-        <translation>para reproyectar</translation>
-    </message>
-    <message>
-        <source>to spread over a range of heights</source>
-        <translation>para repartir en un rango de alturas</translation>
-    </message>
-    <message>
         <source>tolerance and softness must be 0 or more</source>
         <translation>la tolerancia y la suavidad deben ser 0 o más</translation>
     </message>
     <message>
         <source>transparent samples are holes</source>
         <translation>las muestras transparentes son agujeros</translation>
-    </message>
-    <message>
-        <source>try again when they stand</source>
-        <translation>inténtelo otra vez cuando estén</translation>
     </message>
     <message>
         <source>two selections are to be kept as &quot;%1&quot;</source>
@@ -10142,10 +8016,6 @@
     <message>
         <source>unexpected byte</source>
         <translation>byte inesperado</translation>
-    </message>
-    <message>
-        <source>unit quaternion</source>
-        <translation>cuaternión unitario</translation>
     </message>
     <message>
         <source>unknown alpha &quot;%1&quot; (known are %2, and files)</source>
@@ -10164,36 +8034,12 @@
         <translation>valor desconocido &quot;%1&quot; (se conocen %2)</translation>
     </message>
     <message>
-        <source>us foot</source>
-        <translation>pie de EE. UU.</translation>
-    </message>
-    <message>
-        <source>us survey feet</source>
-        <translation>pies topográficos de EE. UU.</translation>
-    </message>
-    <message>
-        <source>us survey foot</source>
-        <translation>pie topográfico de EE. UU.</translation>
-    </message>
-    <message>
-        <source>use .csv, .geojson or .gpkg</source>
-        <translation>use .csv, .geojson o .gpkg</translation>
-    </message>
-    <message>
-        <source>use one of %1</source>
-        <translation>use uno de %1</translation>
-    </message>
-    <message>
         <source>vertical unit</source>
         <translation>unidad vertical</translation>
     </message>
     <message>
         <source>volume of cut or fill</source>
         <translation>volumen de desmonte o terraplén</translation>
-    </message>
-    <message>
-        <source>was brought up to date</source>
-        <translation>se puso al día</translation>
     </message>
     <message>
         <source>was cancelled</source>
@@ -10206,14 +8052,6 @@
     <message>
         <source>was exchanged while it was read</source>
         <translation>se cambió por otro mientras se leía</translation>
-    </message>
-    <message>
-        <source>was lost</source>
-        <translation>se perdió</translation>
-    </message>
-    <message>
-        <source>was overwritten before it had been read</source>
-        <translation>se sobrescribió antes de haberse leído</translation>
     </message>
     <message>
         <source>was overwritten by another program while it was open</source>
@@ -10232,28 +8070,12 @@
         <translation>lo guardó otro programa después de haberse editado</translation>
     </message>
     <message>
-        <source>web tiles</source>
-        <translation>teselas web</translation>
-    </message>
-    <message>
-        <source>web tiles need a coordinate system</source>
-        <translation>las teselas web necesitan un sistema de coordenadas</translation>
-    </message>
-    <message>
         <source>weights of %1</source>
         <translation>pesos de %1</translation>
     </message>
     <message>
-        <source>weights of %1 add up to less than 255</source>
-        <translation>los pesos de %1 suman menos de 255</translation>
-    </message>
-    <message>
         <source>weights of %1 are beyond 0 to 1 in places, and were clipped</source>
         <translation>los pesos de %1 se salen de 0 a 1 en algunos lugares, y se recortaron</translation>
-    </message>
-    <message>
-        <source>weights of %1 did not add up to 255 and were brought to it</source>
-        <translation>los pesos de %1 no sumaban 255 y se llevaron a ello</translation>
     </message>
     <message>
         <source>weights of the first two, RG</source>
@@ -10268,64 +8090,24 @@
         <translation>se omitió lo que vino después de la edición %1</translation>
     </message>
     <message>
-        <source>what came after it is lost</source>
-        <translation>se ha perdido lo que vino después</translation>
-    </message>
-    <message>
         <source>what erosion laid down</source>
         <translation>lo que depositó la erosión</translation>
-    </message>
-    <message>
-        <source>what had not been read of it is not there</source>
-        <translation>no está lo que no se había leído de él</translation>
     </message>
     <message>
         <source>what is being tried on the ground has to be kept or taken back first</source>
         <translation>lo que se está probando en el suelo debe aceptarse o retirarse primero</translation>
     </message>
     <message>
-        <source>what is cut has %1 x %2 samples</source>
-        <translation>lo recortado tiene %1 x %2 muestras</translation>
-    </message>
-    <message>
         <source>what is selected</source>
         <translation>lo seleccionado</translation>
-    </message>
-    <message>
-        <source>what is too steep crumbles and lies as scree</source>
-        <translation>lo demasiado empinado se desmorona y queda como derrubio</translation>
-    </message>
-    <message>
-        <source>what it names is not fetched</source>
-        <translation>lo que nombra no se obtiene</translation>
     </message>
     <message>
         <source>what it says of its tiles makes no sense</source>
         <translation>lo que dice de sus teselas no tiene sentido</translation>
     </message>
     <message>
-        <source>what its reader gives %1</source>
-        <translation>lo que da su lector %1</translation>
-    </message>
-    <message>
-        <source>what its reader gives cannot be</source>
-        <translation>lo que da su lector no puede ser</translation>
-    </message>
-    <message>
-        <source>what stands there now is %1</source>
-        <translation>lo que hay ahí ahora es %1</translation>
-    </message>
-    <message>
         <source>what the steps of the maps stand for</source>
         <translation>qué significan los escalones de los mapas</translation>
-    </message>
-    <message>
-        <source>what they held is lost</source>
-        <translation>se ha perdido lo que contenían</translation>
-    </message>
-    <message>
-        <source>what was copied is no higher or lower than its rim</source>
-        <translation>lo copiado no es más alto ni más bajo que su borde</translation>
     </message>
     <message>
         <source>what was done before the terrain got another frame cannot be taken back</source>
@@ -10348,10 +8130,6 @@
         <translation>donde no hay suelo la altura es 0</translation>
     </message>
     <message>
-        <source>which is at %.10g, %.10g</source>
-        <translation>que está en %.10g, %.10g</translation>
-    </message>
-    <message>
         <source>which texture each channel is</source>
         <translation>qué textura es cada canal</translation>
     </message>
@@ -10360,61 +8138,13 @@
         <translation>qué textura es cada índice</translation>
     </message>
     <message>
-        <source>with &quot;%1&quot; the pictures of all materials have more than %2 MiB of texels</source>
-        <translation>con &quot;%1&quot; las imágenes de todos los materiales tienen más de %2 MiB de texeles</translation>
-    </message>
-    <message>
-        <source>with places that are none on the terrain&apos;s map left out</source>
-        <translation>con lugares que no existen en el mapa del terreno omitidas</translation>
-    </message>
-    <message>
-        <source>within areas left out</source>
-        <translation>dentro de áreas omitidas</translation>
-    </message>
-    <message>
-        <source>without length, or of unusable numbers, left out</source>
-        <translation>sin longitud, o de números inservibles, omitidas</translation>
-    </message>
-    <message>
         <source>would have too many samples</source>
         <translation>tendría demasiadas muestras</translation>
-    </message>
-    <message>
-        <source>written as it is</source>
-        <translation>escrito como está</translation>
-    </message>
-    <message>
-        <source>x east, y north, z up</source>
-        <translation>x este, y norte, z arriba</translation>
-    </message>
-    <message>
-        <source>x east, y up, z south</source>
-        <translation>x este, y arriba, z sur</translation>
-    </message>
-    <message>
-        <source>zoom %1 has about %2 tiles, more than %3</source>
-        <translation>el zoom %1 tiene unas %2 teselas, más que %3</translation>
-    </message>
-    <message>
-        <source>zoom %1 takes %2 million heights, more than %3 million</source>
-        <translation>el zoom %1 necesita %2 millones de alturas, más que %3 millones</translation>
     </message>
     <message>
         <source>.</source>
         <comment>The end of a sentence</comment>
         <translation>.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot go along a line</source>
-        <translation>&quot;%1&quot; no puede ir a lo largo de una línea</translation>
-    </message>
-    <message>
-        <source>%1 brush path has no mesh</source>
-        <translation>%1 trazado de pincel no tiene malla</translation>
-    </message>
-    <message>
-        <source>%1 brush paths have no mesh</source>
-        <translation>%1 trazados de pincel no tienen malla</translation>
     </message>
     <message>
         <source>%1 cannot be asked any more</source>
@@ -10433,44 +8163,8 @@
         <translation>el de una línea es uno propio del proyecto o contiene su imagen, no %1</translation>
     </message>
     <message>
-        <source>a part of the terrain could not be fetched</source>
-        <translation>no se pudo obtener una parte del terreno</translation>
-    </message>
-    <message>
         <source>a part of the terrain could not be read</source>
         <translation>no se pudo leer una parte del terreno</translation>
-    </message>
-    <message>
-        <source>a road does so</source>
-        <translation>una carretera lo hace</translation>
-    </message>
-    <message>
-        <source>is laid straight between two places</source>
-        <translation>se traza recto entre dos lugares</translation>
-    </message>
-    <message>
-        <source>it is the ground alone</source>
-        <translation>es solo el suelo</translation>
-    </message>
-    <message>
-        <source>opens or closes holes, and a layer of lines holds heights alone</source>
-        <translation>abre o cierra agujeros, y una capa de líneas solo contiene alturas</translation>
-    </message>
-    <message>
-        <source>paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
-        <translation>vuelve a pintar el suelo anterior, y una capa de líneas solo conoce el suelo bajo ella tal como está</translation>
-    </message>
-    <message>
-        <source>steps of work on samples</source>
-        <translation>pasos de cálculo sobre muestras</translation>
-    </message>
-    <message>
-        <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
-        <translation>los trazados de pincel de la capa suman %1 %2, cuando el máximo es %3</translation>
-    </message>
-    <message>
-        <source>the certificate of %1 has changed</source>
-        <translation>el certificado de %1 ha cambiado</translation>
     </message>
     <message>
         <source>the picture of its alpha is in a file</source>
@@ -10479,10 +8173,6 @@
     <message>
         <source>there is no line %1 in the layer %2</source>
         <translation>no hay línea %1 en la capa %2</translation>
-    </message>
-    <message>
-        <source>too much for its brush</source>
-        <translation>demasiado para su pincel</translation>
     </message>
     <message>
         <source>Distance to lines</source>
@@ -10501,10 +8191,6 @@
         <translation>&apos;%1&apos;, que nombra una fila de %2, no es un objeto de este terreno</translation>
     </message>
     <message>
-        <source>Contents of a terrain that is shared with Scarp</source>
-        <translation>Contenidos de un terreno que se comparte con Scarp</translation>
-    </message>
-    <message>
         <source>GDAL here has no way to object stores</source>
         <translation>GDAL no tiene aquí acceso a almacenes de objetos</translation>
     </message>
@@ -10517,40 +8203,12 @@
         <translation>contiene otra cosa con el nombre %1</translation>
     </message>
     <message>
-        <source>is not there</source>
-        <translation>no está</translation>
-    </message>
-    <message>
-        <source>is not what was put there</source>
-        <translation>no es lo que se puso allí</translation>
-    </message>
-    <message>
         <source>only a single line can be split</source>
         <translation>solo se puede dividir una única línea</translation>
     </message>
     <message>
-        <source>rows of its database name them.</source>
-        <translation>las filas de su base de datos los nombran.</translation>
-    </message>
-    <message>
-        <source>takes no objects</source>
-        <translation>no acepta objetos</translation>
-    </message>
-    <message>
-        <source>the contents of this terrain</source>
-        <translation>los contenidos de este terreno</translation>
-    </message>
-    <message>
         <source>the line &quot;%1&quot;</source>
         <translation>la línea &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>the object %1 of %2</source>
-        <translation>el objeto %1 de %2</translation>
-    </message>
-    <message>
-        <source>there is no right to write, or it fails</source>
-        <translation>no hay permiso de escritura, o falla</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is too short along the line to be bent</source>
@@ -10593,24 +8251,8 @@
         <translation>%1 muestras en bordes y huecos no se comparan</translation>
     </message>
     <message>
-        <source>PROJ has no transformation from them to %1</source>
-        <translation>PROJ no tiene transformación de ellas a %1</translation>
-    </message>
-    <message>
-        <source>PROJ lacks %1 for the transformation to %2</source>
-        <translation>a PROJ le falta %1 para la transformación a %2</translation>
-    </message>
-    <message>
-        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
-        <translation>las rejillas de PROJ para %1 no cubren todo el terreno</translation>
-    </message>
-    <message>
         <source>an overview of %1 x %2 samples</source>
         <translation>una vista general de %1 x %2 muestras</translation>
-    </message>
-    <message>
-        <source>globes take heights as above the ellipsoid WGS 84</source>
-        <translation>los globos toman las alturas como sobre el elipsoide WGS 84</translation>
     </message>
     <message>
         <source>heights are taken as centimetres</source>
@@ -10633,40 +8275,8 @@
         <translation>alturas de hasta %1 superan todas las cumbres, en una unidad menor serían de hasta %2</translation>
     </message>
     <message>
-        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
-        <translation>en &apos;%1&apos; el terreno sube solo %2 en %3</translation>
-    </message>
-    <message>
-        <source>in metres its heights are %1</source>
-        <translation>en metros sus alturas son %1</translation>
-    </message>
-    <message>
-        <source>in metres they are %1</source>
-        <translation>en metros son %1</translation>
-    </message>
-    <message>
-        <source>install it with</source>
-        <translation>instálelo con</translation>
-    </message>
-    <message>
-        <source>it declares feet over coordinates in metres, heights of %1</source>
-        <translation>declara pies sobre coordenadas en metros, alturas de %1</translation>
-    </message>
-    <message>
-        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
-        <translation>es como EPSG:32618, EPSG:32618+5773, o es utm</translation>
-    </message>
-    <message>
         <source>its CRS has no vertical datum</source>
         <translation>su SRC no tiene datum vertical</translation>
-    </message>
-    <message>
-        <source>its CRS is %1 already</source>
-        <translation>su SRC ya es %1</translation>
-    </message>
-    <message>
-        <source>its cells are kept</source>
-        <translation>se conservan sus celdas</translation>
     </message>
     <message>
         <source>its vertical scale is not a number above 0 and is ignored</source>
@@ -10677,44 +8287,12 @@
         <translation>se reproyectaron medias de %1 x %2 muestras, lo que gdalwarp no hace</translation>
     </message>
     <message>
-        <source>possible fix</source>
-        <translation>posible solución</translation>
-    </message>
-    <message>
-        <source>projsync --file %1 (package proj-bin)</source>
-        <translation>projsync --file %1 (paquete proj-bin)</translation>
-    </message>
-    <message>
         <source>statistics in the file</source>
         <translation>estadísticas del archivo</translation>
     </message>
     <message>
-        <source>the new CRS cannot state that</source>
-        <translation>el nuevo SRC no puede indicarlo</translation>
-    </message>
-    <message>
-        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
-        <translation>de ida y vuelta los lugares cambian unos %1 m, las alturas como máximo %2 m y unos %3 m en la mediana</translation>
-    </message>
-    <message>
-        <source>WGS 84 ellipsoidal height</source>
-        <translation>altura elipsoidal WGS 84</translation>
-    </message>
-    <message>
         <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
         <translation>las alturas se convierten de %1 a sobre el elipsoide WGS 84, como las tienen los globos</translation>
-    </message>
-    <message>
-        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
-        <translation>estas siguen siendo %1, pues a PROJ le falta una rejilla que las convierta todas</translation>
-    </message>
-    <message>
-        <source>%1 &quot;%2&quot; changes no sample</source>
-        <translation>%1 &quot;%2&quot; no cambia ninguna muestra</translation>
-    </message>
-    <message>
-        <source>%1 %2 changes no sample</source>
-        <translation>%1 %2 no cambia ninguna muestra</translation>
     </message>
     <message>
         <source>%1 changes nothing</source>
@@ -10725,36 +8303,8 @@
         <translation>%1 más de %2 líneas examinadas no cambian ninguna muestra</translation>
     </message>
     <message>
-        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
-        <translation>un pincel con un radio de %1 m es menor que una celda y puede no contener ninguna muestra</translation>
-    </message>
-    <message>
         <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
         <translation>discurre por completo sobre puentes y por túneles, que no modifican el terreno</translation>
-    </message>
-    <message>
-        <source>enlarge it, or resample the terrain to smaller cells</source>
-        <translation>amplíela o remuestree el terreno con celdas más pequeñas</translation>
-    </message>
-    <message>
-        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
-        <translation>está fuera del terreno, que se extiende de x %1 a %2 m y de y %3 a %4 m</translation>
-    </message>
-    <message>
-        <source>its area is smaller than a cell, and no sample is inside</source>
-        <translation>su superficie es menor que una celda y no contiene ninguna muestra</translation>
-    </message>
-    <message>
-        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
-        <translation>su calzada mide %1 m de ancho, menos que una celda (%2 m), y no contiene ninguna muestra</translation>
-    </message>
-    <message>
-        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
-        <translation>su pincel mide %1 m de ancho, menos que una celda (%2 m), y no contiene ninguna muestra</translation>
-    </message>
-    <message>
-        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
-        <translation>hágala de %1 m de ancho o remuestree el terreno con celdas más pequeñas</translation>
     </message>
     <message>
         <source>the cut</source>
@@ -10797,36 +8347,12 @@
         <translation>no hay terreno debajo</translation>
     </message>
     <message>
-        <source>use a radius of at least %1 m</source>
-        <translation>use un radio de al menos %1 m</translation>
-    </message>
-    <message>
         <source>%1 has a terrain %2 already</source>
         <translation>%1 ya tiene un terreno %2</translation>
     </message>
     <message>
-        <source>%1 has no team terrains</source>
-        <translation>%1 no tiene terrenos de equipo</translation>
-    </message>
-    <message>
-        <source>%1 is archived</source>
-        <translation>%1 está archivado</translation>
-    </message>
-    <message>
-        <source>%1 is deleted, but not all of its objects</source>
-        <translation>%1 se eliminó, pero no todos sus objetos</translation>
-    </message>
-    <message>
         <source>%1 is not a member of %2</source>
         <translation>%1 no es miembro de %2</translation>
-    </message>
-    <message>
-        <source>%1 is the only administrator of %2</source>
-        <translation>%1 es el único administrador de %2</translation>
-    </message>
-    <message>
-        <source>%1 was set up by an earlier version of Scarp</source>
-        <translation>%1 se configuró con una versión anterior de Scarp</translation>
     </message>
     <message>
         <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
@@ -10837,84 +8363,12 @@
         <translation>%1 ventanas de %2 x %3 muestras</translation>
     </message>
     <message>
-        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
-        <translation>otra sesión (¿una copia de seguridad?) ocupa sus tablas. Ejecute la orden más tarde.</translation>
-    </message>
-    <message>
-        <source>cannot upgrade %1</source>
-        <translation>no se puede actualizar %1</translation>
-    </message>
-    <message>
-        <source>contents in an object store are pruned after 24 hours at least</source>
-        <translation>los contenidos de un almacén de objetos se depuran tras 24 horas como mínimo</translation>
-    </message>
-    <message>
-        <source>give another member the role admin first, or delete the terrain</source>
-        <translation>dé antes el rol admin a otro miembro o elimine el terreno</translation>
-    </message>
-    <message>
-        <source>it can be looked at, not changed. An administrator can unarchive it</source>
-        <translation>se puede ver, pero no cambiar. Un administrador puede desarchivarlo</translation>
-    </message>
-    <message>
-        <source>it is a group, or was locked. Add the roles of persons</source>
-        <translation>es un grupo o fue bloqueado. Añada los roles de las personas</translation>
-    </message>
-    <message>
-        <source>its objects cannot be listed</source>
-        <translation>no se pueden listar sus objetos</translation>
-    </message>
-    <message>
-        <source>objects cannot be deleted</source>
-        <translation>no se pueden eliminar objetos</translation>
-    </message>
-    <message>
-        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
-        <translation>solo puede hacerlo el propietario de sus tablas, el rol &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>only the owner of the database may. Ask whoever set it up</source>
-        <translation>solo puede el propietario de la base de datos. Pregunte a quien la configuró</translation>
-    </message>
-    <message>
-        <source>scarp team init makes the first</source>
-        <translation>scarp team init crea el primero</translation>
-    </message>
-    <message>
         <source>the name of a terrain has 1 to 200 characters</source>
         <translation>el nombre de un terreno tiene de 1 a 200 caracteres</translation>
     </message>
     <message>
-        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
-        <translation>el propietario de sus tablas tiene que ejecutar antes &quot;scarp team upgrade&quot;</translation>
-    </message>
-    <message>
-        <source>the role %1 on %2 cannot log in</source>
-        <translation>el rol %1 de %2 no puede iniciar sesión</translation>
-    </message>
-    <message>
-        <source>there is no right to (s3:DeleteObject), or it fails</source>
-        <translation>falta el permiso (s3:DeleteObject) o la operación falla</translation>
-    </message>
-    <message>
-        <source>there is no right to (s3:ListBucket), or it fails</source>
-        <translation>falta el permiso (s3:ListBucket) o la operación falla</translation>
-    </message>
-    <message>
-        <source>there is no role %1 on %2. The administrator of the server makes one</source>
-        <translation>no hay ningún rol %1 en %2. El administrador del servidor lo crea</translation>
-    </message>
-    <message>
-        <source>this role may not share terrains on %1</source>
-        <translation>este rol no puede compartir terrenos en %1</translation>
-    </message>
-    <message>
         <source>this terrain was deleted on the server</source>
         <translation>este terreno se eliminó en el servidor</translation>
-    </message>
-    <message>
-        <source>until then one may be uploaded for a change that is not there yet</source>
-        <translation>hasta entonces puede haberse subido uno para un cambio que aún no está</translation>
     </message>
     <message>
         <source>you are no longer a member of this terrain</source>
@@ -10923,30 +8377,6 @@
     <message>
         <source>you are not a member of %1 on %2</source>
         <translation>no es miembro de %1 en %2</translation>
-    </message>
-    <message>
-        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
-        <translation>su rol en %1 es %2 y esto requiere %3. Un administrador puede cambiar su rol</translation>
-    </message>
-    <message>
-        <source>%1 beside it is a journal that Scarp does not write</source>
-        <translation>%1 junto a él es un diario que Scarp no escribe</translation>
-    </message>
-    <message>
-        <source>%1 beside it is a link, which is not used as a journal</source>
-        <translation>%1 junto a él es un enlace, que no se usa como diario</translation>
-    </message>
-    <message>
-        <source>%1 beside it is another file too, by a hard link</source>
-        <translation>%1 junto a él es también otro archivo, por un enlace duro</translation>
-    </message>
-    <message>
-        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
-        <translation>%1 junto a él no es un diario de SQLite, que lo borraría</translation>
-    </message>
-    <message>
-        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
-        <translation>%1 junto a él no es un archivo normal, por lo que no se usa como diario</translation>
     </message>
     <message>
         <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
@@ -10961,96 +8391,8 @@
         <translation>1 tesela de %1 en las columnas %2 a %3, filas %4 a %5</translation>
     </message>
     <message>
-        <source>--accept-damage uses it as it is</source>
-        <translation>--accept-damage lo usa tal como está</translation>
-    </message>
-    <message>
-        <source>SQLite would delete the file that it names</source>
-        <translation>SQLite borraría el archivo que nombra</translation>
-    </message>
-    <message>
-        <source>an earlier state is there instead</source>
-        <translation>en su lugar hay un estado anterior</translation>
-    </message>
-    <message>
-        <source>holes are there instead</source>
-        <translation>en su lugar hay agujeros</translation>
-    </message>
-    <message>
-        <source>nothing is there instead</source>
-        <translation>en su lugar no hay nada</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>y %1 más</translation>
-    </message>
-    <message>
-        <source>its path is too long or has too many links</source>
-        <translation>su ruta es demasiado larga o tiene demasiados enlaces</translation>
-    </message>
-    <message>
-        <source>move it to another folder</source>
-        <translation>muévalo a otra carpeta</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>elimínelo</translation>
-    </message>
-    <message>
-        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
-        <translation>el diario de un guardado interrumpido junto a él, %1, no se puede revertir</translation>
-    </message>
-    <message>
-        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
-        <translation>%1 huellas (longitud / espaciado, por las copias de la simetría); el límite son %2. Use un radio o un espaciado mayor, o un trazo más corto</translation>
-    </message>
-    <message>
-        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
-        <translation>sus huellas cambian %1 muestras; el límite son %2. Use un radio menor, un espaciado mayor o un trazo más corto</translation>
-    </message>
-    <message>
-        <source>the stroke is too much work for its brush</source>
-        <translation>el trazo es demasiado trabajo para su pincel</translation>
-    </message>
-    <message>
         <source>%1 of the layer &quot;%2&quot;</source>
         <translation>%1 de la capa «%2»</translation>
-    </message>
-    <message>
-        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
-        <translation>necesita %1 nodos, cerca de uno por cada celda que cruza. Todas las líneas juntas pueden tener %2 con un presupuesto de memoria de %3 MiB. Recorte o simplifique la línea, o aumente el presupuesto de memoria</translation>
-    </message>
-    <message>
-        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
-        <translation>necesita más de %1 nodos, cerca de uno por cada celda que cruza. Todas las líneas juntas pueden tener %2 con un presupuesto de memoria de %3 MiB. Recorte o simplifique la línea, o aumente el presupuesto de memoria</translation>
-    </message>
-    <message>
-        <source>averaging its heights takes too long</source>
-        <translation>promediar sus alturas lleva demasiado tiempo</translation>
-    </message>
-    <message>
-        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
-        <translation>todas las líneas juntas necesitan %1 pasos de nodo a nodo; el límite son %2. Reduzca «even-over», «curve» o «run-off», o simplifique la línea</translation>
-    </message>
-    <message>
-        <source>%1 iterations of %2 × %3 samples are too much work</source>
-        <translation>%1 iteraciones de %2 × %3 muestras son demasiado trabajo</translation>
-    </message>
-    <message>
-        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
-        <translation>%1 muestras; el límite son %2. Use menos iteraciones</translation>
-    </message>
-    <message>
-        <source>its KML unpacks to %1</source>
-        <translation>su KML descomprimido ocupa %1</translation>
-    </message>
-    <message>
-        <source>at most %1 are read. Unpack the archive, and split the KML</source>
-        <translation>se leen %1 como máximo. Descomprima el archivo y divida el KML</translation>
-    </message>
-    <message>
-        <source>at most %1 are read</source>
-        <translation>se leen %1 como máximo</translation>
     </message>
     <message>
         <source>its archive has more than %1 files</source>
@@ -11065,14 +8407,6 @@
         <translation>sus bloques están insertados unos en otros a más de %1 niveles</translation>
     </message>
     <message>
-        <source>with its inserts expanded it has %1 entities and %2 points</source>
-        <translation>con sus inserciones expandidas tiene %1 entidades y %2 puntos</translation>
-    </message>
-    <message>
-        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
-        <translation>se leen como máximo %1 entidades, %2 puntos y %3 copias de entidades. Descomponga los bloques necesarios y guarde solo esos</translation>
-    </message>
-    <message>
         <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
         <translation>su capa «%1» tiene columnas calculadas. Exporte la capa a un archivo nuevo</translation>
     </message>
@@ -11085,24 +8419,8 @@
         <translation>su tabla «%1» es una vista</translation>
     </message>
     <message>
-        <source>a geometry of its layer &quot;%1&quot; has %2</source>
-        <translation>una geometría de su capa «%1» ocupa %2</translation>
-    </message>
-    <message>
-        <source>it has %1 layers</source>
-        <translation>tiene %1 capas</translation>
-    </message>
-    <message>
-        <source>%1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
-        <translation>%1 huellas entre dos puntos (longitud / espaciado, por las copias de la simetría); el límite son %2. Use un radio o un espaciado mayor, o un trazo más corto</translation>
-    </message>
-    <message>
         <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
         <translation>su archivo comprimido está en formato ZIP64, para más de 4 GB. Descomprima el archivo</translation>
-    </message>
-    <message>
-        <source>%1 is not read</source>
-        <translation>%1 no se lee</translation>
     </message>
     <message>
         <source>%1 is outside the folder of the file that names it, and is read only with permission (--allow-outside)</source>
@@ -11113,40 +8431,12 @@
         <translation>«%1» no es un nombre de archivo</translation>
     </message>
     <message>
-        <source>--allow-outside writes it</source>
-        <translation>--allow-outside lo escribe</translation>
-    </message>
-    <message>
-        <source>a project names it, and nobody has chosen it on this machine</source>
-        <translation>un proyecto lo nombra y nadie lo ha elegido en este equipo</translation>
-    </message>
-    <message>
-        <source>another file has this name</source>
-        <translation>otro archivo tiene este nombre</translation>
-    </message>
-    <message>
-        <source>download it and open one of its files</source>
-        <translation>descárguelo y abra uno de sus archivos</translation>
-    </message>
-    <message>
-        <source>download it by other means and open the file</source>
-        <translation>descárguelo por otros medios y abra el archivo</translation>
-    </message>
-    <message>
-        <source>export &apos;%1&apos; writes %2, which %3</source>
-        <translation>la exportación «%1» escribe %2, que %3</translation>
-    </message>
-    <message>
         <source>has an extension that its format does not have</source>
         <translation>tiene una extensión que no es de su formato</translation>
     </message>
     <message>
         <source>has control characters or is not UTF-8</source>
         <translation>tiene caracteres de control o no es UTF-8</translation>
-    </message>
-    <message>
-        <source>it has sent less than 16 kB a second for %1 s</source>
-        <translation>ha enviado menos de 16 kB por segundo durante %1 s</translation>
     </message>
     <message>
         <source>is named by a %1 that is in no folder</source>
@@ -11161,52 +8451,8 @@
         <translation>es un enlace simbólico a otra carpeta</translation>
     </message>
     <message>
-        <source>it was changed since it was exported</source>
-        <translation>se modificó después de exportarlo</translation>
-    </message>
-    <message>
-        <source>its decoder does not answer within %1 s</source>
-        <translation>su decodificador no responde en %1 s</translation>
-    </message>
-    <message>
         <source>its name has control characters</source>
         <translation>su nombre tiene caracteres de control</translation>
-    </message>
-    <message>
-        <source>move it</source>
-        <translation>muévalo</translation>
-    </message>
-    <message>
-        <source>move it or choose another folder</source>
-        <translation>muévalo o elija otra carpeta</translation>
-    </message>
-    <message>
-        <source>move it or choose another name for the export</source>
-        <translation>muévalo o elija otro nombre para la exportación</translation>
-    </message>
-    <message>
-        <source>move or delete it first</source>
-        <translation>muévalo o elimínelo primero</translation>
-    </message>
-    <message>
-        <source>no earlier export wrote this file</source>
-        <translation>ninguna exportación anterior escribió este archivo</translation>
-    </message>
-    <message>
-        <source>the archive holds too many files to be read over the network</source>
-        <translation>el archivo comprimido contiene demasiados archivos para leerlo por la red</translation>
-    </message>
-    <message>
-        <source>the server is too slow</source>
-        <translation>el servidor es demasiado lento</translation>
-    </message>
-    <message>
-        <source>unpack it and open the file</source>
-        <translation>descomprímalo y abra el archivo</translation>
-    </message>
-    <message>
-        <source>unpacks to %1, more than %2 times the size of its archive</source>
-        <translation>ocupa %1 descomprimido, más de %2 veces el tamaño de su archivo comprimido</translation>
     </message>
     <message>
         <source>%1 MiB of fields</source>
@@ -11217,24 +8463,8 @@
         <translation>%1 es un archivo BT con una escala vertical de %2, que el archivo VRT no aplica. Convierta antes el origen a GeoTIFF</translation>
     </message>
     <message>
-        <source>%1 is missing</source>
-        <translation>falta %1</translation>
-    </message>
-    <message>
-        <source>%1 is not UTF-8</source>
-        <translation>%1 no es UTF-8</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 puntos</translation>
-    </message>
-    <message>
-        <source>%1 with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
-        <translation>%1 con un presupuesto de memoria de %2 MiB. Recorte o divida el archivo, o aumente el presupuesto de memoria</translation>
-    </message>
-    <message>
-        <source>%1. Clip or split the file</source>
-        <translation>%1. Recorte o divida el archivo</translation>
     </message>
     <message>
         <source>has more than %1 lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the file</source>
@@ -11243,14 +8473,6 @@
     <message>
         <source>has more than %1 lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML</source>
         <translation>tiene más de %1 líneas, el límite de un archivo KMZ. Descomprímalo y divida el KML</translation>
-    </message>
-    <message>
-        <source>has more than %1, which is the limit</source>
-        <translation>tiene más de %1, que es el límite</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>verdadero o falso</translation>
     </message>
     <message>
         <source>the no-data value differs when read back</source>
@@ -11269,36 +8491,8 @@
         <translation>su alfa es opaco en todas partes y no es una capa</translation>
     </message>
     <message>
-        <source>removed files that described the replaced file</source>
-        <translation>archivos eliminados que describían el archivo sustituido</translation>
-    </message>
-    <message>
-        <source>it is kept because another file may need it</source>
-        <translation>se conserva porque otro archivo puede necesitarlo</translation>
-    </message>
-    <message>
-        <source>other programs may read %1 with this file</source>
-        <translation>otros programas pueden leer %1 con este archivo</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no CRS</source>
         <translation>&quot;%1&quot; no es un SRC</translation>
-    </message>
-    <message>
-        <source>%1 + %2, epoch %3</source>
-        <translation>%1 + %2, época %3</translation>
-    </message>
-    <message>
-        <source>%1 control points</source>
-        <translation>%1 puntos de control</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 en lugar de %2</translation>
-    </message>
-    <message>
-        <source>%1 may belong to another file</source>
-        <translation>%1 puede pertenecer a otro archivo</translation>
     </message>
     <message>
         <source>%1, epoch %2</source>
@@ -11307,10 +8501,6 @@
     <message>
         <source>CRS of %1</source>
         <translation>SRC de %1</translation>
-    </message>
-    <message>
-        <source>GeoTIFF cannot contain the CRS</source>
-        <translation>GeoTIFF no puede contener el SRC</translation>
     </message>
     <message>
         <source>a FITS file</source>
@@ -11329,10 +8519,6 @@
         <translation>una capa de líneas no tiene alturas de un archivo</translation>
     </message>
     <message>
-        <source>a metre of its map is %1 m on the ground in the middle</source>
-        <translation>un metro de su mapa son %1 m en el suelo en el centro</translation>
-    </message>
-    <message>
         <source>a place has no coordinates on the terrain&apos;s map</source>
         <translation>un lugar no tiene coordenadas en el mapa del terreno</translation>
     </message>
@@ -11349,40 +8535,8 @@
         <translation>un archivo MRF</translation>
     </message>
     <message>
-        <source>an offset of %1 would keep them within %2 m</source>
-        <translation>un desplazamiento de %1 las mantendría exactas hasta %2 m</translation>
-    </message>
-    <message>
-        <source>cells are %1 x %2 m</source>
-        <translation>las celdas miden %1 x %2 m</translation>
-    </message>
-    <message>
-        <source>coordinates are those of the terrain, which has no CRS</source>
-        <translation>las coordenadas son las del terreno, que no tiene SRC</translation>
-    </message>
-    <message>
-        <source>edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;</source>
-        <translation>las ediciones no cambian nada hasta que se quite con &quot;change-selection&quot; y &quot;change&quot;</translation>
-    </message>
-    <message>
         <source>heights are in %1, the vertical unit of the terrain&apos;s data</source>
         <translation>las alturas están en %1, la unidad vertical de los datos del terreno</translation>
-    </message>
-    <message>
-        <source>heights are rounded to 32 bits, by up to %1 m</source>
-        <translation>las alturas se redondean a 32 bits, hasta en %1 m</translation>
-    </message>
-    <message>
-        <source>heights in %1</source>
-        <translation>alturas en %1</translation>
-    </message>
-    <message>
-        <source>if the ground is upside down, swap the lowest and the highest height</source>
-        <translation>si el suelo está al revés, intercambie la altura mínima y la máxima</translation>
-    </message>
-    <message>
-        <source>is %1, which is not read from files of others</source>
-        <translation>es %1, que no se lee de archivos ajenos</translation>
     </message>
     <message>
         <source>is for scripts in the frame &quot;world&quot;</source>
@@ -11397,94 +8551,6 @@
         <translation>está fuera de rango (1 a 2)</translation>
     </message>
     <message>
-        <source>it has a colour table</source>
-        <translation>tiene una tabla de colores</translation>
-    </message>
-    <message>
-        <source>it is in %1, which has to stay with the file</source>
-        <translation>está en %1, que debe quedar con el archivo</translation>
-    </message>
-    <message>
-        <source>its %1 lie on no regular grid, so that its place is not known</source>
-        <translation>sus %1 no están en una cuadrícula regular, por lo que no se conoce su lugar</translation>
-    </message>
-    <message>
-        <source>its CRS has another unit and says nothing about heights</source>
-        <translation>su SRC tiene otra unidad y no dice nada de las alturas</translation>
-    </message>
-    <message>
-        <source>its lowest value is meant to look white</source>
-        <translation>su valor mínimo debe verse blanco</translation>
-    </message>
-    <message>
-        <source>its place is that of its %1</source>
-        <translation>su lugar es el de sus %1</translation>
-    </message>
-    <message>
-        <source>its rows and columns are not at right angles, but are shown so</source>
-        <translation>sus filas y columnas no forman ángulos rectos, pero se muestran así</translation>
-    </message>
-    <message>
-        <source>its scale, offset and cell size are out of range</source>
-        <translation>su escala, su desplazamiento y su tamaño de celda están fuera de rango</translation>
-    </message>
-    <message>
-        <source>its size is out of range</source>
-        <translation>su tamaño está fuera de rango</translation>
-    </message>
-    <message>
-        <source>numbers from %1 to %2 are read as metres</source>
-        <translation>los números de %1 a %2 se leen como metros</translation>
-    </message>
-    <message>
-        <source>remove it to read them without</source>
-        <translation>quítela para leer las teselas sin ella</translation>
-    </message>
-    <message>
-        <source>reprojected to UTM, lengths would be true everywhere</source>
-        <translation>reproyectado a UTM, las distancias serían correctas en todas partes</translation>
-    </message>
-    <message>
-        <source>reprojected, the ground has its true form</source>
-        <translation>reproyectado, el suelo tiene su forma verdadera</translation>
-    </message>
-    <message>
-        <source>resample it by them (gdalwarp) and open the result</source>
-        <translation>remuestréelo según ellos (gdalwarp) y abra el resultado</translation>
-    </message>
-    <message>
-        <source>the CRS differs when read back</source>
-        <translation>al volver a leerlo tiene otro SRC</translation>
-    </message>
-    <message>
-        <source>the CRS is not written</source>
-        <translation>el SRC no se escribe</translation>
-    </message>
-    <message>
-        <source>the grid is sheared in its CRS</source>
-        <translation>la cuadrícula está sesgada en su SRC</translation>
-    </message>
-    <message>
-        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit</source>
-        <translation>las alturas de la capa &quot;%1&quot; se toman como %2, la unidad del terreno</translation>
-    </message>
-    <message>
-        <source>the largest error includes that the heights were rounded when they were read, by up to %1 m</source>
-        <translation>el mayor error incluye que las alturas se redondearon al leerlas, hasta en %1 m</translation>
-    </message>
-    <message>
-        <source>the script&apos;s places</source>
-        <translation>los lugares del script</translation>
-    </message>
-    <message>
-        <source>the selection is empty</source>
-        <translation>la selección está vacía</translation>
-    </message>
-    <message>
-        <source>the stored values behind it are read, not the colours</source>
-        <translation>se leen los valores guardados tras ella, no los colores</translation>
-    </message>
-    <message>
         <source>the terrain has no place in the world, which the frame &quot;world&quot; needs</source>
         <translation>el terreno no tiene lugar en el mundo, que el sistema &quot;world&quot; necesita</translation>
     </message>
@@ -11493,20 +8559,8 @@
         <translation>coordenadas del terreno</translation>
     </message>
     <message>
-        <source>they may be shares of a height that the file does not say</source>
-        <translation>pueden ser proporciones de una altura que el archivo no dice</translation>
-    </message>
-    <message>
-        <source>this description of the tiles is damaged</source>
-        <translation>esta descripción de las teselas está dañada</translation>
-    </message>
-    <message>
         <source>unknown value &quot;%1&quot; (known are local, world)</source>
         <translation>valor desconocido &quot;%1&quot; (se conocen local, world)</translation>
-    </message>
-    <message>
-        <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
-        <translation>escriba un GeoTIFF o reproyecte el terreno al importarlo</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a known CRS</source>
@@ -11521,24 +8575,12 @@
         <translation>%1 puntos de control del terreno</translation>
     </message>
     <message>
-        <source>%1 has changed since it was read</source>
-        <translation>%1 ha cambiado desde que se leyó</translation>
-    </message>
-    <message>
-        <source>%1 left out</source>
-        <translation>%1 sin incluir</translation>
-    </message>
-    <message>
         <source>%1, but none of its values is above 0</source>
         <translation>%1, pero ninguno de sus valores es mayor que 0</translation>
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
         <translation>después de &apos;-&apos; debe ir el número de bytes posteriores a las muestras</translation>
-    </message>
-    <message>
-        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
-        <translation>PGM ASCII de %1 x %2 muestras, que necesita al menos %3 bytes</translation>
     </message>
     <message>
         <source>As the source</source>
@@ -11555,10 +8597,6 @@
     <message>
         <source>Esri float grid</source>
         <translation>Cuadrícula de coma flotante de Esri</translation>
-    </message>
-    <message>
-        <source>GDAL was built without</source>
-        <translation>GDAL se compiló sin</translation>
     </message>
     <message>
         <source>GDAL was built without %1</source>
@@ -11581,20 +8619,12 @@
         <translation>un terreno de Torque</translation>
     </message>
     <message>
-        <source>a row of %1 needs %2</source>
-        <translation>una fila de %1 necesita %2</translation>
-    </message>
-    <message>
         <source>all of its features are outside the terrain</source>
         <translation>todos sus objetos espaciales están fuera del terreno</translation>
     </message>
     <message>
         <source>bands %1 to %2</source>
         <translation>bandas %1 a %2</translation>
-    </message>
-    <message>
-        <source>channel %1</source>
-        <translation>canal %1</translation>
     </message>
     <message>
         <source>cloud optimised</source>
@@ -11609,22 +8639,6 @@
         <translation>contiene más archivos de los que puede tener un conjunto de teselas</translation>
     </message>
     <message>
-        <source>depths become heights</source>
-        <translation>las profundidades pasan a ser alturas</translation>
-    </message>
-    <message>
-        <source>esri bil</source>
-        <translation>esri bil</translation>
-    </message>
-    <message>
-        <source>esri float</source>
-        <translation>esri float</translation>
-    </message>
-    <message>
-        <source>export under another name</source>
-        <translation>exporte con otro nombre</translation>
-    </message>
-    <message>
         <source>has not been read</source>
         <translation>no se ha leído</translation>
     </message>
@@ -11637,44 +8651,8 @@
         <translation>las alturas se escriben como profundidades, positivas hacia abajo, como en el origen</translation>
     </message>
     <message>
-        <source>heights are written positive up</source>
-        <translation>las alturas se escriben positivas hacia arriba</translation>
-    </message>
-    <message>
-        <source>heights beyond the range of the samples are clipped</source>
-        <translation>las alturas fuera del rango de las muestras se recortan</translation>
-    </message>
-    <message>
-        <source>heights may form terraces</source>
-        <translation>las alturas pueden formar terrazas</translation>
-    </message>
-    <message>
-        <source>heights need one channel (R8, R16, R16F, R32F)</source>
-        <translation>las alturas necesitan un solo canal (R8, R16, R16F, R32F)</translation>
-    </message>
-    <message>
-        <source>heights that differ from %1 are rounded to its steps of %2 m</source>
-        <translation>las alturas que difieren de %1 se redondean a sus escalones de %2 m</translation>
-    </message>
-    <message>
         <source>holes need a value that no sample has, and there is none</source>
         <translation>los agujeros necesitan un valor que no tenga ninguna muestra, y no hay ninguno</translation>
-    </message>
-    <message>
-        <source>in three equal channels</source>
-        <translation>en tres canales iguales</translation>
-    </message>
-    <message>
-        <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
-        <translation>es %1 de %2 x %3 muestras, que necesita %4 bytes</translation>
-    </message>
-    <message>
-        <source>is a DDS texture of %1 x %2 samples</source>
-        <translation>es una textura DDS de %1 x %2 muestras</translation>
-    </message>
-    <message>
-        <source>is a DDS texture of colours or compressed blocks</source>
-        <translation>es una textura DDS de colores o de bloques comprimidos</translation>
     </message>
     <message>
         <source>is a DDS texture of several images (cube, volume or array)</source>
@@ -11689,10 +8667,6 @@
         <translation>tiene más de %1 bytes</translation>
     </message>
     <message>
-        <source>it declares depths</source>
-        <translation>declara profundidades</translation>
-    </message>
-    <message>
         <source>it declares that its values are positive down</source>
         <translation>declara que sus valores son positivos hacia abajo</translation>
     </message>
@@ -11703,10 +8677,6 @@
     <message>
         <source>it has another number of bands when read back</source>
         <translation>al volver a leerlo tiene otro número de bandas</translation>
-    </message>
-    <message>
-        <source>it has grids of several resolutions</source>
-        <translation>tiene cuadrículas de varias resoluciones</translation>
     </message>
     <message>
         <source>it has no areas, lines or points</source>
@@ -11737,10 +8707,6 @@
         <translation>no se leyó de un archivo ráster con alturas en una banda</translation>
     </message>
     <message>
-        <source>its current values and other bands are used</source>
-        <translation>los valores y las demás bandas son los que tiene ahora</translation>
-    </message>
-    <message>
         <source>its name does not match the tile pattern &apos;%1&apos;</source>
         <translation>su nombre no coincide con el patrón de teselas &apos;%1&apos;</translation>
     </message>
@@ -11769,24 +8735,12 @@
         <translation>sus valores se leen como profundidades, positivas hacia abajo</translation>
     </message>
     <message>
-        <source>line or point</source>
-        <translation>línea o punto</translation>
-    </message>
-    <message>
-        <source>lines and points</source>
-        <translation>líneas y puntos</translation>
-    </message>
-    <message>
         <source>mask added</source>
         <translation>máscara añadida</translation>
     </message>
     <message>
         <source>mask left out</source>
         <translation>máscara omitida</translation>
-    </message>
-    <message>
-        <source>may belong to another file</source>
-        <translation>puede pertenecer a otro archivo</translation>
     </message>
     <message>
         <source>metadata item %1 left out</source>
@@ -11813,60 +8767,24 @@
         <translation>ningún nombre de archivo que contiene coincide con el patrón de teselas &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>not as in %1</source>
-        <translation>distinto que en %1</translation>
-    </message>
-    <message>
         <source>not cloud optimised</source>
         <translation>no optimizado para la nube</translation>
-    </message>
-    <message>
-        <source>not kept from %1</source>
-        <translation>no se conserva de %1</translation>
     </message>
     <message>
         <source>only a GeoTIFF can store samples as the source</source>
         <translation>solo un GeoTIFF puede guardar muestras como en el origen</translation>
     </message>
     <message>
-        <source>only their low-resolution index can be read</source>
-        <translation>solo se puede leer su índice de baja resolución</translation>
-    </message>
-    <message>
-        <source>part of a feature</source>
-        <translation>parte de un objeto espacial</translation>
-    </message>
-    <message>
-        <source>parts of features</source>
-        <translation>partes de objetos espaciales</translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
         <translation>la muestra %1 no es un número de 0 a %2</translation>
-    </message>
-    <message>
-        <source>samples are not stored as in the source</source>
-        <translation>las muestras no se guardan como en el origen</translation>
-    </message>
-    <message>
-        <source>samples cannot be stored as in the source</source>
-        <translation>las muestras no se pueden guardar como en el origen</translation>
     </message>
     <message>
         <source>samples of type %1 cannot be written as they are stored</source>
         <translation>las muestras de tipo %1 no se pueden escribir tal como están guardadas</translation>
     </message>
     <message>
-        <source>set a buffer above 0 m to select them</source>
-        <translation>un buffer mayor que 0 m los selecciona</translation>
-    </message>
-    <message>
         <source>statistics of the samples</source>
         <translation>estadísticas de las muestras</translation>
-    </message>
-    <message>
-        <source>stored values are computed from the heights, not taken from %1</source>
-        <translation>los valores guardados se calculan a partir de las alturas, no se toman de %1</translation>
     </message>
     <message>
         <source>the attribute table of band %1</source>
@@ -11883,10 +8801,6 @@
     <message>
         <source>the condition &quot;%1&quot; cannot be used</source>
         <translation>la condición &quot;%1&quot; no se puede usar</translation>
-    </message>
-    <message>
-        <source>the condition &quot;%1&quot; cannot be used%2</source>
-        <translation>la condición &quot;%1&quot; no se puede usar%2</translation>
     </message>
     <message>
         <source>the condition is longer than %1 bytes</source>
@@ -11925,10 +8839,6 @@
         <translation>los números de las teselas distan más de 10000</translation>
     </message>
     <message>
-        <source>the other bands of %1 are not kept</source>
-        <translation>las demás bandas de %1 no se conservan</translation>
-    </message>
-    <message>
         <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
         <translation>el tipo de muestra debe ser u8, i8, u16, i16, u32, i32, f16, f32 o f64</translation>
     </message>
@@ -11945,14 +8855,6 @@
         <translation>el origen</translation>
     </message>
     <message>
-        <source>the source has depths, positive down</source>
-        <translation>el origen tiene profundidades, positivas hacia abajo</translation>
-    </message>
-    <message>
-        <source>the terrain&apos;s CRS has no such place</source>
-        <translation>el SRC del terreno no tiene ese lugar</translation>
-    </message>
-    <message>
         <source>the tile pattern &apos;%1&apos;</source>
         <translation>el patrón de teselas &apos;%1&apos;</translation>
     </message>
@@ -11965,10 +8867,6 @@
         <translation>el eje vertical de su SRC apunta hacia abajo</translation>
     </message>
     <message>
-        <source>their sign is changed</source>
-        <translation>se cambia su signo</translation>
-    </message>
-    <message>
         <source>their types differ</source>
         <translation>sus tipos son distintos</translation>
     </message>
@@ -11977,40 +8875,12 @@
         <translation>hay de 1 a %1 canales</translation>
     </message>
     <message>
-        <source>this format has no rotation, and this grid is turned against its coordinates</source>
-        <translation>este formato no admite rotación, y esta cuadrícula está girada respecto a sus coordenadas</translation>
-    </message>
-    <message>
-        <source>this format has square cells only, and those of the terrain are not</source>
-        <translation>este formato solo admite celdas cuadradas, y las del terreno no lo son</translation>
-    </message>
-    <message>
-        <source>unknown placeholder %1</source>
-        <translation>marcador de posición desconocido %1</translation>
-    </message>
-    <message>
-        <source>use x or column, and y or row</source>
-        <translation>use «x» o «column», y también «y» o «row»</translation>
-    </message>
-    <message>
         <source>white and black exchanged</source>
         <translation>blanco y negro intercambiados</translation>
     </message>
     <message>
-        <source>write a GeoTIFF, or resample</source>
-        <translation>escriba un GeoTIFF o remuestree</translation>
-    </message>
-    <message>
         <source>ASCII PGM without a column count, a row count and a maximum value from 1 to 65535</source>
         <translation>PGM ASCII sin columnas, filas y un valor máximo de 1 a 65535</translation>
-    </message>
-    <message>
-        <source>a Radiance image stores only 8 significant bits of each value</source>
-        <translation>una imagen Radiance guarda solo 8 bits significativos de cada valor</translation>
-    </message>
-    <message>
-        <source>a terrain has 2 to %1 samples a side</source>
-        <translation>un terreno tiene de 2 a %1 muestras por lado</translation>
     </message>
     <message>
         <source>is a Radiance image of %1 x %2 samples that is cut short</source>
@@ -12029,22 +8899,6 @@
         <translation>es una imagen Radiance sin un tamaño de la forma -Y filas +X columnas</translation>
     </message>
     <message>
-        <source>resampled to its finest cell size, %1</source>
-        <translation>remuestreado a su tamaño de celda más fino, %1</translation>
-    </message>
-    <message>
-        <source>coarser ones leave holes between their samples</source>
-        <translation>las más gruesas dejan huecos entre sus muestras</translation>
-    </message>
-    <message>
-        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS</source>
-        <translation>netCDF toma las coordenadas sin SRC por grados, y el terreno no tiene SRC</translation>
-    </message>
-    <message>
-        <source>use another format</source>
-        <translation>use otro formato</translation>
-    </message>
-    <message>
         <source>Surfer 7 grid</source>
         <translation>Cuadrícula de Surfer 7</translation>
     </message>
@@ -12055,14 +8909,6 @@
     <message>
         <source>By Centre</source>
         <translation>Por centro</translation>
-    </message>
-    <message>
-        <source>%1 point left out</source>
-        <translation>%1 punto omitido</translation>
-    </message>
-    <message>
-        <source>%1 points left out</source>
-        <translation>%1 puntos omitidos</translation>
     </message>
     <message>
         <source>%1 reads 16-bit unsigned samples</source>
@@ -12081,16 +8927,8 @@
         <translation>%1 lee primero la fila del sur</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a preset</source>
-        <translation>&apos;%1&apos; no es un preajuste</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not one of %2</source>
         <translation>&apos;%1&apos; no es una de %2</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is the name of a program</source>
-        <translation>&apos;%1&apos; es el nombre de un programa</translation>
     </message>
     <message>
         <source>16-bit signed</source>
@@ -12121,24 +8959,8 @@
         <translation>Tesela SRTM (metros de 16 bits)</translation>
     </message>
     <message>
-        <source>a height range excludes a step and an anchor</source>
-        <translation>un rango de alturas excluye un escalón y un anclaje</translation>
-    </message>
-    <message>
-        <source>a height range is for 16-bit and 8-bit samples</source>
-        <translation>un rango de alturas es para muestras de 16 y de 8 bits</translation>
-    </message>
-    <message>
         <source>a preset needs a name</source>
         <translation>un preajuste necesita un nombre</translation>
-    </message>
-    <message>
-        <source>a stroke changes up to %1 % more or less</source>
-        <translation>un trazo cambia hasta un %1 % más o menos</translation>
-    </message>
-    <message>
-        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
-        <translation>una tesela SRTM tiene 1201 x 1201 o 3601 x 3601 muestras en un grado entero de EPSG:4326, y %1</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
@@ -12157,14 +8979,6 @@
         <translation>bloques %1 en lugar de %2</translation>
     </message>
     <message>
-        <source>choose a brush, Paint Materials or Select by Brush</source>
-        <translation>elija un pincel, «Pintar materiales» o «Pintar selección»</translation>
-    </message>
-    <message>
-        <source>choose another one</source>
-        <translation>elija otro</translation>
-    </message>
-    <message>
         <source>colour %1 instead of %2</source>
         <translation>color %1 en lugar de %2</translation>
     </message>
@@ -12175,14 +8989,6 @@
     <message>
         <source>description %1 instead of %2</source>
         <translation>descripción %1 en lugar de %2</translation>
-    </message>
-    <message>
-        <source>dithering is for 16-bit and 8-bit samples</source>
-        <translation>el tramado es para muestras de 16 y de 8 bits</translation>
-    </message>
-    <message>
-        <source>give the one or the other</source>
-        <translation>indique lo uno o lo otro</translation>
     </message>
     <message>
         <source>heights that are encoded in colours are not sRGB-encoded</source>
@@ -12217,14 +9023,6 @@
         <translation>tiene un chunk sRGB</translation>
     </message>
     <message>
-        <source>it is not a line</source>
-        <translation>no es una línea</translation>
-    </message>
-    <message>
-        <source>it takes no height range</source>
-        <translation>no admite un rango de alturas</translation>
-    </message>
-    <message>
         <source>its EXIF data name the colour space sRGB</source>
         <translation>sus datos EXIF nombran el espacio de color sRGB</translation>
     </message>
@@ -12233,24 +9031,12 @@
         <translation>sus valores se leen como codificados en sRGB</translation>
     </message>
     <message>
-        <source>keeps the picture in the project</source>
-        <translation>guarda la imagen en el proyecto</translation>
-    </message>
-    <message>
-        <source>more take longer</source>
-        <translation>más tardan más</translation>
-    </message>
-    <message>
         <source>no-data value %1 instead of %2</source>
         <translation>valor sin datos %1 en lugar de %2</translation>
     </message>
     <message>
         <source>offset %1 instead of %2</source>
         <translation>desplazamiento %1 en lugar de %2</translation>
-    </message>
-    <message>
-        <source>one cannot be read</source>
-        <translation>uno no se puede leer</translation>
     </message>
     <message>
         <source>overviews %1 instead of %2</source>
@@ -12281,20 +9067,8 @@
         <translation>escala %1 en lugar de %2</translation>
     </message>
     <message>
-        <source>the active tool has no brush for a position</source>
-        <translation>la herramienta activa no tiene un pincel para una posición</translation>
-    </message>
-    <message>
         <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
         <translation>el valor %1 del anclaje no es uno de los de las muestras, de %2 a %3</translation>
-    </message>
-    <message>
-        <source>the name of an SRTM tile is its south-western corner</source>
-        <translation>el nombre de una tesela SRTM es su esquina sudoeste</translation>
-    </message>
-    <message>
-        <source>the order of bytes is for samples without a header</source>
-        <translation>el orden de bytes es para muestras sin cabecera</translation>
     </message>
     <message>
         <source>the order of rows is for %1</source>
@@ -12305,44 +9079,12 @@
         <translation>la posición %1, %2 está fuera del terreno</translation>
     </message>
     <message>
-        <source>the step of %1 m is not above 0</source>
-        <translation>el escalón de %1 m no es mayor que 0</translation>
-    </message>
-    <message>
-        <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
-        <translation>la intensidad de %1 m es demasiado baja para alturas de %2 m, que se guardan en escalones de %3 mm</translation>
-    </message>
-    <message>
         <source>the stroke changes nothing there</source>
         <translation>el trazo no cambia nada ahí</translation>
     </message>
     <message>
-        <source>these store heights as they are</source>
-        <translation>estas guardan las alturas tal como son</translation>
-    </message>
-    <message>
-        <source>they are not lines</source>
-        <translation>no son líneas</translation>
-    </message>
-    <message>
-        <source>this format has no samples of type %1</source>
-        <translation>este formato no tiene muestras de tipo %1</translation>
-    </message>
-    <message>
-        <source>this is not an export preset</source>
-        <translation>esto no es un preajuste de exportación</translation>
-    </message>
-    <message>
-        <source>this one is %1.hgt</source>
-        <translation>esta es %1.hgt</translation>
-    </message>
-    <message>
         <source>this terrain covers another area</source>
         <translation>este terreno abarca otra zona</translation>
-    </message>
-    <message>
-        <source>this terrain has %1</source>
-        <translation>este terreno tiene %1</translation>
     </message>
     <message>
         <source>this terrain has another CRS</source>
@@ -12359,14 +9101,6 @@
     <message>
         <source>values are linearised</source>
         <translation>los valores se linealizan</translation>
-    </message>
-    <message>
-        <source>with %1 m it is at most 2 %</source>
-        <translation>con %1 m es como máximo un 2 %</translation>
-    </message>
-    <message>
-        <source>levels of detail are left out, as each object needs a node for each</source>
-        <translation>los niveles de detalle se omiten, pues cada objeto necesita un nodo para cada uno</translation>
     </message>
     <message>
         <source>model %1, %2 levels of detail</source>
@@ -12409,10 +9143,6 @@
         <translation>RAW (solo muestras)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be selected by range. Supported</source>
-        <translation>&quot;%1&quot; no se puede seleccionar por rango. Se admiten</translation>
-    </message>
-    <message>
         <source>%1 byte after the samples is left unread</source>
         <translation>%1 byte después de las muestras queda sin leer</translation>
     </message>
@@ -12427,10 +9157,6 @@
     <message>
         <source>%1 sample at borders and holes is not compared</source>
         <translation>%1 muestra en bordes y huecos no se compara</translation>
-    </message>
-    <message>
-        <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
-        <translation>%1 muestra queda al shader automático de Terrain3D</translation>
     </message>
     <message>
         <source>%1 sample without a tile is a hole</source>
@@ -12465,14 +9191,6 @@
         <translation>un &quot;select&quot; necesita uno de rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</translation>
     </message>
     <message>
-        <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
-        <translation>una altura de %1 m está fuera de rango (-1e+09 a 1e+09)</translation>
-    </message>
-    <message>
-        <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
-        <translation>una altura de %1 m está fuera de rango (más de 0 hasta 1e+09)</translation>
-    </message>
-    <message>
         <source>a roughness of %1 is out of range (0 to 1)</source>
         <translation>una rugosidad de %1 está fuera de rango (0 a 1)</translation>
     </message>
@@ -12497,24 +9215,12 @@
         <translation>las alturas y los pesos se escriben de todo el terreno, no de una parte</translation>
     </message>
     <message>
-        <source>heights are resampled</source>
-        <translation>las alturas se remuestrean</translation>
-    </message>
-    <message>
-        <source>objects stand on the terrain before that, up to %1 m off</source>
-        <translation>los objetos están sobre el terreno anterior al remuestreo, con un desfase de hasta %1 m</translation>
-    </message>
-    <message>
         <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
         <translation>el borde continúa %1 muestra hacia el este y %2 hacia el sur, para llenar las últimas teselas</translation>
     </message>
     <message>
         <source>water and models along lines</source>
         <translation>agua y modelos a lo largo de líneas</translation>
-    </message>
-    <message>
-        <source>what to type in</source>
-        <translation>lo que hay que escribir</translation>
     </message>
     <message>
         <source>what to type in %1</source>
@@ -12633,10 +9339,6 @@
         <translation>&quot;line&quot; debe ser el lugar de una línea anterior de la lista que tenga una imagen</translation>
     </message>
     <message>
-        <source>Group %1</source>
-        <translation>Grupo %1</translation>
-    </message>
-    <message>
         <source>Update layer %1</source>
         <translation>Actualizar la capa %1</translation>
     </message>
@@ -12665,14 +9367,6 @@
         <translation>un sello no tiene dirección</translation>
     </message>
     <message>
-        <source>a stamp has one</source>
-        <translation>un sello tiene uno</translation>
-    </message>
-    <message>
-        <source>a stamp has one point</source>
-        <translation>un sello tiene un punto</translation>
-    </message>
-    <message>
         <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
         <translation>una capa de ajuste no puede tener el modo de mezcla &quot;%1&quot;</translation>
     </message>
@@ -12687,10 +9381,6 @@
     <message>
         <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
         <translation>una capa de ajuste con el filtro &quot;%1&quot; debe tener el modo de mezcla &quot;add&quot;</translation>
-    </message>
-    <message>
-        <source>apply it to the base</source>
-        <translation>aplíquelo a la base</translation>
     </message>
     <message>
         <source>groups can be nested at most %1 deep</source>
@@ -12713,16 +9403,8 @@
         <translation>debe ser un array de capas, contadas desde 1</translation>
     </message>
     <message>
-        <source>neither can it become a line, nor a line a stamp</source>
-        <translation>no puede convertirse en línea, ni una línea en sello</translation>
-    </message>
-    <message>
         <source>only brush paths and stamps have a brush</source>
         <translation>solo los trazados de pincel y los sellos tienen un pincel</translation>
-    </message>
-    <message>
-        <source>open the terrain again</source>
-        <translation>abra de nuevo el terreno</translation>
     </message>
     <message>
         <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
@@ -12735,10 +9417,6 @@
     <message>
         <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
         <translation>el pincel de un sello es del tipo &quot;stamp&quot;</translation>
-    </message>
-    <message>
-        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
-        <translation>el filtro &quot;%1&quot; repara datos y no puede ser una capa de ajuste</translation>
     </message>
     <message>
         <source>the filter was changed in the meantime</source>
@@ -12811,10 +9489,6 @@
     <message>
         <source>the terrain was resized in the meantime</source>
         <translation>el tamaño del terreno se cambió entretanto</translation>
-    </message>
-    <message>
-        <source>there are no more ids for layers</source>
-        <translation>no quedan más ID para capas</translation>
     </message>
     <message>
         <source>there is no other line %1 to move lines before</source>
@@ -12900,27 +9574,9 @@
         <source>must have one layer or more</source>
         <translation>debe tener una capa o más</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n layers</source>
-        <translation>
-            <numerusform>Eliminar %n capa</numerusform>
-            <numerusform>Eliminar %n capas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n layers</source>
-        <translation>
-            <numerusform>Duplicar %n capa</numerusform>
-            <numerusform>Duplicar %n capas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>follows water across the whole terrain</source>
         <translation>sigue el agua por todo el terreno</translation>
-    </message>
-    <message>
-        <source>the terrain has too many samples to find its depressions</source>
-        <translation>el terreno tiene demasiadas muestras para buscar sus depresiones</translation>
     </message>
     <message>
         <source>Beyond the limits</source>
@@ -12951,50 +9607,6 @@
         <translation>Pendiente mín.</translation>
     </message>
     <message>
-        <source>%1 m from the surface of the tiles&apos; lattice, everywhere</source>
-        <translation>%1 m desde la superficie de la retícula de teselas, en todas partes</translation>
-    </message>
-    <message>
-        <source>%1 materials, %2 samples</source>
-        <translation>%1 materiales, %2 muestras</translation>
-    </message>
-    <message>
-        <source>%1 placed and %2 by scatter rules</source>
-        <translation>%1 colocados y %2 por reglas de dispersión</translation>
-    </message>
-    <message>
-        <source>%1 samples, largest error %2 m</source>
-        <translation>%1 muestras, mayor error %2 m</translation>
-    </message>
-    <message>
-        <source>%1 tiles, zoom %2 to %3</source>
-        <translation>%1 teselas, zoom %2 a %3</translation>
-    </message>
-    <message>
-        <source>%1 triangles</source>
-        <translation>%1 triángulo</translation>
-    </message>
-    <message>
-        <source>%1 triangles, largest error %2 m</source>
-        <translation>%1 triángulos, mayor error %2 m</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 vertices</source>
-        <translation>%1, %2, %3 vértices</translation>
-    </message>
-    <message>
-        <source>%d/255 of a sample at most, %.3g/255 on average</source>
-        <translation>%d/255 de una muestra como mucho, %.3g/255 de media</translation>
-    </message>
-    <message>
-        <source>Anchor value</source>
-        <translation>Valor del anclaje</translation>
-    </message>
-    <message>
-        <source>Mesh step</source>
-        <translation>Paso de la malla</translation>
-    </message>
-    <message>
         <source>a layer without a filter is not outdated</source>
         <translation>una capa sin filtro no está desactualizada</translation>
     </message>
@@ -13007,44 +9619,12 @@
         <translation>un número entero</translation>
     </message>
     <message>
-        <source>bent along lines</source>
-        <translation>doblados a lo largo de líneas</translation>
-    </message>
-    <message>
-        <source>every triangle is there, and no vertex is off by more than %1 m</source>
-        <translation>están todos los triángulos, y ningún vértice se desvía más de %1 m</translation>
-    </message>
-    <message>
         <source>four numbers</source>
         <translation>cuatro números</translation>
     </message>
     <message>
-        <source>from %.6f, %.6f to %.6f, %.6f degrees</source>
-        <translation>de %.6f, %.6f a %.6f, %.6f grados</translation>
-    </message>
-    <message>
         <source>its geotransform is out of range</source>
         <translation>su geotransformación está fuera de rango</translation>
-    </message>
-    <message>
-        <source>largest error %1 m, at column %2, row %3</source>
-        <translation>mayor error %1 m, en la columna %2, fila %3</translation>
-    </message>
-    <message>
-        <source>largest error %1 m, of the colours</source>
-        <translation>mayor error %1 m, de los colores</translation>
-    </message>
-    <message>
-        <source>largest error at zoom %1</source>
-        <translation>mayor error en el zoom %1</translation>
-    </message>
-    <message>
-        <source>largest error of place %1 m</source>
-        <translation>mayor error de lugar %1 m</translation>
-    </message>
-    <message>
-        <source>largest error of place %1 m, of turn %2 degrees</source>
-        <translation>mayor error de lugar %1 m, de giro %2 grados</translation>
     </message>
     <message>
         <source>metres-per-unit is out of range (1e-09 to 1e+09)</source>
@@ -13059,20 +9639,8 @@
         <translation>deben ser dos números enteros</translation>
     </message>
     <message>
-        <source>read back</source>
-        <translation>vuelto a leer</translation>
-    </message>
-    <message>
-        <source>resampled from %1</source>
-        <translation>remuestreado desde %1</translation>
-    </message>
-    <message>
         <source>six numbers</source>
         <translation>seis números</translation>
-    </message>
-    <message>
-        <source>that is %1 m from the terrain at its samples</source>
-        <translation>esta queda a %1 m del terreno en sus muestras</translation>
     </message>
     <message>
         <source>three numbers</source>
@@ -13083,28 +9651,2956 @@
         <translation>dos números</translation>
     </message>
     <message>
-        <source>weights lost</source>
-        <translation>pesos perdidos</translation>
-    </message>
-    <message>
-        <source>weights that are kept, but not drawn</source>
-        <translation>pesos que se conservan, pero no se dibujan</translation>
-    </message>
-    <message>
-        <source>what its columns mean is in %1</source>
-        <translation>lo que significan sus columnas está en %1</translation>
-    </message>
-    <message>
-        <source>%1 stores whole metres</source>
-        <translation>%1 guarda metros enteros</translation>
-    </message>
-    <message>
-        <source>Anchor height</source>
-        <translation>Altura del anclaje</translation>
-    </message>
-    <message>
         <source>Remainder</source>
         <translation>Resto</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distancia</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>material</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <translation>materiales</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample: %3</source>
+        <translation>%1 %2 no cambia ninguna muestra: %3</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample: %3</source>
+        <translation>%1 &quot;%2&quot; no cambia ninguna muestra: %3</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: changed in both; it stays as in ours</source>
+        <translation>%1 &quot;%2&quot;: se cambió en ambas; queda como en la nuestra</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: changed in ours and deleted in theirs; it stays</source>
+        <translation>%1 &quot;%2&quot;: se cambió en la nuestra y se eliminó en la suya; se queda</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: deleted in ours and changed in theirs; it stays deleted</source>
+        <translation>%1 &quot;%2&quot;: se eliminó en la nuestra y se cambió en la suya; no se recupera</translation>
+    </message>
+    <message>
+        <source>%1 accessors</source>
+        <translation>%1 accesores</translation>
+    </message>
+    <message>
+        <source>%1 after another filter cannot be done in parts: beyond a part it looks at ground that no filter has changed; join the parts of the filter first</source>
+        <translation>%1 después de otro filtro no se puede hacer por partes: más allá de una parte mira suelo que ningún filtro ha cambiado; una primero las partes del filtro</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 disagree by up to %3 where they overlap (%4 samples; in the middle %5 is higher by %6)</source>
+        <translation>%1 y %2 difieren hasta en %3 donde se solapan (%4 muestras; en la mediana, %5 está %6 más alto)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 disagree by up to %3 where they overlap (%4 samples; most agree)</source>
+        <translation>%1 y %2 difieren hasta en %3 donde se solapan (%4 muestras; la mayoría coinciden)</translation>
+    </message>
+    <message>
+        <source>%1 and along %2 more line: the seam of two tiles</source>
+        <translation>%1 y a lo largo de %2 línea más: la costura de dos teselas</translation>
+    </message>
+    <message>
+        <source>%1 and along %2 more lines: the seam of two tiles</source>
+        <translation>%1 y a lo largo de %2 líneas más: la costura de dos teselas</translation>
+    </message>
+    <message>
+        <source>%1 animations</source>
+        <translation>%1 animaciones</translation>
+    </message>
+    <message>
+        <source>%1 area</source>
+        <translation>%1 área</translation>
+    </message>
+    <message>
+        <source>%1 area has no mesh: the ground is theirs</source>
+        <translation>%1 área no tiene malla: la representa el suelo</translation>
+    </message>
+    <message>
+        <source>%1 areas</source>
+        <translation>%1 áreas</translation>
+    </message>
+    <message>
+        <source>%1 areas have no mesh: the ground is theirs</source>
+        <translation>%1 áreas no tienen malla: las representa el suelo</translation>
+    </message>
+    <message>
+        <source>%1 as MultiMesh, a node a model</source>
+        <translation>%1 como MultiMesh, un nodo por modelo</translation>
+    </message>
+    <message>
+        <source>%1 assets are the most; there would be %2</source>
+        <translation>el máximo es %1 recursos; habría %2</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights</source>
+        <translation>%1 bandas (%2): hay que elegir una de ellas para las alturas</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights, or their luminance</source>
+        <translation>%1 bandas (%2): hay que elegir una de ellas para las alturas, o su luminancia</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights, or their luminance, or Terrarium or Mapbox colours</source>
+        <translation>%1 bandas (%2): hay que elegir una de ellas para las alturas, o su luminancia, o colores de Terrarium o Mapbox</translation>
+    </message>
+    <message>
+        <source>%1 bands; an alpha has one</source>
+        <translation>%1 bandas; un alfa tiene una</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write: SQLite would delete the file that it names; remove it</source>
+        <translation>%1 junto a él es un diario que Scarp no escribe: SQLite borraría el archivo que nombra; elimínelo</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal; remove it</source>
+        <translation>%1 junto a él es un enlace, que no se usa como diario; elimínelo</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link; remove it</source>
+        <translation>%1 junto a él es también otro archivo, por un enlace duro; elimínelo</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it; move it to another folder</source>
+        <translation>%1 junto a él no es un diario de SQLite, que lo borraría; muévalo a otra carpeta</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal; remove it</source>
+        <translation>%1 junto a él no es un archivo normal, por lo que no se usa como diario; elimínelo</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read: %2</source>
+        <translation>%1 junto a él es el diario de un guardado interrumpido y no se puede leer: %2</translation>
+    </message>
+    <message>
+        <source>%1 brush path has no mesh: it is the ground alone</source>
+        <translation>%1 trazado de pincel no tiene malla: solo está en el suelo</translation>
+    </message>
+    <message>
+        <source>%1 brush paths have no mesh: it is the ground alone</source>
+        <translation>%1 trazados de pincel no tienen malla: solo están en el suelo</translation>
+    </message>
+    <message>
+        <source>%1 buffers</source>
+        <translation>%1 búferes</translation>
+    </message>
+    <message>
+        <source>%1 cannot be done in parts: it %2</source>
+        <translation>%1 no se puede hacer por partes: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: %2</source>
+        <translation>no se puede conectar con %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: it does not encrypt</source>
+        <translation>no se puede conectar con %1: no cifra la conexión</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: it has no certificate</source>
+        <translation>no se puede conectar con %1: no tiene certificado</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used</source>
+        <translation>no se puede usar %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot prove its identity: %2. %3</source>
+        <translation>%1 no puede demostrar su identidad: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing: %2</source>
+        <translation>%1 no cambia nada: %2</translation>
+    </message>
+    <message>
+        <source>%1 draped pictures are not in this file</source>
+        <translation>%1 imágenes de cubiertas no están en este archivo</translation>
+    </message>
+    <message>
+        <source>%1 elements of &lt;%2&gt;</source>
+        <translation>%1 elementos de &lt;%2&gt;</translation>
+    </message>
+    <message>
+        <source>%1 elements of a list</source>
+        <translation>%1 elementos de una lista</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read: its current values and other bands are used</source>
+        <translation>%1 ha cambiado desde que se leyó: los valores y las demás bandas son los que tiene ahora</translation>
+    </message>
+    <message>
+        <source>%1 has no metres: square cells need a projected CRS</source>
+        <translation>%1 no está en metros: las celdas cuadradas necesitan un SRC proyectado</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains: scarp team init makes the first</source>
+        <translation>%1 no tiene terrenos de equipo: scarp team init crea el primero</translation>
+    </message>
+    <message>
+        <source>%1 hidden layers are not in this file</source>
+        <translation>%1 capas ocultas no están en este archivo</translation>
+    </message>
+    <message>
+        <source>%1 images</source>
+        <translation>%1 imágenes</translation>
+    </message>
+    <message>
+        <source>%1 is archived: it can be looked at, not changed. An administrator can unarchive it: %2</source>
+        <translation>%1 está archivado: se puede ver, pero no cambiar. Un administrador puede desarchivarlo: %2</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects: %2</source>
+        <translation>%1 se eliminó, pero no todos sus objetos: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not read: a project names it, and nobody has chosen it on this machine</source>
+        <translation>%1 no se lee: un proyecto lo nombra y nadie lo ha elegido en este equipo</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (above %2 to %3)</source>
+        <translation>%1 está fuera de rango (más de %2 hasta %3)</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2: give another member the role admin first, or delete the terrain</source>
+        <translation>%1 es el único administrador de %2: dé antes el rol admin a otro miembro o elimine el terreno</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work: %4 samples, where %5 are the limit. Use fewer iterations</source>
+        <translation>%1 iteraciones de %2 × %3 muestras son demasiado trabajo: %4 muestras; el límite son %5. Use menos iteraciones</translation>
+    </message>
+    <message>
+        <source>%1 line</source>
+        <translation>%1 línea</translation>
+    </message>
+    <message>
+        <source>%1 line of classes that are not to be imported left out</source>
+        <translation>%1 línea omitida: su clase no se importa</translation>
+    </message>
+    <message>
+        <source>%1 line of more than %2 points left out</source>
+        <translation>%1 línea omitida: tiene más de %2 puntos</translation>
+    </message>
+    <message>
+        <source>%1 line of no known class left out</source>
+        <translation>%1 línea omitida: no es de ninguna clase conocida</translation>
+    </message>
+    <message>
+        <source>%1 line off the terrain left out</source>
+        <translation>%1 línea omitida: está fuera del terreno</translation>
+    </message>
+    <message>
+        <source>%1 line or point left out: set a buffer above %2 to select them</source>
+        <translation>%1 línea o punto omitido: indique un buffer mayor que %2 para seleccionarlo</translation>
+    </message>
+    <message>
+        <source>%1 line with places that are none on the terrain&apos;s map left out</source>
+        <translation>%1 línea omitida: tiene lugares que no existen en el mapa del terreno</translation>
+    </message>
+    <message>
+        <source>%1 line within areas left out: areas have no islands</source>
+        <translation>%1 línea dentro de áreas omitida: las áreas no tienen islas</translation>
+    </message>
+    <message>
+        <source>%1 line without length, or of unusable numbers, left out</source>
+        <translation>%1 línea omitida: no tiene longitud, o sus números no sirven</translation>
+    </message>
+    <message>
+        <source>%1 line, each a Path3D</source>
+        <translation>%1 línea, un Path3D</translation>
+    </message>
+    <message>
+        <source>%1 line, in centimetres</source>
+        <translation>%1 línea, en centímetros</translation>
+    </message>
+    <message>
+        <source>%1 lines and points left out: set a buffer above %2 to select them</source>
+        <translation>%1 líneas y puntos omitidos: indique un buffer mayor que %2 para seleccionarlos</translation>
+    </message>
+    <message>
+        <source>%1 lines of classes that are not to be imported left out</source>
+        <translation>%1 líneas omitidas: sus clases no se importan</translation>
+    </message>
+    <message>
+        <source>%1 lines of more than %2 points left out</source>
+        <translation>%1 líneas omitidas: tienen más de %2 puntos</translation>
+    </message>
+    <message>
+        <source>%1 lines of no known class left out</source>
+        <translation>%1 líneas omitidas: no son de ninguna clase conocida</translation>
+    </message>
+    <message>
+        <source>%1 lines off the terrain left out</source>
+        <translation>%1 líneas omitidas: están fuera del terreno</translation>
+    </message>
+    <message>
+        <source>%1 lines with places that are none on the terrain&apos;s map left out</source>
+        <translation>%1 líneas omitidas: tienen lugares que no existen en el mapa del terreno</translation>
+    </message>
+    <message>
+        <source>%1 lines within areas left out: areas have no islands</source>
+        <translation>%1 líneas dentro de áreas omitidas: las áreas no tienen islas</translation>
+    </message>
+    <message>
+        <source>%1 lines without length, or of unusable numbers, left out</source>
+        <translation>%1 líneas omitidas: no tienen longitud, o sus números no sirven</translation>
+    </message>
+    <message>
+        <source>%1 lines, each a Path3D</source>
+        <translation>%1 líneas, cada una un Path3D</translation>
+    </message>
+    <message>
+        <source>%1 lines, in centimetres</source>
+        <translation>%1 líneas, en centímetros</translation>
+    </message>
+    <message>
+        <source>%1 lines; %2 are the most</source>
+        <translation>%1 líneas; el máximo es %2</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void: %2 samples are holes (a no-data value of nan keeps them)</source>
+        <translation>%1 parece un valor sin datos no declarado: %2 muestras son agujeros (un valor sin datos nan las conserva)</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void: its samples are holes</source>
+        <translation>%1 parece un valor sin datos no declarado: sus muestras son agujeros</translation>
+    </message>
+    <message>
+        <source>%1 materials</source>
+        <translation>%1 materiales</translation>
+    </message>
+    <message>
+        <source>%1 materials are not in this file</source>
+        <translation>%1 materiales no están en este archivo</translation>
+    </message>
+    <message>
+        <source>%1 meshes</source>
+        <translation>%1 mallas</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes; the file has %3</source>
+        <translation>%1 necesita %2 bytes; el archivo tiene %3</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nodos</translation>
+    </message>
+    <message>
+        <source>%1 nodes or more</source>
+        <translation>%1 nodos o más</translation>
+    </message>
+    <message>
+        <source>%1 object stands outside the part and is left out</source>
+        <translation>%1 objeto está fuera de la parte y se omite</translation>
+    </message>
+    <message>
+        <source>%1 object stands over a hole or off the terrain and is left out</source>
+        <translation>%1 objeto está sobre un agujero o fuera del terreno y se omite</translation>
+    </message>
+    <message>
+        <source>%1 objects stand outside the part and are left out</source>
+        <translation>%1 objetos están fuera de la parte y se omiten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 materials have no pictures; their textures are for you to choose</source>
+        <translation>%1 de %2 materiales no tienen imágenes; sus texturas las elige usted</translation>
+    </message>
+    <message>
+        <source>%1 of the element &apos;%2&apos;</source>
+        <translation>%1 del elemento &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 part of a feature left out: the terrain&apos;s CRS has no such place</source>
+        <translation>%1 parte de un objeto espacial omitida: el SRC del terreno no tiene ese lugar</translation>
+    </message>
+    <message>
+        <source>%1 parts of features left out: the terrain&apos;s CRS has no such place</source>
+        <translation>%1 partes de objetos espaciales omitidas: el SRC del terreno no tiene esos lugares</translation>
+    </message>
+    <message>
+        <source>%1 parts of meshes or more</source>
+        <translation>%1 partes de mallas o más</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 punto</translation>
+    </message>
+    <message>
+        <source>%1 point left out: it is not a line</source>
+        <translation>%1 punto omitido: no es una línea</translation>
+    </message>
+    <message>
+        <source>%1 points left out: they are not lines</source>
+        <translation>%1 puntos omitidos: no son líneas</translation>
+    </message>
+    <message>
+        <source>%1 puts down %2 objects; %3 are the most</source>
+        <translation>%1 pone %2 objetos; el máximo es %3</translation>
+    </message>
+    <message>
+        <source>%1 refuses: %2</source>
+        <translation>%1 lo rechaza: %2</translation>
+    </message>
+    <message>
+        <source>%1 rules are more than %2</source>
+        <translation>%1 reglas son más que %2</translation>
+    </message>
+    <message>
+        <source>%1 sample is left to Terrain3D&apos;s automatic shader; taken are the textures that are stored for them</source>
+        <translation>%1 muestra queda al shader automático de Terrain3D; se toman las texturas guardadas para ella</translation>
+    </message>
+    <message>
+        <source>%1 samples are left to Terrain3D&apos;s automatic shader; taken are the textures that are stored for them</source>
+        <translation>%1 muestras quedan al shader automático de Terrain3D; se toman las texturas guardadas para ellas</translation>
+    </message>
+    <message>
+        <source>%1 scatter rules are not in this file</source>
+        <translation>%1 reglas de dispersión no están en este archivo</translation>
+    </message>
+    <message>
+        <source>%1 skins</source>
+        <translation>%1 skins</translation>
+    </message>
+    <message>
+        <source>%1 stores whole metres; it takes no height range</source>
+        <translation>%1 guarda metros enteros; no admite un rango de alturas</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 samples a side, not %3 x %4</source>
+        <translation>%1 admite %2 muestras por lado, no %3 x %4</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %2 tiles each way, not %3 x %4 tiles; larger tiles make fewer</source>
+        <translation>%1 admite como máximo %2 teselas en cada dirección, no %3 x %4 teselas; con teselas mayores son menos</translation>
+    </message>
+    <message>
+        <source>%1 takes square cells, not %2 x %3</source>
+        <translation>%1 admite celdas cuadradas, no de %2 x %3</translation>
+    </message>
+    <message>
+        <source>%1 takes squares with %2 samples a side, not %3 x %4</source>
+        <translation>%1 admite cuadrados de %2 muestras por lado, no %3 x %4</translation>
+    </message>
+    <message>
+        <source>%1 textures</source>
+        <translation>%1 texturas</translation>
+    </message>
+    <message>
+        <source>%1 tile</source>
+        <translation>%1 tesela</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles are too few: this ground and its borders take %2 at least</source>
+        <translation>%1 triángulos son muy pocos: este suelo y sus bordes necesitan al menos %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop; fewer triangles or several tiles fit</source>
+        <translation>%1 triángulos ocupan más de 2 GB, lo máximo que admiten los lectores de glTF; caben menos triángulos o varias teselas</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2 vertices; textures of colour, normals and roughness, %3 texels</source>
+        <translation>%1 triángulos, %2 vértices; texturas de color, normales y rugosidad, %3 texeles</translation>
+    </message>
+    <message>
+        <source>%1 views of buffers</source>
+        <translation>%1 vistas de búferes</translation>
+    </message>
+    <message>
+        <source>%1 was lost</source>
+        <translation>se ha perdido la conexión con %1</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp: the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>%1 se configuró con una versión anterior de Scarp: el propietario de sus tablas tiene que ejecutar antes &quot;scarp team upgrade&quot;</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels; a picture of a material has at most %3 a side</source>
+        <translation>%1 x %2 píxeles; una imagen de un material tiene como máximo %3 por lado</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels; an alpha has at most %3 a side</source>
+        <translation>%1 x %2 píxeles; un alfa tiene como máximo %3 por lado</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples are too many</source>
+        <translation>%1 x %2 muestras son demasiadas</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples need %3 of memory and disk; there are %4</source>
+        <translation>%1 x %2 muestras necesitan %3 de memoria y disco; hay %4</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples: its rows need %3 at once; the memory budget allows %4</source>
+        <translation>%1 x %2 muestras: sus filas necesitan %3 a la vez; el límite de memoria permite %4</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples; a terrain needs at least 2 x 2</source>
+        <translation>%1 x %2 muestras; un terreno necesita al menos 2 x 2</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles are more than %3; larger tiles make fewer</source>
+        <translation>%1 x %2 teselas son más que %3; con teselas mayores son menos</translation>
+    </message>
+    <message>
+        <source>%1 × %2, height %3</source>
+        <translation>%1 × %2, altura %3</translation>
+    </message>
+    <message>
+        <source>%1, a data table in centimetres</source>
+        <translation>%1, una tabla de datos en centímetros</translation>
+    </message>
+    <message>
+        <source>%1, heights in %2</source>
+        <translation>%1, alturas en %2</translation>
+    </message>
+    <message>
+        <source>%1, radius %2</source>
+        <translation>%1, radio %2</translation>
+    </message>
+    <message>
+        <source>%1: PROJ has no transformation from them to %2</source>
+        <translation>%1: PROJ no tiene transformación de ellas a %2</translation>
+    </message>
+    <message>
+        <source>%1: PROJ lacks %2 for the transformation to %3; install it with: %4 (package proj-bin)</source>
+        <translation>%1: a PROJ le falta %2 para la transformación a %3; instálelo con: %4 (paquete proj-bin)</translation>
+    </message>
+    <message>
+        <source>%1: PROJ&apos;s grids for %2 do not cover the whole terrain</source>
+        <translation>%1: las rejillas de PROJ para %2 no cubren todo el terreno</translation>
+    </message>
+    <message>
+        <source>%1: it needs %2 nodes, about one for each cell that it crosses. All lines together may have %3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1: necesita %2 nodos, aproximadamente uno por cada celda que cruza. Todas las líneas juntas pueden tener %3 con un límite de memoria de %4 MiB. Recorte o simplifique la línea, o aumente el límite de memoria</translation>
+    </message>
+    <message>
+        <source>%1: it needs more than %2 nodes, about one for each cell that it crosses. All lines together may have %3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1: necesita más de %2 nodos, aproximadamente uno por cada celda que cruza. Todas las líneas juntas pueden tener %3 con un límite de memoria de %4 MiB. Recorte o simplifique la línea, o aumente el límite de memoria</translation>
+    </message>
+    <message>
+        <source>%1: the seam of two tiles</source>
+        <translation>%1: la costura de dos teselas</translation>
+    </message>
+    <message>
+        <source>%1; --accept-damage uses it as it is</source>
+        <translation>%1; --accept-damage lo usa tal como está</translation>
+    </message>
+    <message>
+        <source>%1; a cell size must be given</source>
+        <translation>%1; hay que dar un tamaño de celda</translation>
+    </message>
+    <message>
+        <source>%1; an earlier state is there instead</source>
+        <translation>%1; en su lugar hay un estado anterior</translation>
+    </message>
+    <message>
+        <source>%1; and %2 more</source>
+        <translation>%1; y %2 más</translation>
+    </message>
+    <message>
+        <source>%1; holes are there instead</source>
+        <translation>%1; en su lugar hay agujeros</translation>
+    </message>
+    <message>
+        <source>%1; it stays in memory, compressed</source>
+        <translation>%1; queda en memoria, comprimido</translation>
+    </message>
+    <message>
+        <source>%1; nothing is there instead</source>
+        <translation>%1; en su lugar no hay nada</translation>
+    </message>
+    <message>
+        <source>%1; possible fix: %2</source>
+        <translation>%1; posible solución: %2</translation>
+    </message>
+    <message>
+        <source>%1; what came after it is lost</source>
+        <translation>%1; se ha perdido lo que vino después</translation>
+    </message>
+    <message>
+        <source>%1; what had not been read of it is not there</source>
+        <translation>%1; no está lo que no se había leído de él</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is as it was at an earlier save</source>
+        <translation>%1; lo que hay ahora es de un guardado anterior</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is holes</source>
+        <translation>%1; ahora hay agujeros en su lugar</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is nothing of it</source>
+        <translation>%1; ahora no queda nada de ello</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is out of the recovery journal</source>
+        <translation>%1; lo que hay ahora viene del diario de recuperación</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <translation>%1.ª</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <translation>%1.ª</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <translation>%1.ª</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <translation>%1.ª</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be done in parts; filter, sky and convert can</source>
+        <translation>&apos;%1&apos; no se puede hacer por partes; filter, sky y convert sí</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CRS; it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>&apos;%1&apos; no es un SRC; debe ser como EPSG:32618, EPSG:32618+5773, o utm</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ending of a mesh&apos;s file; there are %2</source>
+        <translation>&apos;%1&apos; no es una extensión de archivo de malla; hay %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no preset; there are %2</source>
+        <translation>&apos;%1&apos; no es un preajuste; hay %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no raw layout: %2; it looks like 512x512:f32le or 256x256:u16be+32</source>
+        <translation>&apos;%1&apos; no es un formato RAW: %2; debe ser como 512x512:f32le o 256x256:u16be+32</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height: heights are taken as metres</source>
+        <translation>&apos;%1&apos; no es una unidad de altura: las alturas se toman como metros</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height; use %2</source>
+        <translation>&apos;%1&apos; no es una unidad de altura; use %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset; there are %2</source>
+        <translation>&apos;%1&apos; no es un preajuste; hay %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset; there are %2; one cannot be read: %3</source>
+        <translation>&apos;%1&apos; no es un preajuste; hay %2; uno no se puede leer: %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of a program; choose another one</source>
+        <translation>&apos;%1&apos; es el nombre de un programa; elija otro</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no object: a bucket and a key are needed</source>
+        <translation>&apos;%1&apos; no nombra ningún objeto: hacen falta un bucket y una clave</translation>
+    </message>
+    <message>
+        <source>&apos;{&apos; is not closed</source>
+        <translation>&apos;{&apos; está sin cerrar</translation>
+    </message>
+    <message>
+        <source>.%1 is not the ending of what is written, %2; use %3</source>
+        <translation>.%1 no es la extensión de lo que se escribe, %2; use %3</translation>
+    </message>
+    <message>
+        <source>0 stands for a hole in this file: %1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
+        <translation>0 significa un agujero en este archivo: %1 muestras a altura 0 son agujeros (un valor sin datos nan las conserva)</translation>
+    </message>
+    <message>
+        <source>1 draped picture is not in this file</source>
+        <translation>1 imagen de cubierta no está en este archivo</translation>
+    </message>
+    <message>
+        <source>1 hidden layer is not in this file</source>
+        <translation>1 capa oculta no está en este archivo</translation>
+    </message>
+    <message>
+        <source>1 material is not in this file</source>
+        <translation>1 material no está en este archivo</translation>
+    </message>
+    <message>
+        <source>1 scatter rule is not in this file</source>
+        <translation>1 regla de dispersión no está en este archivo</translation>
+    </message>
+    <message>
+        <source>16-bit samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>muestras de 16 bits sin unidad: se propone una altura de un quinto de la anchura</translation>
+    </message>
+    <message>
+        <source>8-bit samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>muestras de 8 bits sin unidad: se propone una altura de un quinto de la anchura</translation>
+    </message>
+    <message>
+        <source>8-bit samples: only 256 levels, the ground comes in steps</source>
+        <translation>muestras de 8 bits: solo 256 niveles, el suelo va en escalones</translation>
+    </message>
+    <message>
+        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes; the file has %4</source>
+        <translation>PGM ASCII de %1 x %2 muestras, que necesita al menos %3 bytes; el archivo tiene %4</translation>
+    </message>
+    <message>
+        <source>Add %1 lines</source>
+        <translation>Añadir %1 líneas</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes 4 materials; %1 are chosen</source>
+        <translation>CLASSIC4 admite 4 materiales; hay %1 elegidos</translation>
+    </message>
+    <message>
+        <source>Change %1 lines</source>
+        <translation>Cambiar %1 líneas</translation>
+    </message>
+    <message>
+        <source>Change %1 objects</source>
+        <translation>Cambiar %1 objetos</translation>
+    </message>
+    <message>
+        <source>Delete %1 lines</source>
+        <translation>Eliminar %1 líneas</translation>
+    </message>
+    <message>
+        <source>Delete %1 objects</source>
+        <translation>Eliminar %1 objetos</translation>
+    </message>
+    <message>
+        <source>East %1</source>
+        <translation>Este %1</translation>
+    </message>
+    <message>
+        <source>East %1, north %2</source>
+        <translation>Este %1, norte %2</translation>
+    </message>
+    <message>
+        <source>From min %1 is not below from max %2</source>
+        <translation>«Desde mín.» (%1) no es menor que «Desde máx.» (%2)</translation>
+    </message>
+    <message>
+        <source>GeoJSON (RFC 7946) knows only longitude and latitude; GDAL and QGIS read the CRS that is named in it, other programs may not</source>
+        <translation>GeoJSON (RFC 7946) solo conoce longitud y latitud; GDAL y QGIS leen el SRC que se nombra en él, otros programas quizá no</translation>
+    </message>
+    <message>
+        <source>GeoTIFF cannot contain the CRS: it is in %1, which has to stay with the file</source>
+        <translation>GeoTIFF no puede contener el SRC: está en %1, que debe acompañar al archivo</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY is two files, indices and weights; there are %1</source>
+        <translation>el ARRAY de HTerrain son dos archivos, índices y pesos; hay %1</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY takes %1 materials; there are %2</source>
+        <translation>el ARRAY de HTerrain admite %1 materiales; hay %2</translation>
+    </message>
+    <message>
+        <source>Height %1</source>
+        <translation>Altura %1</translation>
+    </message>
+    <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust): SHA-256 fingerprint %1</source>
+        <translation>Si el administrador confirma el certificado, confíe en él (scarp team --trust): huella digital SHA-256 %1</translation>
+    </message>
+    <message>
+        <source>Lift %1 objects</source>
+        <translation>Levantar %1 objetos</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Combinar</translation>
+    </message>
+    <message>
+        <source>Min %1 is above max %2</source>
+        <translation>«Mín.» (%1) es mayor que «Máx.» (%2)</translation>
+    </message>
+    <message>
+        <source>Move %1 objects</source>
+        <translation>Mover %1 objetos</translation>
+    </message>
+    <message>
+        <source>North %1</source>
+        <translation>Norte %1</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 core is needed</source>
+        <translation>se necesita OpenGL 4.5 core</translation>
+    </message>
+    <message>
+        <source>Place %1 objects</source>
+        <translation>Colocar %1 objetos</translation>
+    </message>
+    <message>
+        <source>Remove %1 objects</source>
+        <translation>Quitar %1 objetos</translation>
+    </message>
+    <message>
+        <source>Reorder %1</source>
+        <translation>Reordenar %1</translation>
+    </message>
+    <message>
+        <source>Reorder %1 &quot;%2&quot;</source>
+        <translation>Reordenar %1 «%2»</translation>
+    </message>
+    <message>
+        <source>Reorder %1 lines</source>
+        <translation>Reordenar %1 líneas</translation>
+    </message>
+    <message>
+        <source>SQLite&apos;s check of its pages says &quot;%1&quot;</source>
+        <translation>la comprobación de páginas de SQLite dice &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>STL says no unit: slicers take it for millimetres</source>
+        <translation>STL no dice ninguna unidad: los laminadores lo toman por milímetros</translation>
+    </message>
+    <message>
+        <source>Scale %1 objects</source>
+        <translation>Escalar %1 objetos</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Dispersar</translation>
+    </message>
+    <message>
+        <source>Take out %1 objects</source>
+        <translation>Sacar %1 objetos</translation>
+    </message>
+    <message>
+        <source>Terrain3D takes %1 materials; there are %2</source>
+        <translation>Terrain3D admite %1 materiales; hay %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 objects</source>
+        <translation>Girar %1 objetos</translation>
+    </message>
+    <message>
+        <source>Unity&apos;s HDRP draws 8 layers at most; these are %1</source>
+        <translation>el HDRP de Unity dibuja 8 capas como máximo; estas son %1</translation>
+    </message>
+    <message>
+        <source>Unity&apos;s alphamaps are squares; these are as the terrain is</source>
+        <translation>los alphamaps de Unity son cuadrados; estos son como el terreno</translation>
+    </message>
+    <message>
+        <source>[column, row, column, row]</source>
+        <translation>[columna, fila, columna, fila]</translation>
+    </message>
+    <message>
+        <source>[id, asset, x, y, yaw, scale, height offset, rule, elevation]</source>
+        <translation>[ID, recurso, x, y, giro, escala, desplazamiento de altura, regla, elevación]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be selected by range. Supported: %2</source>
+        <translation>&quot;%1&quot; no se puede seleccionar por rango. Se admiten: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it is laid straight between two places; a road does so</source>
+        <translation>&quot;%1&quot; no puede ir a lo largo de una línea: va recto entre dos lugares; una carretera sí puede</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it opens or closes holes, and a layer of lines holds heights alone</source>
+        <translation>&quot;%1&quot; no puede ir a lo largo de una línea: abre o cierra agujeros, y una capa de líneas solo contiene alturas</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
+        <translation>&quot;%1&quot; no puede ir a lo largo de una línea: vuelve a pintar suelo anterior, y una capa de líneas solo conoce el suelo de debajo tal como está</translation>
+    </message>
+    <message>
+        <source>a GeoPackage</source>
+        <translation>un GeoPackage</translation>
+    </message>
+    <message>
+        <source>a PDS 3 file</source>
+        <translation>un archivo PDS 3</translation>
+    </message>
+    <message>
+        <source>a PDS 4 label</source>
+        <translation>una etiqueta PDS 4</translation>
+    </message>
+    <message>
+        <source>a Radiance image stores only 8 significant bits of each value: heights may form terraces</source>
+        <translation>una imagen Radiance guarda solo 8 bits significativos de cada valor: las alturas pueden formar terrazas</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 is smaller than a cell and may contain no sample; use a radius of at least %2</source>
+        <translation>un pincel con un radio de %1 es menor que una celda y puede no contener ninguna muestra; use un radio de al menos %2</translation>
+    </message>
+    <message>
+        <source>a cell size of %1 is out of range (%2 to %3)</source>
+        <translation>un tamaño de celda de %1 está fuera de rango (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>a clearing, [x, y, radius]</source>
+        <translation>un lugar despejado, [x, y, radio]</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2; at most %3 are read</source>
+        <translation>una geometría de su capa «%1» ocupa %2; se leen %3 como máximo</translation>
+    </message>
+    <message>
+        <source>a height of %1 cannot be added (%2 to %3)</source>
+        <translation>no se puede sumar una altura de %1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 is out of range (%2 to %3)</source>
+        <translation>una altura de %1 está fuera de rango (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 is out of range (above %2 to %3)</source>
+        <translation>una altura de %1 está fuera de rango (más de %2 hasta %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 to extend by is out of range (%2 to %3)</source>
+        <translation>una altura de %1 para extender está fuera de rango (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>a height range excludes a step and an anchor; give the one or the other</source>
+        <translation>un rango de alturas excluye un escalón y un anclaje; indique lo uno o lo otro</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit and 8-bit samples; these store heights as they are</source>
+        <translation>un rango de alturas es para muestras de 16 y de 8 bits; estas guardan las alturas tal como son</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit formats; this one stores heights as they are</source>
+        <translation>un rango de alturas es para formatos de 16 bits; este guarda las alturas como son</translation>
+    </message>
+    <message>
+        <source>a mesh&apos;s file needs an ending; there are %1</source>
+        <translation>un archivo de malla necesita una extensión; hay %1</translation>
+    </message>
+    <message>
+        <source>a message</source>
+        <translation>un mensaje</translation>
+    </message>
+    <message>
+        <source>a metre of its map is %1 on the ground in the middle: cells are %2 x %3; reprojected to UTM, lengths would be true everywhere</source>
+        <translation>un metro de su mapa equivale en el centro a %1 sobre el suelo: las celdas miden %2 x %3; reproyectado a UTM, las distancias serían correctas en todas partes</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be fetched: %1</source>
+        <translation>no se pudo obtener una parte del terreno: %1</translation>
+    </message>
+    <message>
+        <source>a place, [row, column, attempt]</source>
+        <translation>un lugar, [fila, columna, intento]</translation>
+    </message>
+    <message>
+        <source>a row of %1 needs %2; the memory budget allows %3</source>
+        <translation>una fila de %1 necesita %2; el límite de memoria permite %3</translation>
+    </message>
+    <message>
+        <source>a side of %1 is out of range (up to %2)</source>
+        <translation>un lado de %1 está fuera de rango (hasta %2)</translation>
+    </message>
+    <message>
+        <source>a stamp has one point: neither can it become a line, nor a line a stamp</source>
+        <translation>un sello tiene un punto: no puede convertirse en línea, ni una línea en sello</translation>
+    </message>
+    <message>
+        <source>a step of the history: %1</source>
+        <translation>un paso del historial: %1</translation>
+    </message>
+    <message>
+        <source>a step of the undo history is lost</source>
+        <translation>se ha perdido un paso del historial de deshacer</translation>
+    </message>
+    <message>
+        <source>a stroke is being adjusted: drag one of its dots, or press Close under History to edit the ground</source>
+        <translation>se está ajustando un trazo: arrastre uno de sus puntos, o pulse «Cerrar» bajo «Historial» para editar el suelo</translation>
+    </message>
+    <message>
+        <source>a triangle names a vertex that is missing</source>
+        <translation>un triángulo nombra un vértice que falta</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2; one at every %3 fits</source>
+        <translation>un vértice cada %1 muestra ocupa %2 GB, y los lectores de glTF admiten como máximo 2; cabe uno cada %3</translation>
+    </message>
+    <message>
+        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2; one at every %2 fits</source>
+        <translation>un vértice en cada muestra ocupa %1 GB, y los lectores de glTF admiten como máximo 2; cabe uno cada %2</translation>
+    </message>
+    <message>
+        <source>albedo</source>
+        <translation>albedo</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>an ISIS 3 cube</source>
+        <translation>un cubo ISIS 3</translation>
+    </message>
+    <message>
+        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1; %2</source>
+        <translation>una tesela SRTM tiene 1201 x 1201 o 3601 x 3601 muestras en un grado entero de EPSG:4326, y %1; %2</translation>
+    </message>
+    <message>
+        <source>an alpha is read from one file, not from tiles</source>
+        <translation>un alfa se lee de un solo archivo, no de teselas</translation>
+    </message>
+    <message>
+        <source>an empty one</source>
+        <translation>uno vacío</translation>
+    </message>
+    <message>
+        <source>an error of %1 takes more than %2 triangles; a greater error or a part of the terrain takes fewer</source>
+        <translation>un error de %1 necesita más de %2 triángulos; un error mayor o una parte del terreno necesita menos</translation>
+    </message>
+    <message>
+        <source>an error of %1 takes too many triangles; a greater one takes fewer</source>
+        <translation>un error de %1 necesita demasiados triángulos; uno mayor necesita menos</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>un ID</translation>
+    </message>
+    <message>
+        <source>another file has this name; move it</source>
+        <translation>otro archivo tiene este nombre; muévalo</translation>
+    </message>
+    <message>
+        <source>another program has set it to write-ahead logging, which Scarp does not read; PRAGMA journal_mode=DELETE in that program puts it back</source>
+        <translation>otro programa lo ha puesto en modo write-ahead logging, que Scarp no lee; PRAGMA journal_mode=DELETE en ese programa lo revierte</translation>
+    </message>
+    <message>
+        <source>another size, and not both say where they lie: stretched from corner to corner</source>
+        <translation>otro tamaño, y no ambos dicen dónde están: estirado de esquina a esquina</translation>
+    </message>
+    <message>
+        <source>attribute %1 is missing</source>
+        <translation>falta el atributo %1</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long: all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>promediar sus alturas lleva demasiado tiempo: todas las líneas juntas necesitan %1 pasos de nodo a nodo; el límite son %2. Reduzca «even-over», «curve» o «run-off», o simplifique la línea</translation>
+    </message>
+    <message>
+        <source>axes: x east, y north, z up</source>
+        <translation>ejes: x este, y norte, z arriba</translation>
+    </message>
+    <message>
+        <source>axes: x east, y up, z south</source>
+        <translation>ejes: x este, y arriba, z sur</translation>
+    </message>
+    <message>
+        <source>band %1</source>
+        <translation>banda %1</translation>
+    </message>
+    <message>
+        <source>base: %1</source>
+        <translation>base: %1</translation>
+    </message>
+    <message>
+        <source>both together have more materials or assets than a terrain may have; ours stay</source>
+        <translation>entre ambos hay más materiales o recursos de los que puede tener un terreno; quedan los nuestros</translation>
+    </message>
+    <message>
+        <source>by its longest side, %1</source>
+        <translation>por su lado mayor, %1</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>cannot be brought onto the terrain&apos;s grid: %1</source>
+        <translation>no se puede llevar a la cuadrícula del terreno: %1</translation>
+    </message>
+    <message>
+        <source>cannot be compacted: another program has changed, moved or deleted it</source>
+        <translation>no se puede compactar: otro programa lo ha cambiado, movido o eliminado</translation>
+    </message>
+    <message>
+        <source>cannot be fetched (%1)</source>
+        <translation>no se puede obtener (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be fetched: there is nothing there, or GDAL&apos;s settings do not open it</source>
+        <translation>no se puede obtener: no hay nada ahí, o los ajustes de GDAL no lo abren</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>no se puede abrir: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: its path is too long or has too many links</source>
+        <translation>no se puede abrir: su ruta es demasiado larga o tiene demasiados enlaces</translation>
+    </message>
+    <message>
+        <source>cannot be opened: there is not enough memory</source>
+        <translation>no se puede abrir: no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>cannot be read any more: its decoder has ended</source>
+        <translation>ya no se puede leer: su descodificador ha terminado</translation>
+    </message>
+    <message>
+        <source>cannot be read back: %1</source>
+        <translation>no se puede volver a leer: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read in a process of its own: %1</source>
+        <translation>no se puede leer en un proceso propio: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: a Draco attribute has no id; the file is damaged</source>
+        <translation>no se puede leer: un atributo Draco no tiene ID; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be read: a Draco mesh has no view; the file is damaged</source>
+        <translation>no se puede leer: una malla Draco no tiene vista; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be read: a node is below itself; the file is damaged</source>
+        <translation>no se puede leer: un nodo está por debajo de sí mismo; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 announces %2 elements, more than there can be</source>
+        <translation>no se puede leer: el accesor %1 anuncia %2 elementos, más de los que puede haber</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 has an impossible type or size; the file is damaged</source>
+        <translation>no se puede leer: el accesor %1 tiene un tipo o un tamaño imposible; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 has no view; the file is damaged</source>
+        <translation>no se puede leer: el accesor %1 no tiene vista; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is longer than its view; the file is damaged</source>
+        <translation>no se puede leer: el accesor %1 es más largo que su vista; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is missing; the file is damaged</source>
+        <translation>no se puede leer: falta el accesor %1; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is sparse, which is not read of quantised meshes</source>
+        <translation>no se puede leer: el accesor %1 es disperso, lo que no se lee en mallas cuantizadas</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 &apos;%2&apos; is not beside or below the file</source>
+        <translation>no se puede leer: el búfer %1 &apos;%2&apos; no está junto al archivo ni por debajo de él</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is not base64; the file is damaged</source>
+        <translation>no se puede leer: el búfer %1 no es base64; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is to have %2 bytes, and &apos;%3&apos; has %4</source>
+        <translation>no se puede leer: el búfer %1 debe tener %2 bytes, y &apos;%3&apos; tiene %4</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is to have %2 bytes, and it has %3</source>
+        <translation>no se puede leer: el búfer %1 debe tener %2 bytes, y tiene %3</translation>
+    </message>
+    <message>
+        <source>cannot be read: decoding it takes more than %1 s</source>
+        <translation>no se puede leer: descodificarlo tarda más de %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be read: it announces %1, more than its %2 bytes can hold; the file is damaged</source>
+        <translation>no se puede leer: anuncia %1, más de lo que cabe en sus %2 bytes; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be read: it changes its material more than %1 times</source>
+        <translation>no se puede leer: cambia de material más de %1 veces</translation>
+    </message>
+    <message>
+        <source>cannot be read: it changes while it is read</source>
+        <translation>no se puede leer: cambia mientras se lee</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has %1 layers; at most %2 are read</source>
+        <translation>no se puede leer: tiene %1 capas; se leen %2 como máximo</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has %1; at most %2 are read</source>
+        <translation>no se puede leer: tiene %1; se leen %2 como máximo</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has a polygon of %1 corners; at most %2 are read</source>
+        <translation>no se puede leer: tiene un polígono de %1 esquinas; se leen %2 como máximo</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 materials</source>
+        <translation>no se puede leer: tiene más de %1 materiales</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 objects and groups</source>
+        <translation>no se puede leer: tiene más de %1 objetos y grupos</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 solids</source>
+        <translation>no se puede leer: tiene más de %1 sólidos</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is not an ordinary file</source>
+        <translation>no se puede leer: no es un archivo ordinario</translation>
+    </message>
+    <message>
+        <source>cannot be read: it names more than %1 files of materials</source>
+        <translation>no se puede leer: nombra más de %1 archivos de materiales</translation>
+    </message>
+    <message>
+        <source>cannot be read: it needs more memory than a model may take</source>
+        <translation>no se puede leer: necesita más memoria de la que puede ocupar un modelo</translation>
+    </message>
+    <message>
+        <source>cannot be read: its JSON is broken, or nested deeper than that of glTF</source>
+        <translation>no se puede leer: su JSON está roto, o anidado más hondo que el de glTF</translation>
+    </message>
+    <message>
+        <source>cannot be read: its buffers have more than 1 GB, of which the first %1 of %2 are</source>
+        <translation>no se puede leer: sus búferes ocupan más de 1 GB, ya con los primeros %1 de %2</translation>
+    </message>
+    <message>
+        <source>cannot be read: its decoder does not answer within %1 s</source>
+        <translation>no se puede leer: su descodificador no responde en %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be read: its file of materials is larger than 1 GB</source>
+        <translation>no se puede leer: su archivo de materiales ocupa más de 1 GB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its header has more than 64 KiB</source>
+        <translation>no se puede leer: su cabecera ocupa más de 64 KiB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its lists have more than 1 GB when they are unpacked</source>
+        <translation>no se puede leer: sus listas ocupan más de 1 GB una vez descomprimidas</translation>
+    </message>
+    <message>
+        <source>cannot be read: its meshes have more than 1 GB when they are unpacked</source>
+        <translation>no se puede leer: sus mallas ocupan más de 1 GB una vez descomprimidas</translation>
+    </message>
+    <message>
+        <source>cannot be read: its meshes need the extension %1, which is not supported</source>
+        <translation>no se puede leer: sus mallas necesitan la extensión %1, que no se admite</translation>
+    </message>
+    <message>
+        <source>cannot be read: its nodes are nested more than %1 deep</source>
+        <translation>no se puede leer: sus nodos están anidados a más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>cannot be read: its nodes repeat others so often that there are more than %1</source>
+        <translation>no se puede leer: sus nodos repiten otros tantas veces que son más de %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: its reader answers what cannot be</source>
+        <translation>no se puede leer: su lector da una respuesta imposible</translation>
+    </message>
+    <message>
+        <source>cannot be read: its reader describes it in a way that cannot be</source>
+        <translation>no se puede leer: su lector lo describe de un modo imposible</translation>
+    </message>
+    <message>
+        <source>cannot be read: nothing is open</source>
+        <translation>no se puede leer: no hay nada abierto</translation>
+    </message>
+    <message>
+        <source>cannot be read: there is not enough memory</source>
+        <translation>no se puede leer: no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 does not unpack; the file is damaged or newer</source>
+        <translation>no se puede leer: la vista %1 no se descomprime; el archivo está dañado o es más nuevo</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 has an impossible size; the file is damaged</source>
+        <translation>no se puede leer: la vista %1 tiene un tamaño imposible; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 has no buffer</source>
+        <translation>no se puede leer: la vista %1 no tiene búfer</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 is longer than its buffer; the file is damaged</source>
+        <translation>no se puede leer: la vista %1 es más larga que su búfer; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 is packed in an unknown way; the file is damaged or newer</source>
+        <translation>no se puede leer: la vista %1 está comprimida de un modo desconocido; el archivo está dañado o es más nuevo</translation>
+    </message>
+    <message>
+        <source>cannot be read: what its reader gives %1</source>
+        <translation>no se puede leer: lo que da su lector %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: what its reader gives cannot be</source>
+        <translation>no se puede leer: lo que da su lector es imposible</translation>
+    </message>
+    <message>
+        <source>cannot be read; the file is damaged (%1)</source>
+        <translation>no se puede leer; el archivo está dañado (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be reprojected: %1</source>
+        <translation>no se puede reproyectar: %1</translation>
+    </message>
+    <message>
+        <source>cannot be saved: another program has changed, moved or deleted it; save it under another name</source>
+        <translation>no se puede guardar: otro programa lo ha cambiado, movido o eliminado; guárdelo con otro nombre</translation>
+    </message>
+    <message>
+        <source>cannot be saved: its undo history is another one by now</source>
+        <translation>no se puede guardar: su historial de deshacer ya es otro</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>no se puede escribir: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: an error has ended the change</source>
+        <translation>no se puede escribir: un error ha interrumpido el cambio</translation>
+    </message>
+    <message>
+        <source>cannot be written: it is read-only</source>
+        <translation>no se puede escribir: es de solo lectura</translation>
+    </message>
+    <message>
+        <source>cannot be written: it was opened read-only</source>
+        <translation>no se puede escribir: se abrió en solo lectura</translation>
+    </message>
+    <message>
+        <source>cannot be written: the disk is full</source>
+        <translation>no se puede escribir: el disco está lleno</translation>
+    </message>
+    <message>
+        <source>cannot be written: the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>no se puede escribir: el diario de un guardado interrumpido junto a él, %1, no se puede revertir</translation>
+    </message>
+    <message>
+        <source>cannot stand beside &quot;%1&quot;</source>
+        <translation>no puede estar junto a &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1: another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>no se puede actualizar %1: otra sesión (¿una copia de seguridad?) ocupa sus tablas. Ejecute la orden de nuevo más tarde.</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1: only the owner of its tables, the role &quot;%2&quot;, may do this</source>
+        <translation>no se puede actualizar %1: solo puede hacerlo el propietario de sus tablas, el rol &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>channel %1 is subsampled; a heightmap has a value a pixel</source>
+        <translation>el canal %1 está submuestreado; un mapa de alturas tiene un valor por píxel</translation>
+    </message>
+    <message>
+        <source>colours of single objects are kept for three.js, Babylon.js and gltfpack (_COLOR_0); other programs leave them out</source>
+        <translation>los colores de objetos sueltos se conservan para three.js, Babylon.js y gltfpack (_COLOR_0); otros programas los omiten</translation>
+    </message>
+    <message>
+        <source>colours of single objects are rounded to %1 steps a channel, as each is a material; instancing keeps them</source>
+        <translation>los colores de objetos sueltos se redondean a %1 escalones por canal, pues cada uno es un material; con instancias se conservan</translation>
+    </message>
+    <message>
+        <source>colours of single objects go to the trees of a terrain; objects that stand beside it have none</source>
+        <translation>los colores de objetos sueltos van a los árboles de un terreno; los objetos que están junto a él no los tienen</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least: until then one may be uploaded for a change that is not there yet</source>
+        <translation>los contenidos de un almacén de objetos se depuran tras 24 horas como mínimo: hasta entonces puede haberse subido uno para un cambio que aún no está</translation>
+    </message>
+    <message>
+        <source>curvature, 1/m: crests bright</source>
+        <translation>curvatura, 1/m: crestas claras</translation>
+    </message>
+    <message>
+        <source>depths become heights: their sign is changed</source>
+        <translation>las profundidades pasan a ser alturas: se cambia su signo</translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit and 8-bit samples; these store heights as they are</source>
+        <translation>el tramado es para muestras de 16 y de 8 bits; estas guardan las alturas tal como son</translation>
+    </message>
+    <message>
+        <source>editor script that gives the objects to Terrain3D</source>
+        <translation>script de editor que da los objetos a Terrain3D</translation>
+    </message>
+    <message>
+        <source>editor script: Tools &gt; Scarp &gt; Assign Materials</source>
+        <translation>script de editor: Tools &gt; Scarp &gt; Assign Materials</translation>
+    </message>
+    <message>
+        <source>editor script: Tools &gt; Scarp &gt; Build Scene</source>
+        <translation>script de editor: Tools &gt; Scarp &gt; Build Scene</translation>
+    </message>
+    <message>
+        <source>export &apos;%1&apos; writes %2, which %3; --allow-outside writes it</source>
+        <translation>la exportación «%1» escribe %2, que %3; --allow-outside lo escribe</translation>
+    </message>
+    <message>
+        <source>files of this format are read from disk only; download it and open the file</source>
+        <translation>los archivos de este formato solo se leen del disco; descárguelo y abra el archivo</translation>
+    </message>
+    <message>
+        <source>gdalwarp uses another kernel for each chunk of this output, and makes these heights with -wo XSCALE=%1 -wo YSCALE=%2</source>
+        <translation>gdalwarp usa otro núcleo para cada bloque de esta salida, y produce estas alturas con -wo XSCALE=%1 -wo YSCALE=%2</translation>
+    </message>
+    <message>
+        <source>glTF has y up</source>
+        <translation>glTF tiene el eje y hacia arriba</translation>
+    </message>
+    <message>
+        <source>glTF is in metres</source>
+        <translation>glTF está en metros</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84; these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation>los globos toman las alturas como sobre el elipsoide WGS 84; estas siguen siendo %1, pues a PROJ le falta una rejilla que las convierta todas</translation>
+    </message>
+    <message>
+        <source>has %1 channels; its name says that the %2 is channel %3</source>
+        <translation>tiene %1 canales; según su nombre, el de %2 es el canal %3</translation>
+    </message>
+    <message>
+        <source>has %1 layers; the script names %2</source>
+        <translation>tiene %1 capas; el script nombra %2</translation>
+    </message>
+    <message>
+        <source>has %1 samples; the indices have %2</source>
+        <translation>tiene %1 muestras; los índices tienen %2</translation>
+    </message>
+    <message>
+        <source>has a vertex that is no finite number, or beyond %1</source>
+        <translation>tiene un vértice que no es un número finito, o más allá de %1</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
+        <translation>tiene más de %1, lo máximo con un límite de memoria de %2 MiB. Recorte o divida el archivo, o aumente el límite de memoria</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit. Clip or split the file</source>
+        <translation>tiene más de %1, lo máximo. Recorte o divida el archivo</translation>
+    </message>
+    <message>
+        <source>has no band %1; it has %2</source>
+        <translation>no tiene ninguna banda %1; tiene %2</translation>
+    </message>
+    <message>
+        <source>has no part %1; there are %2, from 0</source>
+        <translation>no tiene ninguna parte %1; hay %2, desde 0</translation>
+    </message>
+    <message>
+        <source>has no samples in the window; it has %1 x %2</source>
+        <translation>no tiene muestras en la ventana; tiene %1 x %2</translation>
+    </message>
+    <message>
+        <source>has no samples within %1; it lies within %2</source>
+        <translation>no tiene muestras dentro de %1; está dentro de %2</translation>
+    </message>
+    <message>
+        <source>has too many nodes</source>
+        <translation>tiene demasiados nodos</translation>
+    </message>
+    <message>
+        <source>has two values that stand for holes; convert it first, or name one of them</source>
+        <translation>tiene dos valores que significan agujeros; conviértalo primero, o nombre uno de ellos</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>altura</translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <translation>altura %1</translation>
+    </message>
+    <message>
+        <source>heights</source>
+        <translation>alturas</translation>
+    </message>
+    <message>
+        <source>heights are resampled; objects stand on the terrain before that, up to %1 off</source>
+        <translation>las alturas se remuestrean; los objetos están sobre el terreno anterior al remuestreo, con un desfase de hasta %1</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1</source>
+        <translation>las alturas se redondean a 32 bits, hasta en %1</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1; an offset of %2 would keep them within %3</source>
+        <translation>las alturas se redondean a 32 bits, hasta en %1; un desplazamiento de %2 las mantendría exactas hasta %3</translation>
+    </message>
+    <message>
+        <source>heights are written positive up; the source has depths, positive down</source>
+        <translation>las alturas se escriben positivas hacia arriba; el origen tiene profundidades, positivas hacia abajo</translation>
+    </message>
+    <message>
+        <source>heights beyond the range of the samples are clipped: %1</source>
+        <translation>las alturas fuera del rango de las muestras se recortan: %1</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2</source>
+        <translation>alturas de %1 a %2</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 are clipped to %3 to %4</source>
+        <translation>las alturas de %1 a %2 se recortan a %3 a %4</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 are out of range (%3 to %4)</source>
+        <translation>las alturas de %1 a %2 están fuera de rango (%3 a %4)</translation>
+    </message>
+    <message>
+        <source>heights run from %1 to %2, further than any ground</source>
+        <translation>las alturas van de %1 a %2, más que cualquier suelo</translation>
+    </message>
+    <message>
+        <source>heights stay %1: the new CRS cannot state that</source>
+        <translation>las alturas siguen siendo %1: el nuevo SRC no puede indicarlo</translation>
+    </message>
+    <message>
+        <source>heights that differ from %1 are rounded to its steps of %2</source>
+        <translation>las alturas que difieren de %1 se redondean a sus escalones de %2</translation>
+    </message>
+    <message>
+        <source>heights, %1</source>
+        <translation>alturas, %1</translation>
+    </message>
+    <message>
+        <source>holds %1 files; put one of them behind /vsizip/ and the address: %2</source>
+        <translation>contiene %1 archivos; ponga uno de ellos detrás de /vsizip/ y la dirección: %2</translation>
+    </message>
+    <message>
+        <source>holds %1 files; put one of them behind /vsizip/ and the address: %2 …</source>
+        <translation>contiene %1 archivos; ponga uno de ellos detrás de /vsizip/ y la dirección: %2 …</translation>
+    </message>
+    <message>
+        <source>holds %1 grids; open one of them: %2</source>
+        <translation>contiene %1 cuadrículas; abra una de ellas: %2</translation>
+    </message>
+    <message>
+        <source>holds %1 of the %2 samples that its header tells of; the file is damaged</source>
+        <translation>contiene %1 de las %2 muestras que dice su cabecera; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>holds no operation; the word convert stands for none</source>
+        <translation>no contiene ninguna operación; la palabra convert significa ninguna</translation>
+    </message>
+    <message>
+        <source>holds samples without a header; %1</source>
+        <translation>contiene muestras sin cabecera; %1</translation>
+    </message>
+    <message>
+        <source>holes are written as the lowest step, %1, for want of any in the format: %2</source>
+        <translation>los agujeros se escriben como el escalón más bajo, %1, pues el formato no los tiene: %2</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3; in metres its heights are %4 to %5</source>
+        <translation>en &apos;%1&apos; el suelo sube solo %2 en %3; en metros sus alturas son de %4 a %5</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2</source>
+        <translation>en metros desde el centro del terreno, que está en %1, %2</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2 of %3</source>
+        <translation>en metros desde el centro del terreno, que está en %1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2 of %3; the file does not say so</source>
+        <translation>en metros desde el centro del terreno, que está en %1, %2 de %3; el archivo no lo indica</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2; the file does not say so</source>
+        <translation>en metros desde el centro del terreno, que está en %1, %2; el archivo no lo indica</translation>
+    </message>
+    <message>
+        <source>is %1 of %2 x %3 samples, which needs %4 bytes; the file has %5</source>
+        <translation>es %1 de %2 x %3 muestras, que necesita %4 bytes; el archivo tiene %5</translation>
+    </message>
+    <message>
+        <source>is %1, which is not read from files of others; convert it to GeoTIFF (gdal_translate), or set %2 if you trust it</source>
+        <translation>es %1, que no se lee de archivos de otros; conviértalo a GeoTIFF (gdal_translate), o ponga %2 si confía en él</translation>
+    </message>
+    <message>
+        <source>is a DDS texture of %1 x %2 samples; a terrain has 2 to %3 samples a side</source>
+        <translation>es una textura DDS de %1 x %2 muestras; un terreno tiene de 2 a %3 muestras por lado</translation>
+    </message>
+    <message>
+        <source>is a DDS texture of colours or compressed blocks; heights need one channel (R8, R16, R16F, R32F)</source>
+        <translation>es una textura DDS de colores o de bloques comprimidos; las alturas necesitan un solo canal (R8, R16, R16F, R32F)</translation>
+    </message>
+    <message>
+        <source>is a VRT file; what it names is not fetched</source>
+        <translation>es un archivo VRT; lo que nombra no se obtiene</translation>
+    </message>
+    <message>
+        <source>is a project; options of the import are for rasters</source>
+        <translation>es un proyecto; las opciones de importación son para rásteres</translation>
+    </message>
+    <message>
+        <source>is damaged: %1</source>
+        <translation>está dañado: %1</translation>
+    </message>
+    <message>
+        <source>is damaged: a piece of it is gone</source>
+        <translation>está dañado: falta un fragmento</translation>
+    </message>
+    <message>
+        <source>is damaged: a text in it is another one</source>
+        <translation>está dañado: un texto dentro es otro</translation>
+    </message>
+    <message>
+        <source>is damaged: how large its terrain is and which layers it has is lost (%1)</source>
+        <translation>está dañado: se ha perdido el tamaño de su terreno y qué capas tiene (%1)</translation>
+    </message>
+    <message>
+        <source>is damaged: it is of another size than its part</source>
+        <translation>está dañado: es de otro tamaño que su parte</translation>
+    </message>
+    <message>
+        <source>is damaged: it says that its format is %1</source>
+        <translation>está dañado: dice que su formato es %1</translation>
+    </message>
+    <message>
+        <source>is damaged: its model cannot be read</source>
+        <translation>está dañado: no se puede leer su modelo</translation>
+    </message>
+    <message>
+        <source>is damaged: its model is another one</source>
+        <translation>está dañado: su modelo es otro</translation>
+    </message>
+    <message>
+        <source>is damaged: its versions are lost</source>
+        <translation>está dañado: se han perdido sus versiones</translation>
+    </message>
+    <message>
+        <source>is damaged: some of this version may be lost</source>
+        <translation>está dañado: puede haberse perdido algo de esta versión</translation>
+    </message>
+    <message>
+        <source>is empty, or ends before its header (HTTP %1)</source>
+        <translation>está vacío, o acaba antes de su cabecera (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>is longer than such a description</source>
+        <translation>es más largo que una descripción así</translation>
+    </message>
+    <message>
+        <source>is missing: this is no brush of Scarp&apos;s</source>
+        <translation>falta: esto no es un pincel de Scarp</translation>
+    </message>
+    <message>
+        <source>is missing: this is not an export preset</source>
+        <translation>falta: esto no es un preajuste de exportación</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it has no assets</source>
+        <translation>no es un elemento STAC: no tiene recursos</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it has no assets (a catalogue or a collection names items; open one of those)</source>
+        <translation>no es un elemento STAC: no tiene recursos (un catálogo o una colección nombra elementos; abra uno de ellos)</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it is no JSON object</source>
+        <translation>no es un elemento STAC: no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>is no grid: a grid over its points would have %1 samples</source>
+        <translation>no es una cuadrícula: una cuadrícula sobre sus puntos tendría %1 muestras</translation>
+    </message>
+    <message>
+        <source>is no list of at most %1 views</source>
+        <translation>no es una lista de como máximo %1 vistas</translation>
+    </message>
+    <message>
+        <source>is no model of its format, or is damaged</source>
+        <translation>no es un modelo de su formato, o está dañado</translation>
+    </message>
+    <message>
+        <source>is no part of a terrain: COLUMN, ROW, COLUMNS, ROWS</source>
+        <translation>no es una parte de un terreno: COLUMNA, FILA, COLUMNAS, FILAS</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project: it holds the %1 &quot;%2&quot;</source>
+        <translation>no es un proyecto de Scarp: contiene %1 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project: it is no file</source>
+        <translation>no es un proyecto de Scarp: no es un archivo</translation>
+    </message>
+    <message>
+        <source>is not a model of its format, or needs an extension that is not supported</source>
+        <translation>no es un modelo de su formato, o necesita una extensión que no se admite</translation>
+    </message>
+    <message>
+        <source>is not used: a material has no place for it</source>
+        <translation>no se usa: un material no tiene sitio para ella</translation>
+    </message>
+    <message>
+        <source>is not used: the set has normals for OpenGL</source>
+        <translation>no se usa: el conjunto tiene normales para OpenGL</translation>
+    </message>
+    <message>
+        <source>is not used: there is another picture of the %1</source>
+        <translation>no se usa: hay otra imagen de %1</translation>
+    </message>
+    <message>
+        <source>is of %1; parts of one terrain and work go into a folder of their own</source>
+        <translation>es de %1; las partes de un mismo terreno y trabajo van a una carpeta propia</translation>
+    </message>
+    <message>
+        <source>is one file too many; such weights are in one</source>
+        <translation>es un archivo de más; esos pesos están en uno</translation>
+    </message>
+    <message>
+        <source>is open in another Scarp; it was opened read-only</source>
+        <translation>está abierto en otro Scarp; se abrió en solo lectura</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to cut</source>
+        <translation>se lee por ventanas; conviértalo primero para recortarlo</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to mend</source>
+        <translation>se lee por ventanas; conviértalo primero para repararlo</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to reproject</source>
+        <translation>se lee por ventanas; conviértalo primero para reproyectarlo</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to spread over a range of heights</source>
+        <translation>se lee por ventanas; conviértalo primero para repartirlo en un rango de alturas</translation>
+    </message>
+    <message>
+        <source>is the same throughout; a brush would have no shape by it</source>
+        <translation>es igual en todas partes; un pincel no tendría forma con él</translation>
+    </message>
+    <message>
+        <source>it announces an impossible size</source>
+        <translation>anuncia un tamaño imposible</translation>
+    </message>
+    <message>
+        <source>it cannot be read back: %1</source>
+        <translation>no se puede volver a leer: %1</translation>
+    </message>
+    <message>
+        <source>it declares depths: %1</source>
+        <translation>declara profundidades: %1</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1 to %2; in metres they are %3 to %4</source>
+        <translation>declara pies con coordenadas en metros, alturas de %1 a %2; en metros son de %3 a %4</translation>
+    </message>
+    <message>
+        <source>it has %1 points; %2 are the fewest</source>
+        <translation>tiene %1 puntos; el mínimo es %2</translation>
+    </message>
+    <message>
+        <source>it has %1 points; %2 are the most</source>
+        <translation>tiene %1 puntos; el máximo es %2</translation>
+    </message>
+    <message>
+        <source>it has %1 points; a stamp has one</source>
+        <translation>tiene %1 puntos; un sello tiene uno</translation>
+    </message>
+    <message>
+        <source>it has a colour table: the stored values behind it are read, not the colours</source>
+        <translation>tiene una tabla de colores: se leen los valores guardados tras ella, no los colores</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions; coarser ones leave holes between their samples; resampled to its finest cell size, %1</source>
+        <translation>tiene cuadrículas de varias resoluciones; las más gruesas dejan huecos entre sus muestras; remuestreado a su tamaño de celda más fino, %1</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions; only their low-resolution index can be read</source>
+        <translation>tiene cuadrículas de varias resoluciones; solo se puede leer su índice de baja resolución</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vacía</translation>
+    </message>
+    <message>
+        <source>it is not a mesh of triangles</source>
+        <translation>no es una malla de triángulos</translation>
+    </message>
+    <message>
+        <source>it is not beside or below the model&apos;s file</source>
+        <translation>no está junto al archivo del modelo ni por debajo de él</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 and from y %3 to %4</source>
+        <translation>está fuera del terreno, que se extiende de x %1 a %2 y de y %3 a %4</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>it makes more than 2 GB, where glTF&apos;s readers stop; a coarser ground, instancing or a part of the terrain fits</source>
+        <translation>ocupa más de 2 GB, lo máximo que admiten los lectores de glTF; cabe con un suelo más grueso, con instancias o con solo una parte del terreno</translation>
+    </message>
+    <message>
+        <source>it was changed since it was exported; move or delete it first</source>
+        <translation>se modificó después de exportarlo; muévalo o elimínelo primero</translation>
+    </message>
+    <message>
+        <source>its %1 control points lie on no regular grid, so that its place is not known; resample it by them (gdalwarp) and open the result</source>
+        <translation>sus %1 puntos de control no están en una cuadrícula regular, así que no se conoce su lugar; remuestréelo con ellos (gdalwarp) y abra el resultado</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum: heights are taken as %1</source>
+        <translation>su SRC no tiene datum vertical: las alturas se toman como %1</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already: its cells are kept</source>
+        <translation>su SRC ya es %1: se conservan sus celdas</translation>
+    </message>
+    <message>
+        <source>its Draco mesh is damaged: %1</source>
+        <translation>su malla Draco está dañada: %1</translation>
+    </message>
+    <message>
+        <source>its Draco mesh needs more memory than a model may take</source>
+        <translation>su malla Draco necesita más memoria de la que puede ocupar un modelo</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1; at most %2 are read. Unpack the archive, and split the KML</source>
+        <translation>su KML descomprimido ocupa %1; se leen %2 como máximo. Descomprima el archivo y divida el KML</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside; enlarge it, or resample the terrain to smaller cells</source>
+        <translation>su superficie es menor que una celda y no contiene ninguna muestra; amplíela o remuestree el terreno con celdas más pequeñas</translation>
+    </message>
+    <message>
+        <source>its bed is %1 wide, less than a cell (%2), and no sample is inside; make it %3 wide, or resample the terrain to smaller cells</source>
+        <translation>su firme mide %1 de ancho, menos que una celda (%2), y no contiene ninguna muestra; hágalo de %3 de ancho o remuestree el terreno con celdas más pequeñas</translation>
+    </message>
+    <message>
+        <source>its brush is %1 wide, less than a cell (%2), and no sample is inside; make it %3 wide, or resample the terrain to smaller cells</source>
+        <translation>su pincel mide %1 de ancho, menos que una celda (%2), y no contiene ninguna muestra; hágalo de %3 de ancho o remuestree el terreno con celdas más pequeñas</translation>
+    </message>
+    <message>
+        <source>its cells have no size in metres; a cell size must be given</source>
+        <translation>sus celdas no tienen tamaño en metros; hay que dar un tamaño de celda</translation>
+    </message>
+    <message>
+        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5; tiles can be resampled onto one grid</source>
+        <translation>sus celdas de %1 x %2 no encajan con las de %3, %4 x %5; las teselas se pueden remuestrear a una misma cuadrícula</translation>
+    </message>
+    <message>
+        <source>its decoder crashed: %1</source>
+        <translation>su descodificador falló: %1</translation>
+    </message>
+    <message>
+        <source>its ending names no format for objects; use .csv, .geojson or .gpkg</source>
+        <translation>su extensión no nombra ningún formato para objetos; use .csv, .geojson o .gpkg</translation>
+    </message>
+    <message>
+        <source>its ending names no format; use one of %1</source>
+        <translation>su extensión no nombra ningún formato; use uno de %1</translation>
+    </message>
+    <message>
+        <source>its longest side would be %1 (%2 to %3): it needs another unit or scale</source>
+        <translation>su lado mayor sería de %1 (%2 a %3): necesita otra unidad u otra escala</translation>
+    </message>
+    <message>
+        <source>its lowest value is meant to look white: if the ground is upside down, swap the lowest and the highest height</source>
+        <translation>su valor mínimo debe verse blanco: si el suelo está al revés, intercambie la altura mínima y la máxima</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL; they do not tell</source>
+        <translation>sus normales se toman como las de OpenGL; no lo indican</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed: there is no right to (s3:ListBucket), or it fails</source>
+        <translation>no se pueden listar sus objetos: falta el permiso (s3:ListBucket) o la operación falla</translation>
+    </message>
+    <message>
+        <source>its place in the world is none: its pixels have no area</source>
+        <translation>no tiene lugar en el mundo: sus píxeles no tienen área</translation>
+    </message>
+    <message>
+        <source>its place is that of its %1 control points</source>
+        <translation>su lugar es el de sus %1 puntos de control</translation>
+    </message>
+    <message>
+        <source>its samples come in blocks of %1 x %2, which need %3 at once; the memory budget allows %4</source>
+        <translation>sus muestras vienen en bloques de %1 x %2, que necesitan %3 a la vez; el límite de memoria permite %4</translation>
+    </message>
+    <message>
+        <source>its server cannot be reached</source>
+        <translation>no se puede conectar con su servidor</translation>
+    </message>
+    <message>
+        <source>its server is not found</source>
+        <translation>no se encuentra su servidor</translation>
+    </message>
+    <message>
+        <source>its server serves no parts of files, and it has more than %1 MiB: download it and open the file</source>
+        <translation>su servidor no sirve partes de archivos, y tiene más de %1 MiB: descárguelo y abra el archivo</translation>
+    </message>
+    <message>
+        <source>its terrain of %1 x %2 samples needs %3 at once; the memory budget allows %4</source>
+        <translation>su terreno de %1 x %2 muestras necesita %3 a la vez; el límite de memoria permite %4</translation>
+    </message>
+    <message>
+        <source>keeps the picture in the project: needs &quot;pack&quot;: true</source>
+        <translation>guarda la imagen en el proyecto: necesita &quot;pack&quot;: true</translation>
+    </message>
+    <message>
+        <source>layer &quot;%1&quot;: its settings were changed in both; they stay as in ours</source>
+        <translation>capa &quot;%1&quot;: sus ajustes se cambiaron en ambas; quedan como en la nuestra</translation>
+    </message>
+    <message>
+        <source>layers %1 to %2, RGBA</source>
+        <translation>capas %1 a %2, RGBA</translation>
+    </message>
+    <message>
+        <source>layers %1 to %2, RGBA bytes, the southern row first</source>
+        <translation>capas %1 a %2, bytes RGBA, primero la fila del sur</translation>
+    </message>
+    <message>
+        <source>levels of detail are left out, as each object needs a node for each; instancing keeps them</source>
+        <translation>los niveles de detalle se omiten, pues cada objeto necesita un nodo para cada uno; con instancias se conservan</translation>
+    </message>
+    <message>
+        <source>lib3mf says: %1</source>
+        <translation>lib3mf dice: %1</translation>
+    </message>
+    <message>
+        <source>lies %1 columns and %2 rows off the grid of %3; tiles can be resampled onto one grid</source>
+        <translation>queda %1 columnas y %2 filas fuera de la cuadrícula de %3; las teselas se pueden remuestrear a una misma cuadrícula</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>line %1 (%2)</source>
+        <translation>línea %1 (%2)</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>líneas</translation>
+    </message>
+    <message>
+        <source>material %1: %2</source>
+        <translation>material %1: %2</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot;: with &quot;%2&quot; the pictures of all materials have more than %3 MiB of texels; smaller pictures would do</source>
+        <translation>material &quot;%1&quot;: con &quot;%2&quot; las imágenes de todos los materiales tienen más de %3 MiB de texeles; bastarían imágenes más pequeñas</translation>
+    </message>
+    <message>
+        <source>may belong to another file; export under another name</source>
+        <translation>puede pertenecer a otro archivo; exporte con otro nombre</translation>
+    </message>
+    <message>
+        <source>more than %1 objects that rules put down lie in the outline: it selects none of them</source>
+        <translation>más de %1 objetos puestos por reglas están en el contorno: no se selecciona ninguno de ellos</translation>
+    </message>
+    <message>
+        <source>must be [id, object], not %1</source>
+        <translation>debe ser [ID, objeto], no %1</translation>
+    </message>
+    <message>
+        <source>must be [x, y, pressure, seconds], of which the last two may be left out</source>
+        <translation>debe ser [x, y, presión, segundos]; los dos últimos se pueden omitir</translation>
+    </message>
+    <message>
+        <source>must be a point, [x, y] or [x, y, height], not %1</source>
+        <translation>debe ser un punto, [x, y] o [x, y, altura], no %1</translation>
+    </message>
+    <message>
+        <source>must be an array of [x, y], not %1</source>
+        <translation>debe ser un array de [x, y], no %1</translation>
+    </message>
+    <message>
+        <source>must be an array of [x, y]; one of them is %1</source>
+        <translation>debe ser un array de [x, y]; uno de ellos es %1</translation>
+    </message>
+    <message>
+        <source>must be an array of ids of layers</source>
+        <translation>debe ser un array de ID de capas</translation>
+    </message>
+    <message>
+        <source>must be corners, [[x, y], …]</source>
+        <translation>deben ser esquinas, [[x, y], …]</translation>
+    </message>
+    <message>
+        <source>must be two corners, [[x, y], [x, y]]</source>
+        <translation>deben ser dos esquinas, [[x, y], [x, y]]</translation>
+    </message>
+    <message>
+        <source>must be two numbers, [from, to]</source>
+        <translation>deben ser dos números, [desde, hasta]</translation>
+    </message>
+    <message>
+        <source>names a vertex that is not there</source>
+        <translation>nombra un vértice que no existe</translation>
+    </message>
+    <message>
+        <source>names and colours of the layers</source>
+        <translation>nombres y colores de las capas</translation>
+    </message>
+    <message>
+        <source>names, colours and channels of the layers</source>
+        <translation>nombres, colores y canales de las capas</translation>
+    </message>
+    <message>
+        <source>needs &quot;pack&quot;: true</source>
+        <translation>necesita &quot;pack&quot;: true</translation>
+    </message>
+    <message>
+        <source>needs the program %1: %2</source>
+        <translation>necesita el programa %1: %2</translation>
+    </message>
+    <message>
+        <source>netCDF is read whole, and it has more than %1 MiB: download it and open the file</source>
+        <translation>netCDF se lee entero, y tiene más de %1 MiB: descárguelo y abra el archivo</translation>
+    </message>
+    <message>
+        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS; use another format</source>
+        <translation>netCDF toma las coordenadas sin SRC por grados, y el terreno no tiene SRC; use otro formato</translation>
+    </message>
+    <message>
+        <source>no CRS</source>
+        <translation>sin SRC</translation>
+    </message>
+    <message>
+        <source>no CRS, but its axes are in degrees: taken as WGS 84</source>
+        <translation>sin SRC, pero sus ejes están en grados: se toma como WGS 84</translation>
+    </message>
+    <message>
+        <source>no CRS; its cells may be degrees but are taken as metres</source>
+        <translation>sin SRC; sus celdas pueden ser grados, pero se toman como metros</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: %1 assumed</source>
+        <translation>el archivo no dice el tamaño de celda: se supone %1</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: %1 is proposed</source>
+        <translation>el archivo no dice el tamaño de celda: se propone %1</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: a width of five times the height is proposed</source>
+        <translation>el archivo no dice el tamaño de celda: se propone una anchura de cinco veces la altura</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file; move it or choose another folder</source>
+        <translation>ninguna exportación anterior escribió este archivo; muévalo o elija otra carpeta</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file; move it or choose another name for the export</source>
+        <translation>ninguna exportación anterior escribió este archivo; muévalo o elija otro nombre para la exportación</translation>
+    </message>
+    <message>
+        <source>no recovery journal can be kept in &quot;%1&quot;: %2</source>
+        <translation>no se puede llevar un diario de recuperación en &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>normales</translation>
+    </message>
+    <message>
+        <source>normals (DirectX)</source>
+        <translation>normales (DirectX)</translation>
+    </message>
+    <message>
+        <source>normals (OpenGL)</source>
+        <translation>normales (OpenGL)</translation>
+    </message>
+    <message>
+        <source>normals, +Y: green looks north</source>
+        <translation>normales, +Y: el verde apunta al norte</translation>
+    </message>
+    <message>
+        <source>normals, -Y: green looks south</source>
+        <translation>normales, -Y: el verde apunta al sur</translation>
+    </message>
+    <message>
+        <source>not as in %1: %2</source>
+        <translation>distinto que en %1: %2</translation>
+    </message>
+    <message>
+        <source>not kept from %1: %2</source>
+        <translation>no se conserva de %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 sample of the ground</source>
+        <translation>no hay nada en %1 muestra del suelo</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 samples of the ground</source>
+        <translation>no hay nada en %1 muestras del suelo</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2 are read as metres; they may be shares of a height that the file does not say</source>
+        <translation>los números de %1 a %2 se leen como metros; pueden ser proporciones de una altura que el archivo no dice</translation>
+    </message>
+    <message>
+        <source>numbers without a unit: a height of a fifth of the width is proposed</source>
+        <translation>números sin unidad: se propone una altura de un quinto de la anchura</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>objeto</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>objetos</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2 are as they were at an earlier save</source>
+        <translation>los objetos %1 a %2 están como en un guardado anterior</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2 are lost</source>
+        <translation>se han perdido los objetos %1 a %2</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted: there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>no se pueden eliminar objetos: falta el permiso (s3:DeleteObject) o la operación falla</translation>
+    </message>
+    <message>
+        <source>objects: is no list</source>
+        <translation>objects: no es una lista</translation>
+    </message>
+    <message>
+        <source>objects: one does not belong here</source>
+        <translation>objects: hay uno que no corresponde aquí</translation>
+    </message>
+    <message>
+        <source>only programs that know EXT_mesh_gpu_instancing open the file: three.js, Babylon.js, glTFast</source>
+        <translation>solo abren el archivo programas que conocen EXT_mesh_gpu_instancing: three.js, Babylon.js, glTFast</translation>
+    </message>
+    <message>
+        <source>other programs may read %1 with this file; it is kept because another file may need it</source>
+        <translation>otros programas pueden leer %1 con este archivo; se conserva porque otro archivo puede necesitarlo</translation>
+    </message>
+    <message>
+        <source>ours has %1 in place of the %2 of the base, or other cells; only versions of one size are merged</source>
+        <translation>la nuestra tiene %1 en lugar de las %2 de la base, u otras celdas; solo se combinan versiones de un mismo tamaño</translation>
+    </message>
+    <message>
+        <source>part %1 is missing, of %2</source>
+        <translation>falta la parte %1, de %2</translation>
+    </message>
+    <message>
+        <source>parts %1 are missing, of %2</source>
+        <translation>faltan las partes %1, de %2</translation>
+    </message>
+    <message>
+        <source>parts of %1 samples a side would be %2; %3 can be made</source>
+        <translation>partes de %1 muestras por lado serían %2; se pueden hacer %3</translation>
+    </message>
+    <message>
+        <source>parts of its directory are lost; it was put together from what is left</source>
+        <translation>se han perdido partes de su directorio; se recompuso con lo que queda</translation>
+    </message>
+    <message>
+        <source>pixels without ground are height 0; tiles without any are not there</source>
+        <translation>los píxeles sin suelo tienen altura 0; las teselas sin nada de suelo no están</translation>
+    </message>
+    <message>
+        <source>point %1 has no usable height</source>
+        <translation>el punto %1 no tiene una altura válida</translation>
+    </message>
+    <message>
+        <source>point %1 has no usable width</source>
+        <translation>el punto %1 no tiene una anchura válida</translation>
+    </message>
+    <message>
+        <source>point %1 is nowhere near</source>
+        <translation>el punto %1 está demasiado lejos</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve is not to the right of the one before</source>
+        <translation>el punto %1 de la curva no está a la derecha del anterior</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve is not within 0 to 1</source>
+        <translation>el punto %1 de la curva no está entre 0 y 1</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same everywhere: read as grey</source>
+        <translation>rojo, verde y azul son iguales en todas partes: se lee como gris</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same: read as grey</source>
+        <translation>rojo, verde y azul son iguales: se lee como gris</translation>
+    </message>
+    <message>
+        <source>red, green and blue differ: their luminance is proposed</source>
+        <translation>rojo, verde y azul difieren: se propone su luminancia</translation>
+    </message>
+    <message>
+        <source>removed files that described the replaced file: %1</source>
+        <translation>archivos eliminados que describían el archivo sustituido: %1</translation>
+    </message>
+    <message>
+        <source>reprojected to %1, cells of %2; there and back places change by about %3, heights by %4 at most and by about %5 in the median</source>
+        <translation>reproyectado a %1, celdas de %2; de ida y vuelta los lugares cambian unos %3, las alturas como máximo %4 y unos %5 en la mediana</translation>
+    </message>
+    <message>
+        <source>roughness</source>
+        <translation>rugosidad</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read; the file is damaged or cut short</source>
+        <translation>no se pueden leer las filas %1 a %2; el archivo está dañado o incompleto</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read; the file is damaged or cut short (%3)</source>
+        <translation>no se pueden leer las filas %1 a %2; el archivo está dañado o incompleto (%3)</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, and differ at their ends (%2 times)</source>
+        <translation>las filas de %1 muestras concuerdan entre sí, y difieren en sus extremos (%2 veces)</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, in three equal channels</source>
+        <translation>las filas de %1 muestras concuerdan entre sí, en tres canales iguales</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, in three equal channels, and differ at their ends (%2 times)</source>
+        <translation>las filas de %1 muestras concuerdan entre sí, en tres canales iguales, y difieren en sus extremos (%2 veces)</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>regla %1</translation>
+    </message>
+    <message>
+        <source>rule %1 (%2)</source>
+        <translation>regla %1 (%2)</translation>
+    </message>
+    <message>
+        <source>rule %1, condition %2</source>
+        <translation>regla %1, condición %2</translation>
+    </message>
+    <message>
+        <source>rule %1: %2</source>
+        <translation>regla %1: %2</translation>
+    </message>
+    <message>
+        <source>samples are not stored as in the source: %1</source>
+        <translation>las muestras no se guardan como en el origen: %1</translation>
+    </message>
+    <message>
+        <source>samples cannot be stored as in the source: %1</source>
+        <translation>las muestras no se pueden guardar como en el origen: %1</translation>
+    </message>
+    <message>
+        <source>samples without a header, read as %1: %2</source>
+        <translation>muestras sin cabecera, leídas como %1: %2</translation>
+    </message>
+    <message>
+        <source>samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>muestras sin unidad: se propone una altura de un quinto de la anchura</translation>
+    </message>
+    <message>
+        <source>says no CRS; bounds in another cannot be found in it</source>
+        <translation>no dice ningún SRC; no se pueden buscar en él límites dados en otro</translation>
+    </message>
+    <message>
+        <source>says nothing of its place; a window of columns and rows can be cut</source>
+        <translation>no dice nada de su lugar; se puede recortar una ventana de columnas y filas</translation>
+    </message>
+    <message>
+        <source>script for Blender: Scripting &gt; Open &gt; Run</source>
+        <translation>script para Blender: Scripting &gt; Open &gt; Run</translation>
+    </message>
+    <message>
+        <source>script for the editor: Tools &gt; Execute Python Script</source>
+        <translation>script para el editor: Tools &gt; Execute Python Script</translation>
+    </message>
+    <message>
+        <source>script that builds the material</source>
+        <translation>script que construye el material</translation>
+    </message>
+    <message>
+        <source>several bands: the first is proposed</source>
+        <translation>varias bandas: se propone la primera</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>tamaño</translation>
+    </message>
+    <message>
+        <source>size %1 %</source>
+        <translation>tamaño %1 %</translation>
+    </message>
+    <message>
+        <source>so many nodes are slow in most programs; instancing writes a node a model</source>
+        <translation>tantos nodos son lentos en la mayoría de los programas; con instancias se escribe un nodo por modelo</translation>
+    </message>
+    <message>
+        <source>state.fills: [%1, %2] belongs to no layer, selection or material that there is</source>
+        <translation>state.fills: [%1, %2] no es de ninguna capa, selección ni material que exista</translation>
+    </message>
+    <message>
+        <source>state.fills: a raster cannot be full of %1</source>
+        <translation>state.fills: un ráster no puede estar lleno de %1</translation>
+    </message>
+    <message>
+        <source>state.fills: is no list of fills</source>
+        <translation>state.fills: no es una lista de rellenos</translation>
+    </message>
+    <message>
+        <source>state.fills: the base of the layers is missing</source>
+        <translation>state.fills: falta la base de las capas</translation>
+    </message>
+    <message>
+        <source>state.fills: the ground is missing</source>
+        <translation>state.fills: falta el suelo</translation>
+    </message>
+    <message>
+        <source>stored values are computed from the heights, not taken from %1: %2</source>
+        <translation>los valores guardados se calculan a partir de las alturas, no se toman de %1: %2</translation>
+    </message>
+    <message>
+        <source>summary.held: is no list of slots</source>
+        <translation>summary.held: no es una lista de ranuras</translation>
+    </message>
+    <message>
+        <source>takes no objects: there is no right to write, or it fails</source>
+        <translation>no acepta objetos: no hay permiso de escritura, o falla</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>terreno</translation>
+    </message>
+    <message>
+        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;: %2</source>
+        <translation>el terreno que supera el límite de memoria no se puede mantener en &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>the CRS differs when read back: %1 instead of %2</source>
+        <translation>al volver a leerlo tiene otro SRC: %1 en lugar de %2</translation>
+    </message>
+    <message>
+        <source>the CRS is not written: %1 may belong to another file</source>
+        <translation>el SRC no se escribe: %1 puede pertenecer a otro archivo</translation>
+    </message>
+    <message>
+        <source>the active tool has no brush for a position; choose a brush, Paint Materials or Select by Brush</source>
+        <translation>la herramienta activa no tiene un pincel para una posición; elija un pincel, «Pintar materiales» o «Pintar selección»</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files to be read over the network: download it and open one of its files</source>
+        <translation>el archivo comprimido contiene demasiados archivos para leerlo por la red: descárguelo y abra uno de sus archivos</translation>
+    </message>
+    <message>
+        <source>the beds make more than 2 GB, where glTF&apos;s readers stop; some lines alone fit</source>
+        <translation>los firmes ocupan más de 2 GB, lo máximo que admiten los lectores de glTF; caben solo algunas líneas</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has changed: somebody may pretend to be the server. %2</source>
+        <translation>ha cambiado el certificado que presenta %1: puede que alguien suplante al servidor. %2</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used: %2</source>
+        <translation>la condición &quot;%1&quot; no se puede usar: %2</translation>
+    </message>
+    <message>
+        <source>the connection was cut before all was there</source>
+        <translation>la conexión se cortó antes de que llegara todo</translation>
+    </message>
+    <message>
+        <source>the contents of this terrain: %1</source>
+        <translation>los contenidos de este terreno: %1</translation>
+    </message>
+    <message>
+        <source>the drapes were changed in both; they stay as in ours</source>
+        <translation>las cubiertas se cambiaron en ambas; quedan como en la nuestra</translation>
+    </message>
+    <message>
+        <source>the end of the journal is torn or damaged: %1 bytes</source>
+        <translation>el final del diario está roto o dañado: %1 bytes</translation>
+    </message>
+    <message>
+        <source>the file is cut short or has gaps: %1 of %2 samples are there, the others are holes</source>
+        <translation>el archivo está incompleto o tiene huecos: hay %1 de %2 muestras, las demás son agujeros</translation>
+    </message>
+    <message>
+        <source>the file says so</source>
+        <translation>lo dice el archivo</translation>
+    </message>
+    <message>
+        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer; apply it to the base</source>
+        <translation>el filtro &quot;%1&quot; repara datos y no puede ser una capa de ajuste; aplíquelo a la base</translation>
+    </message>
+    <message>
+        <source>the given cell size holds in the editor; the place in the CRS stays as it was</source>
+        <translation>el tamaño de celda dado vale en el editor; el lugar en el SRC queda como estaba</translation>
+    </message>
+    <message>
+        <source>the grid is rotated in its CRS; the local frame follows the grid</source>
+        <translation>la cuadrícula está girada en su SRC; el sistema local sigue la cuadrícula</translation>
+    </message>
+    <message>
+        <source>the grid is sheared in its CRS: its rows and columns are not at right angles, but are shown so; reprojected, the ground has its true form</source>
+        <translation>la cuadrícula está sesgada en su SRC: sus filas y columnas no forman ángulos rectos, pero se muestran así; reproyectado, el suelo tiene su forma verdadera</translation>
+    </message>
+    <message>
+        <source>the grid runs from east to west in its CRS; the local frame follows the grid</source>
+        <translation>la cuadrícula va de este a oeste en su SRC; el sistema local sigue la cuadrícula</translation>
+    </message>
+    <message>
+        <source>the ground comes in %1 steps of %2: 8-bit heights in a file of more bits</source>
+        <translation>el suelo va en %1 escalones de %2: alturas de 8 bits en un archivo de más bits</translation>
+    </message>
+    <message>
+        <source>the height of an object is out of range (%1 to %2)</source>
+        <translation>la altura de un objeto está fuera de rango (%1 a %2)</translation>
+    </message>
+    <message>
+        <source>the height range from %1 to %2 is empty</source>
+        <translation>el rango de alturas de %1 a %2 está vacío</translation>
+    </message>
+    <message>
+        <source>the heights have no steps to take out: they are not the multiples of one number</source>
+        <translation>las alturas no tienen escalones que quitar: no son los múltiplos de un número</translation>
+    </message>
+    <message>
+        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit: its CRS has another unit and says nothing about heights</source>
+        <translation>las alturas de la capa &quot;%1&quot; se toman como %2, la unidad del terreno: su SRC tiene otra unidad y no dice nada de las alturas</translation>
+    </message>
+    <message>
+        <source>the item has %1 rasters, and none says that it is heights; put # and one of these behind the address: %2</source>
+        <translation>el elemento tiene %1 rásteres, y ninguno dice que es de alturas; ponga # y uno de estos detrás de la dirección: %2</translation>
+    </message>
+    <message>
+        <source>the item has no raster &apos;%1&apos;; it has %2</source>
+        <translation>el elemento no tiene ningún ráster &apos;%1&apos;; tiene %2</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s base: %1</source>
+        <translation>la base del diario: %1</translation>
+    </message>
+    <message>
+        <source>the largest error includes that the heights were rounded when they were read, by up to %1</source>
+        <translation>el mayor error incluye que las alturas se redondearon al leerlas, hasta en %1</translation>
+    </message>
+    <message>
+        <source>the last %1 bytes of the journal were not written to the end, or are damaged: what they held is lost</source>
+        <translation>los últimos %1 bytes del diario no se escribieron hasta el final, o están dañados: se ha perdido lo que contenían</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot;</source>
+        <translation>la capa &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; left out: %2</source>
+        <translation>la capa &quot;%1&quot; omitida: %2</translation>
+    </message>
+    <message>
+        <source>the layer that is gone</source>
+        <translation>la capa que ya no existe</translation>
+    </message>
+    <message>
+        <source>the layout of its samples must be said (%1 bytes fit %2)</source>
+        <translation>hay que indicar el formato de sus muestras (en %1 bytes encajan %2)</translation>
+    </message>
+    <message>
+        <source>the layout of its samples must be said (%1 bytes)</source>
+        <translation>hay que indicar el formato de sus muestras (%1 bytes)</translation>
+    </message>
+    <message>
+        <source>the mask of the layer &quot;%1&quot;</source>
+        <translation>la máscara de la capa &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the mask of the layer that is gone</source>
+        <translation>la máscara de la capa que ya no existe</translation>
+    </message>
+    <message>
+        <source>the model of %1 is missing; its box is written</source>
+        <translation>falta el modelo de %1; se escribe su caja</translation>
+    </message>
+    <message>
+        <source>the name of an SRTM tile is its south-western corner; this one is %1.hgt</source>
+        <translation>el nombre de una tesela SRTM es su esquina sudoeste; esta es %1.hgt</translation>
+    </message>
+    <message>
+        <source>the name says %1</source>
+        <translation>el nombre dice %1</translation>
+    </message>
+    <message>
+        <source>the name says %1 from side to side</source>
+        <translation>el nombre dice %1 de lado a lado</translation>
+    </message>
+    <message>
+        <source>the name says %1 to %2</source>
+        <translation>el nombre dice %1 a %2</translation>
+    </message>
+    <message>
+        <source>the name says a cell size of %1</source>
+        <translation>el nombre dice un tamaño de celda de %1</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2 is not there</source>
+        <translation>el objeto %1 de %2 no está</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2 is not what was put there</source>
+        <translation>el objeto %1 de %2 no es el que se puso</translation>
+    </message>
+    <message>
+        <source>the objects are still being scattered; try again when they stand</source>
+        <translation>los objetos aún se están dispersando; inténtelo otra vez cuando estén</translation>
+    </message>
+    <message>
+        <source>the order of bytes is for samples without a header: %1</source>
+        <translation>el orden de bytes es para muestras sin cabecera: %1</translation>
+    </message>
+    <message>
+        <source>the other bands of %1 are not kept: %2</source>
+        <translation>las demás bandas de %1 no se conservan: %2</translation>
+    </message>
+    <message>
+        <source>the picture %1 is kept at %2 x %3 of its %4 x %5 pixels</source>
+        <translation>la imagen %1 se guarda con %2 x %3 de sus %4 x %5 píxeles</translation>
+    </message>
+    <message>
+        <source>the picture %1 is left out: %2</source>
+        <translation>la imagen %1 se omite: %2</translation>
+    </message>
+    <message>
+        <source>the picture %1 is left out: the pictures take more than %2 MiB</source>
+        <translation>la imagen %1 se omite: las imágenes ocupan más de %2 MiB</translation>
+    </message>
+    <message>
+        <source>the pictures of drapes in the project take %1 MiB; %2 MiB are the most</source>
+        <translation>las imágenes de cubiertas del proyecto ocupan %1 MiB; el máximo es %2 MiB</translation>
+    </message>
+    <message>
+        <source>the place in the world was changed in both; it stays as in ours</source>
+        <translation>el lugar en el mundo se cambió en ambas; queda como en la nuestra</translation>
+    </message>
+    <message>
+        <source>the recovery journal cannot be written to &quot;%1&quot;: %2; a crash would cost what is edited from now on</source>
+        <translation>el diario de recuperación no se puede escribir en &quot;%1&quot;: %2; un fallo haría perder lo que se edite desde ahora</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in: it is a group, or was locked. Add the roles of persons</source>
+        <translation>el rol %1 no puede iniciar sesión en %2: es un grupo o fue bloqueado. Añada los roles de las personas</translation>
+    </message>
+    <message>
+        <source>the rules of materials were changed in both; they stay as in ours</source>
+        <translation>las reglas de materiales se cambiaron en ambas; quedan como en la nuestra</translation>
+    </message>
+    <message>
+        <source>the scene&apos;s script</source>
+        <translation>el script de la escena</translation>
+    </message>
+    <message>
+        <source>the script&apos;s places: %1</source>
+        <translation>los lugares del script: %1</translation>
+    </message>
+    <message>
+        <source>the selection is empty: edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;: &quot;none&quot;</source>
+        <translation>la selección está vacía: las ediciones no cambian nada hasta que se quite con &quot;change-selection&quot; y &quot;change&quot;: &quot;none&quot;</translation>
+    </message>
+    <message>
+        <source>the server answers with a web page, not with data</source>
+        <translation>el servidor responde con una página web, no con datos</translation>
+    </message>
+    <message>
+        <source>the server answers with another part than was asked for</source>
+        <translation>el servidor responde con otra parte que la pedida</translation>
+    </message>
+    <message>
+        <source>the server closed the connection without an answer</source>
+        <translation>el servidor cerró la conexión sin responder</translation>
+    </message>
+    <message>
+        <source>the server does not answer in time</source>
+        <translation>el servidor no responde a tiempo</translation>
+    </message>
+    <message>
+        <source>the server does not permit it (HTTP %1)</source>
+        <translation>el servidor no lo permite (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>the server fails (HTTP %1)</source>
+        <translation>el servidor falla (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>the server is too slow: it has sent less than 16 kB a second for %1 s; download it by other means and open the file</source>
+        <translation>el servidor es demasiado lento: ha enviado menos de 16 kB por segundo durante %1 s; descárguelo por otros medios y abra el archivo</translation>
+    </message>
+    <message>
+        <source>the server redirects in a circle</source>
+        <translation>el servidor redirige en círculo</translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer is not HTTP</source>
+        <translation>la respuesta del servidor no es HTTP</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate is not trusted</source>
+        <translation>no se confía en el certificado del servidor</translation>
+    </message>
+    <message>
+        <source>the sky after a filter cannot be done in parts: beyond a part it looks at ground that no filter has changed; join the parts of the filter first</source>
+        <translation>sky después de un filtro no se puede hacer por partes: más allá de una parte mira suelo que ningún filtro ha cambiado; una primero las partes del filtro</translation>
+    </message>
+    <message>
+        <source>the spacing of rows must be at least %1</source>
+        <translation>la distancia entre hileras debe ser al menos %1</translation>
+    </message>
+    <message>
+        <source>the step of %1 is not above 0</source>
+        <translation>el escalón de %1 no es mayor que 0</translation>
+    </message>
+    <message>
+        <source>the store does not permit it: GDAL&apos;s settings name no credentials that it takes</source>
+        <translation>el almacén no lo permite: los ajustes de GDAL no nombran credenciales que acepte</translation>
+    </message>
+    <message>
+        <source>the strength of %1 is too little for heights of %2, which are stored in steps of %3 mm: a stroke changes up to %4 % more or less; with %5 it is at most 2 %</source>
+        <translation>la intensidad de %1 es demasiado baja para alturas de %2, que se guardan en escalones de %3 mm: un trazo cambia hasta un %4 % más o menos; con %5 es como máximo un 2 %</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush: %1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>el trazo es demasiado largo para su pincel: %1 huellas (longitud / espaciado, por las copias de la simetría); el límite son %2. Use un radio o un espaciado mayor, o un trazo más corto</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush: %1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>el trazo es demasiado largo para su pincel: %1 huellas entre dos puntos (longitud / espaciado, por las copias de la simetría); el límite son %2. Use un radio o un espaciado mayor, o un trazo más corto</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush: its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>el trazo es demasiado trabajo para su pincel: sus huellas cambian %1 muestras; el límite son %2. Use un radio menor, un espaciado mayor o un trazo más corto</translation>
+    </message>
+    <message>
+        <source>the team&apos;s terrain is damaged: %1</source>
+        <translation>el terreno del equipo está dañado: %1</translation>
+    </message>
+    <message>
+        <source>the terrain does not say where in the world it lies; web tiles need a coordinate system</source>
+        <translation>el terreno no dice en qué lugar del mundo está; las teselas web necesitan un sistema de coordenadas</translation>
+    </message>
+    <message>
+        <source>the terrain has no CRS; its objects can be written in local metres</source>
+        <translation>el terreno no tiene SRC; sus objetos se pueden escribir en metros locales</translation>
+    </message>
+    <message>
+        <source>the terrain has too many samples to find its depressions: %1 × %2</source>
+        <translation>el terreno tiene demasiadas muestras para buscar sus depresiones: %1 × %2</translation>
+    </message>
+    <message>
+        <source>the terrain was changed in the meantime</source>
+        <translation>el terreno se cambió entretanto</translation>
+    </message>
+    <message>
+        <source>the texture array has empty places: textures.json says which index each material has</source>
+        <translation>el array de texturas tiene lugares vacíos: textures.json dice qué índice tiene cada material</translation>
+    </message>
+    <message>
+        <source>the two lie at different places in the world; samples are compared by column and row</source>
+        <translation>los dos están en lugares distintos del mundo; las muestras se comparan por columna y fila</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be written to &quot;%1&quot;: %2</source>
+        <translation>el historial de deshacer no se puede escribir en &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>the undo history on disk cannot be read: %1</source>
+        <translation>no se puede leer el historial de deshacer del disco: %1</translation>
+    </message>
+    <message>
+        <source>theirs has %1 in place of the %2 of the base, or other cells; only versions of one size are merged</source>
+        <translation>la suya tiene %1 en lugar de las %2 de la base, u otras celdas; solo se combinan versiones de un mismo tamaño</translation>
+    </message>
+    <message>
+        <source>there are no more ids for layers; open the terrain again</source>
+        <translation>no quedan más ID para capas; abra de nuevo el terreno</translation>
+    </message>
+    <message>
+        <source>there are other files in this folder; name another one</source>
+        <translation>hay otros archivos en esta carpeta; nombre otra</translation>
+    </message>
+    <message>
+        <source>there is no OpenGL 4.5 to draw with; install a driver for EGL (Mesa&apos;s: libegl-mesa0 and libgl1-mesa-dri), or draw on a virtual screen: xvfb-run -a scarp render …</source>
+        <translation>no hay OpenGL 4.5 con el que dibujar; instale un controlador para EGL (el de Mesa: libegl-mesa0 y libgl1-mesa-dri), o dibuje en una pantalla virtual: xvfb-run -a scarp render …</translation>
+    </message>
+    <message>
+        <source>there is no OpenGL to draw with</source>
+        <translation>no hay OpenGL con el que dibujar</translation>
+    </message>
+    <message>
+        <source>there is no asset &quot;%1&quot;; there are %2</source>
+        <translation>no hay ningún recurso &quot;%1&quot;; hay %2</translation>
+    </message>
+    <message>
+        <source>there is no drape %1; there are %2</source>
+        <translation>no hay ninguna cubierta %1; hay %2</translation>
+    </message>
+    <message>
+        <source>there is no ground: no cell whose corners are no holes</source>
+        <translation>no hay suelo: ninguna celda cuyas esquinas no sean agujeros</translation>
+    </message>
+    <message>
+        <source>there is no layer %1; there are %2</source>
+        <translation>no hay ninguna capa %1; hay %2</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one: createuser --pwprompt NAME</source>
+        <translation>no hay ningún rol %1 en %2. Lo crea el administrador del servidor: createuser --pwprompt NOMBRE</translation>
+    </message>
+    <message>
+        <source>there is no terrain to draw</source>
+        <translation>no hay ningún terreno que dibujar</translation>
+    </message>
+    <message>
+        <source>there is nothing at this address (HTTP %1)</source>
+        <translation>no hay nada en esta dirección (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>there is nothing to write: no objects stand on the ground, and it is left out</source>
+        <translation>no hay nada que escribir: no hay objetos en el suelo, y este se omite</translation>
+    </message>
+    <message>
+        <source>there is too little memory for a picture of %1 x %2 pixels</source>
+        <translation>no hay memoria suficiente para una imagen de %1 x %2 píxeles</translation>
+    </message>
+    <message>
+        <source>this OpenGL (%1) draws at most %2 pixels a side</source>
+        <translation>este OpenGL (%1) dibuja como máximo %2 píxeles por lado</translation>
+    </message>
+    <message>
+        <source>this OpenGL (%1) takes at most %2 samples a pixel</source>
+        <translation>este OpenGL (%1) admite como máximo %2 muestras por píxel</translation>
+    </message>
+    <message>
+        <source>this description of the heightmap is damaged; remove it to read the file without</source>
+        <translation>esta descripción del mapa de alturas está dañada; quítela para leer el archivo sin ella</translation>
+    </message>
+    <message>
+        <source>this description of the tiles is damaged; remove it to read them without</source>
+        <translation>esta descripción de las teselas está dañada; quítela para leer las teselas sin ella</translation>
+    </message>
+    <message>
+        <source>this format has no rotation, and this grid is turned against its coordinates; write a GeoTIFF, or reproject the terrain when it is imported</source>
+        <translation>este formato no admite rotación, y esta cuadrícula está girada respecto a sus coordenadas; escriba un GeoTIFF o reproyecte el terreno al importarlo</translation>
+    </message>
+    <message>
+        <source>this format has no samples of type %1; it has %2</source>
+        <translation>este formato no tiene muestras de tipo %1; tiene %2</translation>
+    </message>
+    <message>
+        <source>this format has square cells only, and those of the terrain are not; write a GeoTIFF, or resample</source>
+        <translation>este formato solo admite celdas cuadradas, y las del terreno no lo son; escriba un GeoTIFF o remuestree</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1: only the owner of the database may. Ask whoever set it up</source>
+        <translation>este rol no puede compartir terrenos en %1: solo puede el propietario de la base de datos. Pregunte a quien la configuró</translation>
+    </message>
+    <message>
+        <source>this terrain has %1 x %2</source>
+        <translation>este terreno tiene %1 x %2</translation>
+    </message>
+    <message>
+        <source>this terrain is archived: it can be looked at, not changed</source>
+        <translation>este terreno está archivado: se puede ver, pero no cambiar</translation>
+    </message>
+    <message>
+        <source>this terrain is not followed any more: %1</source>
+        <translation>este terreno ya no se sigue: %1</translation>
+    </message>
+    <message>
+        <source>too much for its brush: the brush paths of the layer come to %1 dabs, where %2 are the most</source>
+        <translation>demasiado para su pincel: los trazados de pincel de la capa suman %1 huellas; el máximo es %2</translation>
+    </message>
+    <message>
+        <source>too much for its brush: the brush paths of the layer come to %1 steps of work on samples, where %2 are the most</source>
+        <translation>demasiado para su pincel: los trazados de pincel de la capa suman %1 pasos de trabajo en muestras; el máximo es %2</translation>
+    </message>
+    <message>
+        <source>turn %1°</source>
+        <translation>giro de %1°</translation>
+    </message>
+    <message>
+        <source>unknown placeholder %1; use x or column, and y or row</source>
+        <translation>marcador de posición desconocido %1; use «x» o «column», y también «y» o «row»</translation>
+    </message>
+    <message>
+        <source>unpacks to %1, more than %2 times the size of its archive; unpack it and open the file</source>
+        <translation>ocupa %1 descomprimido, más de %2 veces el tamaño de su archivo comprimido; descomprímalo y abra el archivo</translation>
+    </message>
+    <message>
+        <source>usual for OBJ</source>
+        <translation>habitual en OBJ</translation>
+    </message>
+    <message>
+        <source>usual for PLY</source>
+        <translation>habitual en PLY</translation>
+    </message>
+    <message>
+        <source>usual for STL</source>
+        <translation>habitual en STL</translation>
+    </message>
+    <message>
+        <source>values of %1 are missing</source>
+        <translation>faltan valores de %1</translation>
+    </message>
+    <message>
+        <source>was brought up to date; as it was it is %1</source>
+        <translation>se puso al día; como estaba, queda en %1</translation>
+    </message>
+    <message>
+        <source>was changed since it was opened</source>
+        <translation>se cambió después de abrirse</translation>
+    </message>
+    <message>
+        <source>was overwritten before it had been read: %1</source>
+        <translation>se sobrescribió antes de haberse leído: %1</translation>
+    </message>
+    <message>
+        <source>was overwritten by another program while it was open; save it under another name</source>
+        <translation>lo sobrescribió otro programa mientras estaba abierto; guárdelo con otro nombre</translation>
+    </message>
+    <message>
+        <source>weights of %1 sample add up to less than 255</source>
+        <translation>los pesos de %1 muestra suman menos de 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 sample did not add up to 255 and were brought to it; the worst sum was %2</source>
+        <translation>los pesos de %1 muestra no sumaban 255 y se ajustaron a esa suma; la peor suma era %2</translation>
+    </message>
+    <message>
+        <source>weights of %1 samples add up to less than 255</source>
+        <translation>los pesos de %1 muestras suman menos de 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 samples did not add up to 255 and were brought to it; the worst sum was %2</source>
+        <translation>los pesos de %1 muestras no sumaban 255 y se ajustaron a esa suma; la peor suma era %2</translation>
+    </message>
+    <message>
+        <source>what is cut has %1 x %2 samples; a terrain needs at least 2 x 2</source>
+        <translation>lo recortado tiene %1 x %2 muestras; un terreno necesita al menos 2 x 2</translation>
+    </message>
+    <message>
+        <source>what the columns of objects.csv mean</source>
+        <translation>qué significan las columnas de objects.csv</translation>
+    </message>
+    <message>
+        <source>what was copied is no higher or lower than its rim: it has no form to stamp</source>
+        <translation>lo copiado no es más alto ni más bajo que su borde: no tiene forma que estampar</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points; at most %3 entities, %4 points and %5 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>con sus inserciones expandidas tiene %1 entidades y %2 puntos; se leen como máximo %3 entidades, %4 puntos y %5 copias de entidades. Descomponga los bloques necesarios y guarde solo esos</translation>
+    </message>
+    <message>
+        <source>written as it is: %1</source>
+        <translation>escrito como está: %1</translation>
+    </message>
+    <message>
+        <source>you may look at this terrain, not change it</source>
+        <translation>puede ver este terreno, pero no cambiarlo</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role: %4</source>
+        <translation>su rol en %1 es %2 y esto requiere %3. Un administrador puede cambiar su rol: %4</translation>
+    </message>
+    <message>
+        <source>zoom %1 has about %2 tiles, more than %3; a coarser one has fewer</source>
+        <translation>el zoom %1 tiene unas %2 teselas, más de %3; uno más grueso tiene menos</translation>
+    </message>
+    <message>
+        <source>zoom %1 takes %2 million heights, more than %3 million; a coarser one takes fewer</source>
+        <translation>el zoom %1 necesita %2 millones de alturas, más de %3 millones; uno más grueso necesita menos</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <translation>recurso</translation>
+    </message>
+    <message>
+        <source>assets</source>
+        <translation>recursos</translation>
+    </message>
+    <message>
+        <source>drape</source>
+        <translation>cubierta</translation>
+    </message>
+    <message>
+        <source>drapes</source>
+        <translation>cubiertas</translation>
+    </message>
+    <message>
+        <source>height offset</source>
+        <translation>desfase de altura</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>capa</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>capas</translation>
+    </message>
+    <message>
+        <source>rules of materials</source>
+        <translation>reglas de materiales</translation>
+    </message>
+    <message>
+        <source>saved selection</source>
+        <translation>selección guardada</translation>
+    </message>
+    <message>
+        <source>saved selections</source>
+        <translation>selecciones guardadas</translation>
+    </message>
+    <message>
+        <source>scatter rule</source>
+        <translation>regla de dispersión</translation>
+    </message>
+    <message>
+        <source>scatter rules</source>
+        <translation>reglas de dispersión</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>selección</translation>
     </message>
 </context>
 <context>

@@ -2854,22 +2854,6 @@
 <context>
     <name>core</name>
     <message>
-        <source>East %1 m</source>
-        <translation>東 %1 m</translation>
-    </message>
-    <message>
-        <source>East %1 m, north %2 m</source>
-        <translation>東 %1 m、北 %2 m</translation>
-    </message>
-    <message>
-        <source>Height %1 m</source>
-        <translation>高さ %1 m</translation>
-    </message>
-    <message>
-        <source>North %1 m</source>
-        <translation>北 %1 m</translation>
-    </message>
-    <message>
         <source>Scale ×%1</source>
         <translation>拡大率 ×%1</translation>
     </message>
@@ -3125,12 +3109,6 @@
         <source>Remove material &quot;%1&quot;</source>
         <translation>マテリアル「%1」を取り除く</translation>
     </message>
-    <message numerus="yes">
-        <source>Add %n materials</source>
-        <translation>
-            <numerusform>マテリアルを%n個追加</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add scatter rule &quot;%1&quot;</source>
         <translation>散布ルール「%1」を追加</translation>
@@ -3159,12 +3137,6 @@
         <source>Forget selection &quot;%1&quot;</source>
         <translation>選択範囲「%1」を破棄</translation>
     </message>
-    <message numerus="yes">
-        <source>Import %n selections</source>
-        <translation>
-            <numerusform>選択範囲を%n個インポート</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import paint from &quot;%1&quot; and %2 more</source>
         <translation>「%1」と他%2個から塗りをインポート</translation>
@@ -3184,78 +3156,6 @@
     <message>
         <source>Paint &quot;%1&quot;</source>
         <translation>「%1」を塗る</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n objects</source>
-        <translation>
-            <numerusform>オブジェクトを%n個配置</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n objects</source>
-        <translation>
-            <numerusform>オブジェクトを%n個変更</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n objects</source>
-        <translation>
-            <numerusform>オブジェクトを%n個削除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n objects</source>
-        <translation>
-            <numerusform>オブジェクトを%n個移動</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lift %n objects</source>
-        <translation>
-            <numerusform>オブジェクトを%n個持ち上げ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n objects</source>
-        <translation>
-            <numerusform>オブジェクトを%n個回転</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scale %n objects</source>
-        <translation>
-            <numerusform>オブジェクトを%n個拡大縮小</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n objects</source>
-        <translation>
-            <numerusform>オブジェクトを%n個取り除く</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take out %n objects</source>
-        <translation>
-            <numerusform>オブジェクトを%n個取り出す</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n lines</source>
-        <translation>
-            <numerusform>線を%n本追加</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n lines</source>
-        <translation>
-            <numerusform>線を%n本変更</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n lines</source>
-        <translation>
-            <numerusform>線を%n本削除</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add %1 &quot;%2&quot;</source>
@@ -5294,88 +5194,20 @@
         <translation>&quot;%1&quot;が重複しています</translation>
     </message>
     <message>
-        <source>#rrggbb, sRGB, by which the colours of the model are multiplied</source>
-        <translation>#rrggbb、sRGB、モデルの色に乗じる色</translation>
-    </message>
-    <message>
         <source>%1 %2 is locked</source>
         <translation>%1 %2はロックされています</translation>
-    </message>
-    <message>
-        <source>%1 %2 is not in this file</source>
-        <translation>%2%1個はこのファイルにありません</translation>
     </message>
     <message>
         <source>%1 %2 is out of range (%3)</source>
         <translation>%1 %2は範囲外です（%3）</translation>
     </message>
     <message>
-        <source>%1 %2 lines</source>
-        <translation>%2の線%1本</translation>
-    </message>
-    <message>
-        <source>%1 %2 objects</source>
-        <translation>%2のオブジェクト%1個</translation>
-    </message>
-    <message>
-        <source>%1 %2s are not in this file</source>
-        <translation>%2%1個はこのファイルにありません</translation>
-    </message>
-    <message>
-        <source>%1 MiB are the most</source>
-        <translation>%1 MiBが最大です</translation>
-    </message>
-    <message>
-        <source>%1 after another filter cannot be done in parts</source>
-        <translation>他のフィルターの後の%1は分割して実行できません</translation>
-    </message>
-    <message>
         <source>%1 after it is not understood</source>
         <translation>その後の%1を解釈できません</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1、ほか%2個</translation>
-    </message>
-    <message>
-        <source>%1 are as they were at an earlier save</source>
-        <translation>%1は以前の保存時のものです</translation>
-    </message>
-    <message>
-        <source>%1 are chosen</source>
-        <translation>%1個が選ばれています</translation>
-    </message>
-    <message>
-        <source>%1 are lost</source>
-        <translation>%1が失われました</translation>
-    </message>
-    <message>
         <source>%1 are more than %2</source>
         <translation>%1個は%2個を超えています</translation>
-    </message>
-    <message>
-        <source>%1 are the fewest</source>
-        <translation>%1個が最小です</translation>
-    </message>
-    <message>
-        <source>%1 are the most</source>
-        <translation>%1個が最大です</translation>
-    </message>
-    <message>
-        <source>%1 are too many</source>
-        <translation>%1個は多すぎます</translation>
-    </message>
-    <message>
-        <source>%1 area has no mesh</source>
-        <translation>区域%1個にメッシュがありません</translation>
-    </message>
-    <message>
-        <source>%1 areas have no mesh</source>
-        <translation>区域%1個にメッシュがありません</translation>
-    </message>
-    <message>
-        <source>%1 assets are the most</source>
-        <translation>アセットは最大%1個です</translation>
     </message>
     <message>
         <source>%1 at %2, %3 is off the terrain</source>
@@ -5390,36 +5222,8 @@
         <translation>%1、列%2～%3、行%4～%5</translation>
     </message>
     <message>
-        <source>%1 bands</source>
-        <translation>%1バンド</translation>
-    </message>
-    <message>
-        <source>%1 bands (%2)</source>
-        <translation>%1バンド（%2）</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1バイト</translation>
-    </message>
-    <message>
         <source>%1 bytes after the samples are left unread</source>
         <translation>サンプルの後の%1バイトは読みません</translation>
-    </message>
-    <message>
-        <source>%1 can be made</source>
-        <translation>作れるのは%1個までです</translation>
-    </message>
-    <message>
-        <source>%1 cannot be done in parts</source>
-        <translation>%1は分割して実行できません</translation>
-    </message>
-    <message>
-        <source>%1 cannot be reached</source>
-        <translation>%1に到達できません</translation>
-    </message>
-    <message>
-        <source>%1 cannot prove its identity</source>
-        <translation>%1 は身元を証明できません</translation>
     </message>
     <message>
         <source>%1 describes another size and is not used</source>
@@ -5460,10 +5264,6 @@
     <message>
         <source>%1 has no change of this terrain that could be undone</source>
         <translation>%1 には、この地形で取り消せる変更がありません</translation>
-    </message>
-    <message>
-        <source>%1 has no metres</source>
-        <translation>%1はメートル単位ではありません</translation>
     </message>
     <message>
         <source>%1 has no place %2, %3, %4</source>
@@ -5546,10 +5346,6 @@
         <translation>レイヤーは最大%1枚です</translation>
     </message>
     <message>
-        <source>%1 line lies off the ground and are left out</source>
-        <translation>線%1本が地面の外にあるため除外しました</translation>
-    </message>
-    <message>
         <source>%1 line lies off the ground and is left out</source>
         <translation>線%1本が地面の外にあるため除外しました</translation>
     </message>
@@ -5558,15 +5354,7 @@
         <translation>線%1本</translation>
     </message>
     <message>
-        <source>%1 lines %2</source>
-        <translation>線%1本：%2</translation>
-    </message>
-    <message>
         <source>%1 lines lie off the ground and are left out</source>
-        <translation>線%1本が地面の外にあるため除外しました</translation>
-    </message>
-    <message>
-        <source>%1 lines lie off the ground and is left out</source>
         <translation>線%1本が地面の外にあるため除外しました</translation>
     </message>
     <message>
@@ -5574,20 +5362,8 @@
         <translation>線%1本、三角形%2個</translation>
     </message>
     <message>
-        <source>%1 looks like an undeclared void</source>
-        <translation>%1は宣言されていない「データなし」の値のようです</translation>
-    </message>
-    <message>
-        <source>%1 m is out of range (above 0 to 1e+07)</source>
-        <translation>%1 mは範囲外です（0を超え1e+07以下）</translation>
-    </message>
-    <message>
         <source>%1 materials are more than %2</source>
         <translation>マテリアル%1個は%2個を超えています</translation>
-    </message>
-    <message>
-        <source>%1 missing, of %2</source>
-        <translation>%2個のうち%1個がありません</translation>
     </message>
     <message>
         <source>%1 more pairs of tiles disagree, by less</source>
@@ -5606,28 +5382,8 @@
         <translation>%1は%2以上でなければなりません</translation>
     </message>
     <message>
-        <source>%1 need %2 of memory and disk</source>
-        <translation>%1にはメモリとディスクが%2必要です</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes</source>
-        <translation>%1には%2バイト必要です</translation>
-    </message>
-    <message>
-        <source>%1 normal</source>
-        <translation>%1 法線</translation>
-    </message>
-    <message>
         <source>%1 object</source>
         <translation>オブジェクト%1個</translation>
-    </message>
-    <message>
-        <source>%1 object, %2 m</source>
-        <translation>オブジェクト%1個、%2 m</translation>
-    </message>
-    <message>
-        <source>%1 object, radius %2 m</source>
-        <translation>オブジェクト%1個、半径 %2 m</translation>
     </message>
     <message>
         <source>%1 objects</source>
@@ -5638,24 +5394,8 @@
         <translation>オブジェクト%1個が穴の上または地形の外にあるため除外しました</translation>
     </message>
     <message>
-        <source>%1 objects, %2 m</source>
-        <translation>オブジェクト%1個、%2 m</translation>
-    </message>
-    <message>
-        <source>%1 objects, radius %2 m</source>
-        <translation>オブジェクト%1個、半径 %2 m</translation>
-    </message>
-    <message>
         <source>%1 of %2 holes are filled</source>
         <translation>穴%2個のうち%1個を埋めました</translation>
-    </message>
-    <message>
-        <source>%1 of %2 materials have no pictures</source>
-        <translation>マテリアル%2個のうち%1個に画像がありません</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are there, the others are holes</source>
-        <translation>%2サンプル中%1個があり、残りは穴です</translation>
     </message>
     <message>
         <source>%1 of %2 steps of the undo history are lost</source>
@@ -5674,28 +5414,12 @@
         <translation>配置したオブジェクト%1個はこのファイルにありません</translation>
     </message>
     <message>
-        <source>%1 puts down %2 objects</source>
-        <translation>%1はオブジェクトを%2個置きます</translation>
-    </message>
-    <message>
         <source>%1 puts nothing down</source>
         <translation>%1は何も置きません</translation>
     </message>
     <message>
-        <source>%1 quads</source>
-        <translation>四角形%1個</translation>
-    </message>
-    <message>
         <source>%1 reads back differently</source>
         <translation>%1を読み戻すと内容が違います</translation>
-    </message>
-    <message>
-        <source>%1 rules are more than 255</source>
-        <translation>ルール%1個は255個を超えています</translation>
-    </message>
-    <message>
-        <source>%1 sample</source>
-        <translation>%1サンプル</translation>
     </message>
     <message>
         <source>%1 sample is a hole</source>
@@ -5706,24 +5430,8 @@
         <translation>%1サンプルが単独で地面から突き出ています（最大%2）</translation>
     </message>
     <message>
-        <source>%1 samples</source>
-        <translation>%1サンプル</translation>
-    </message>
-    <message>
         <source>%1 samples are holes</source>
         <translation>%1サンプルは穴です</translation>
-    </message>
-    <message>
-        <source>%1 samples are holes (a no-data value of nan keeps them)</source>
-        <translation>%1サンプルは穴です（「データなし」の値をnanにすると残ります）</translation>
-    </message>
-    <message>
-        <source>%1 samples are left to Terrain3D&apos;s automatic shader</source>
-        <translation>%1サンプルはTerrain3Dの自動シェーダーに任されています</translation>
-    </message>
-    <message>
-        <source>%1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
-        <translation>高さ0の%1サンプルは穴です（「データなし」の値をnanにすると残ります）</translation>
     </message>
     <message>
         <source>%1 samples stand alone out of the ground, by up to %2</source>
@@ -5748,26 +5456,6 @@
     <message>
         <source>%1 steps of the undo history do not fit the terrain</source>
         <translation>元に戻す履歴の%1手順が地形に合いません</translation>
-    </message>
-    <message>
-        <source>%1 surface</source>
-        <translation>%1 サーフェス</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 samples a side, not %3</source>
-        <translation>%1は1辺%2サンプルを要し、%3では使えません</translation>
-    </message>
-    <message>
-        <source>%1 takes at most %2 tiles each way, not %3</source>
-        <translation>%1のタイルは各方向最大%2枚で、%3枚は使えません</translation>
-    </message>
-    <message>
-        <source>%1 takes square cells, not %2 x %3 m</source>
-        <translation>%1は正方形のセルを要し、%2 x %3 mでは使えません</translation>
-    </message>
-    <message>
-        <source>%1 takes squares with %2 samples a side, not %3</source>
-        <translation>%1は1辺%2サンプルの正方形を要し、%3では使えません</translation>
     </message>
     <message>
         <source>%1 takes tiles as %2</source>
@@ -5802,14 +5490,6 @@
         <translation>%1以上%2未満</translation>
     </message>
     <message>
-        <source>%1 triangles are too few</source>
-        <translation>三角形%1個は少なすぎます</translation>
-    </message>
-    <message>
-        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>三角形%1個では、glTFの読み込み側の限界である2 GBを超えます</translation>
-    </message>
-    <message>
         <source>%1 triangles, %2 vertices</source>
         <translation>三角形%1個、頂点%2個</translation>
     </message>
@@ -5818,20 +5498,8 @@
         <translation>%1には%2で終わるファイルが必要です</translation>
     </message>
     <message>
-        <source>%1 without a unit</source>
-        <translation>%1、単位なし</translation>
-    </message>
-    <message>
-        <source>%1 x %2 pixels</source>
-        <translation>%1 x %2 ピクセル</translation>
-    </message>
-    <message>
         <source>%1 x %2 samples</source>
         <translation>%1 x %2 サンプル</translation>
-    </message>
-    <message>
-        <source>%1 x %2 tiles</source>
-        <translation>%1 x %2 タイル</translation>
     </message>
     <message>
         <source>%1 x %2 tiles are more than %3 x %4 cells</source>
@@ -5842,22 +5510,6 @@
         <translation>%1 x %2 タイルは最大%3 GBを要し、空きは%4 GBです</translation>
     </message>
     <message>
-        <source>%1, condition %2</source>
-        <translation>%1、条件%2</translation>
-    </message>
-    <message>
-        <source>%1, each a Path3D</source>
-        <translation>%1、それぞれPath3D</translation>
-    </message>
-    <message>
-        <source>%1, in centimetres</source>
-        <translation>%1、センチメートル</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; cannot be done in parts</source>
-        <translation>&apos;%1&apos;は分割して実行できません</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is another export&apos;s name too</source>
         <translation>&apos;%1&apos;は別のエクスポートの名前でもあります</translation>
     </message>
@@ -5866,32 +5518,12 @@
         <translation>&apos;%1&apos;はCRSではありません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no ending of a mesh&apos;s file</source>
-        <translation>&apos;%1&apos;はメッシュのファイルの拡張子ではありません</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no name for tiles</source>
         <translation>&apos;%1&apos;はタイルの名前ではありません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no preset</source>
-        <translation>&apos;%1&apos;はプリセットではありません</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no raw layout</source>
-        <translation>&apos;%1&apos;はRAWの構成ではありません</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200</source>
         <translation>&apos;%1&apos;は2024-06-21T15:00Zや2024-06-21T17:00+02:00のような時刻（1800～2200年）ではありません</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no unit of height</source>
-        <translation>&apos;%1&apos;は高さの単位ではありません</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; names no object</source>
-        <translation>&apos;%1&apos;にオブジェクトの指定がありません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names no server</source>
@@ -5906,30 +5538,6 @@
         <translation>サイズの後には&apos;:&apos;とサンプルの型が必要です</translation>
     </message>
     <message>
-        <source>(a catalogue or a collection names items; open one of those)</source>
-        <translation>（カタログやコレクションはアイテムを挙げるものです。その1つを開いてください）</translation>
-    </message>
-    <message>
-        <source>.%1 is not the ending of what is written, %2</source>
-        <translation>.%1は書く形式%2の拡張子ではありません</translation>
-    </message>
-    <message>
-        <source>0 stands for a hole in this file</source>
-        <translation>このファイルでは0が穴を表します</translation>
-    </message>
-    <message>
-        <source>1 is life size</source>
-        <translation>1が実物大</translation>
-    </message>
-    <message>
-        <source>1 m assumed</source>
-        <translation>1 mと仮定</translation>
-    </message>
-    <message>
-        <source>1 m is proposed</source>
-        <translation>1 mを提案します</translation>
-    </message>
-    <message>
         <source>1 object stands over a hole or off the terrain and is left out</source>
         <translation>オブジェクト1個が穴の上または地形の外にあるため除外しました</translation>
     </message>
@@ -5938,36 +5546,12 @@
         <translation>配置したオブジェクト1個はこのファイルにありません</translation>
     </message>
     <message>
-        <source>16-bit samples</source>
-        <translation>16ビットサンプル</translation>
-    </message>
-    <message>
-        <source>8-bit heights in a file of more bits</source>
-        <translation>より多いビットのファイルに8ビットの高さ</translation>
-    </message>
-    <message>
-        <source>8-bit samples</source>
-        <translation>8ビットサンプル</translation>
-    </message>
-    <message>
         <source>Add %1 materials</source>
         <translation>マテリアル%1個を追加</translation>
     </message>
     <message>
         <source>Bring back &quot;%1&quot;</source>
         <translation>&quot;%1&quot;を復活</translation>
-    </message>
-    <message>
-        <source>Fractal Perlin noise</source>
-        <translation>フラクタルのPerlinノイズ</translation>
-    </message>
-    <message>
-        <source>From min %1 m is not below from max %2 m</source>
-        <translation>元の最小 %1 mが元の最大 %2 mより小さくありません</translation>
-    </message>
-    <message>
-        <source>GDAL and QGIS read the CRS that is named in it, other programs may not</source>
-        <translation>GDALとQGISはファイル内に示されたCRSを読みますが、他のプログラムは読まないことがあります</translation>
     </message>
     <message>
         <source>GDAL here has no reader for Zarr</source>
@@ -5986,160 +5570,12 @@
         <translation>GDALがGeoTIFFなしでビルドされています</translation>
     </message>
     <message>
-        <source>GDAL&apos;s settings name no credentials that it takes</source>
-        <translation>GDALの設定に、使える認証情報がありません</translation>
-    </message>
-    <message>
-        <source>GeoJSON (RFC 7946) knows only longitude and latitude</source>
-        <translation>GeoJSON（RFC 7946）で使えるのは経度と緯度だけです</translation>
-    </message>
-    <message>
-        <source>H takes the place to copy from</source>
-        <translation>Hでコピー元を取ります</translation>
-    </message>
-    <message>
-        <source>HTerrain&apos;s ARRAY is two files, indices and weights</source>
-        <translation>HTerrainのARRAYは、インデックスと重みの2ファイルです</translation>
-    </message>
-    <message>
-        <source>HTerrain&apos;s ARRAY takes %1 materials</source>
-        <translation>HTerrainのARRAYで使えるマテリアルは%1個です</translation>
-    </message>
-    <message>
-        <source>How far each dab of the brush goes</source>
-        <translation>ブラシの各スタンプが及ぶ距離</translation>
-    </message>
-    <message>
-        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
-        <translation>管理者が証明書を確認した場合は、信頼してください(scarp team --trust)</translation>
-    </message>
-    <message>
         <source>Import %1 selections</source>
         <translation>選択範囲%1個をインポート</translation>
     </message>
     <message>
-        <source>Import Maps, Bit depth</source>
-        <translation>Import Maps、Bit depth</translation>
-    </message>
-    <message>
-        <source>Import Maps, Max height</source>
-        <translation>Import Maps、Max height</translation>
-    </message>
-    <message>
-        <source>Import Maps, Min height</source>
-        <translation>Import Maps、Min height</translation>
-    </message>
-    <message>
-        <source>Import Maps, Raw endianess</source>
-        <translation>Import Maps、Raw endianess</translation>
-    </message>
-    <message>
-        <source>Layer %1</source>
-        <translation>レイヤー %1</translation>
-    </message>
-    <message>
-        <source>Merge conflicts</source>
-        <translation>結合の競合</translation>
-    </message>
-    <message>
-        <source>Metres from the middle of the terrain</source>
-        <translation>地形の中央からのメートル</translation>
-    </message>
-    <message>
-        <source>Min %1 m is above max %2 m</source>
-        <translation>最小 %1 mが最大 %2 mより大きいです</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>デバイスに空き領域がありません</translation>
-    </message>
-    <message>
-        <source>Non increasing node id</source>
-        <translation>ノードidが昇順ではありません</translation>
-    </message>
-    <message>
-        <source>Number of Components</source>
-        <translation>Number of Components（コンポーネント数）</translation>
-    </message>
-    <message>
-        <source>Plane, Grid X and Y Subdivisions</source>
-        <translation>Plane、Grid XとYのSubdivisions</translation>
-    </message>
-    <message>
-        <source>R16 Range, highest</source>
-        <translation>R16 Range、最高</translation>
-    </message>
-    <message>
-        <source>R16 Range, lowest</source>
-        <translation>R16 Range、最低</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1を取り除く</translation>
-    </message>
-    <message>
-        <source>SHA-256 fingerprint %1</source>
-        <translation>SHA-256 フィンガープリント %1</translation>
-    </message>
-    <message>
-        <source>SQLite format 3</source>
-        <translation>SQLite format 3</translation>
-    </message>
-    <message>
-        <source>STL says no unit</source>
-        <translation>STLは単位を示しません</translation>
-    </message>
-    <message>
-        <source>Scarp terrain</source>
-        <translation>Scarpの地形</translation>
-    </message>
-    <message>
-        <source>Scarp terrain, m, z up</source>
-        <translation>Scarpの地形、m、z 上</translation>
-    </message>
-    <message>
-        <source>Scarp terrain, mm, z up</source>
-        <translation>Scarpの地形、mm、z 上</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>%1を取り出す</translation>
-    </message>
-    <message>
-        <source>Terrain size X</source>
-        <translation>地形のサイズ X</translation>
-    </message>
-    <message>
-        <source>Terrain size Y</source>
-        <translation>地形のサイズ Y</translation>
-    </message>
-    <message>
-        <source>Terrain size Z</source>
-        <translation>地形のサイズ Z</translation>
-    </message>
-    <message>
-        <source>Terrain3D takes %1 materials</source>
-        <translation>Terrain3Dで使えるマテリアルは%1個です</translation>
-    </message>
-    <message>
         <source>Terrarium and Mapbox colours have 8 bits each, not samples of type %1</source>
         <translation>TerrariumとMapboxの色は各8ビットで、%1型のサンプルではありません</translation>
-    </message>
-    <message>
-        <source>Texture %1</source>
-        <translation>テクスチャ %1</translation>
-    </message>
-    <message>
-        <source>UTM zone</source>
-        <translation>UTMゾーン</translation>
-    </message>
-    <message>
-        <source>UV Map, Scale X about 0.5 (half a pixel each side)</source>
-        <translation>UV Map、Scale X 約0.5（両側半ピクセル）</translation>
-    </message>
-    <message>
-        <source>UV Map, Scale Y about 0.5 (half a pixel each side)</source>
-        <translation>UV Map、Scale Y 約0.5（両側半ピクセル）</translation>
     </message>
     <message>
         <source>VRT files name each other more than %1 deep</source>
@@ -6158,48 +5594,12 @@
         <translation>VRTファイルは最大32 MiBです</translation>
     </message>
     <message>
-        <source>a bowl with a rim thrown up around it</source>
-        <translation>縁が盛り上がったくぼみ</translation>
-    </message>
-    <message>
-        <source>a brush would have no shape by it</source>
-        <translation>これではブラシの形ができません</translation>
-    </message>
-    <message>
-        <source>a bucket and a key are needed</source>
-        <translation>バケットとキーが必要です</translation>
-    </message>
-    <message>
-        <source>a cell size must be given</source>
-        <translation>セルサイズの指定が必要です</translation>
-    </message>
-    <message>
-        <source>a cell size of %1 m is out of range (%2 to %3)</source>
-        <translation>セルサイズ %1 mは範囲外です（%2～%3）</translation>
-    </message>
-    <message>
-        <source>a coarser ground, instancing or a part of the terrain fits</source>
-        <translation>地面を粗くするか、インスタンス化するか、地形の一部にすると収まります</translation>
-    </message>
-    <message>
-        <source>a coarser one has fewer</source>
-        <translation>より粗いズームなら少なくなります</translation>
-    </message>
-    <message>
-        <source>a coarser one takes fewer</source>
-        <translation>より粗いズームなら少なくて済みます</translation>
-    </message>
-    <message>
         <source>a colour is out of range</source>
         <translation>範囲外の色があります</translation>
     </message>
     <message>
         <source>a corner of the shape is not a finite number</source>
         <translation>形の角の1つが有限の数ではありません</translation>
-    </message>
-    <message>
-        <source>a crash would cost what is edited from now on</source>
-        <translation>クラッシュすると、今後の編集が失われます</translation>
     </message>
     <message>
         <source>a curve goes through 2 to 32 points, not %1</source>
@@ -6220,38 +5620,6 @@
     <message>
         <source>a globe&apos;s tiles begin at zoom 0</source>
         <translation>地球儀のタイルはズーム0から始まります</translation>
-    </message>
-    <message>
-        <source>a greater error or a part of the terrain takes fewer</source>
-        <translation>誤差を大きくするか、地形の一部にすると少なくて済みます</translation>
-    </message>
-    <message>
-        <source>a greater one takes fewer</source>
-        <translation>誤差を大きくすると少なくて済みます</translation>
-    </message>
-    <message>
-        <source>a grid over its points would have %1 samples</source>
-        <translation>その点に合わせたグリッドは%1サンプルになります</translation>
-    </message>
-    <message>
-        <source>a height of %1 m cannot be added (%2 to %3)</source>
-        <translation>%1 mの高さは加えられません（%2～%3）</translation>
-    </message>
-    <message>
-        <source>a height of %1 m to extend by is out of range (%2 to %3)</source>
-        <translation>広げる部分の高さ %1 mは範囲外です（%2～%3）</translation>
-    </message>
-    <message>
-        <source>a height of a fifth of the width is proposed</source>
-        <translation>幅の5分の1の高さを提案します</translation>
-    </message>
-    <message>
-        <source>a height range is for 16-bit formats</source>
-        <translation>高さの範囲は16ビット形式用です</translation>
-    </message>
-    <message>
-        <source>a heightmap has a value a pixel</source>
-        <translation>ハイトマップの値は1ピクセルに1つです</translation>
     </message>
     <message>
         <source>a kept selection that is gone</source>
@@ -6278,20 +5646,12 @@
         <translation>名前のないマテリアルがあります</translation>
     </message>
     <message>
-        <source>a material has no place for it</source>
-        <translation>マテリアルにこれを入れる場所がありません</translation>
-    </message>
-    <message>
         <source>a material&apos;s alpha is of an unknown kind</source>
         <translation>マテリアルのアルファの種類が不明です</translation>
     </message>
     <message>
         <source>a material&apos;s number is out of range (0 to 1)</source>
         <translation>マテリアルの数が範囲外です（0～1）</translation>
-    </message>
-    <message>
-        <source>a mesh&apos;s file needs an ending</source>
-        <translation>メッシュのファイルには拡張子が必要です</translation>
     </message>
     <message>
         <source>a normal is not of length 1</source>
@@ -6338,10 +5698,6 @@
         <translation>マテリアルの画像</translation>
     </message>
     <message>
-        <source>a picture of a material has at most %1 a side</source>
-        <translation>マテリアルの画像は1辺最大%1です</translation>
-    </message>
-    <message>
         <source>a picture of a material or a drape</source>
         <translation>マテリアルまたはドレープの画像</translation>
     </message>
@@ -6352,10 +5708,6 @@
     <message>
         <source>a place that is cleared is out of range</source>
         <translation>空ける場所が範囲外です</translation>
-    </message>
-    <message>
-        <source>a raster cannot be full of %1</source>
-        <translation>ラスター全体を%1で満たすことはできません</translation>
     </message>
     <message>
         <source>a rule (keep-offset, align, stay, flatten)</source>
@@ -6402,10 +5754,6 @@
         <translation>辺を%1サンプル広げることはできません</translation>
     </message>
     <message>
-        <source>a side of %1 m is out of range (up to %2)</source>
-        <translation>1辺 %1 mは範囲外です（最大%2）</translation>
-    </message>
-    <message>
         <source>a side of a section has at most %1 corners</source>
         <translation>断面の片側の角は最大%1個です</translation>
     </message>
@@ -6438,18 +5786,6 @@
         <translation>ジャーナル内の手順が、これとは別の地面に対するものです</translation>
     </message>
     <message>
-        <source>a step of the history</source>
-        <translation>履歴の手順</translation>
-    </message>
-    <message>
-        <source>a stroke is being adjusted</source>
-        <translation>ストロークを調整中です</translation>
-    </message>
-    <message>
-        <source>a terrain needs at least 2 x 2</source>
-        <translation>地形には少なくとも2 x 2が必要です</translation>
-    </message>
-    <message>
         <source>a terrain of %1 x %2 samples is too large for this (up to %3 x %4)</source>
         <translation>%1 x %2 サンプルの地形はこれには大きすぎます（最大%3 x %4）</translation>
     </message>
@@ -6460,10 +5796,6 @@
     <message>
         <source>a text</source>
         <translation>文字列</translation>
-    </message>
-    <message>
-        <source>a text in it is another one</source>
-        <translation>中の文字列が元と違います</translation>
     </message>
     <message>
         <source>a texture coordinate is not a finite number</source>
@@ -6494,32 +5826,12 @@
         <translation>タイルのメッシュが地面を覆っていません</translation>
     </message>
     <message>
-        <source>a vertex at every</source>
-        <translation>頂点の間隔</translation>
-    </message>
-    <message>
-        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2</source>
-        <translation>%1サンプルごとの頂点では%2 GBになり、glTFの読み込み側の限界は2 GBです</translation>
-    </message>
-    <message>
         <source>a vertex at every %1 samples is out of range (1 to %2)</source>
         <translation>頂点の間隔 %1サンプルは範囲外です（1～%2）</translation>
     </message>
     <message>
-        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2</source>
-        <translation>サンプルごとの頂点では%1 GBになり、glTFの読み込み側の限界は2 GBです</translation>
-    </message>
-    <message>
         <source>a vertex is out of range</source>
         <translation>範囲外の頂点があります</translation>
-    </message>
-    <message>
-        <source>a width of five times the height is proposed</source>
-        <translation>高さの5倍の幅を提案します</translation>
-    </message>
-    <message>
-        <source>a window of columns and rows can be cut</source>
-        <translation>列と行の窓を切り出せます</translation>
     </message>
     <message>
         <source>above %1</source>
@@ -6550,14 +5862,6 @@
         <translation>アンビエントオクルージョン</translation>
     </message>
     <message>
-        <source>an alpha has at most %1 a side</source>
-        <translation>アルファは1辺最大%1です</translation>
-    </message>
-    <message>
-        <source>an alpha has one</source>
-        <translation>アルファのバンドは1つです</translation>
-    </message>
-    <message>
         <source>an area cannot be split</source>
         <translation>区域は分割できません</translation>
     </message>
@@ -6582,18 +5886,6 @@
         <translation>編集をジャーナルに残せませんでした</translation>
     </message>
     <message>
-        <source>an error has ended the change</source>
-        <translation>エラーで変更が終わりました</translation>
-    </message>
-    <message>
-        <source>an error of %1 m takes more than %2 triangles</source>
-        <translation>誤差 %1 mには%2個を超える三角形が必要です</translation>
-    </message>
-    <message>
-        <source>an error of %1 m takes too many triangles</source>
-        <translation>誤差 %1 mには三角形が多すぎます</translation>
-    </message>
-    <message>
         <source>an index names a vertex that is not there</source>
         <translation>インデックスが示す頂点がありません</translation>
     </message>
@@ -6614,10 +5906,6 @@
         <translation>名前のないCRS</translation>
     </message>
     <message>
-        <source>and differ at their ends (%1 times)</source>
-        <translation>また、両端は異なります（%1倍）</translation>
-    </message>
-    <message>
         <source>and rows are too many</source>
         <translation>と行が多すぎます</translation>
     </message>
@@ -6634,48 +5922,16 @@
         <translation>別の部分</translation>
     </message>
     <message>
-        <source>another program has changed, moved or deleted it</source>
-        <translation>他のプログラムが変更、移動、または削除しました</translation>
-    </message>
-    <message>
-        <source>another program has set it to write-ahead logging, which Scarp does not read</source>
-        <translation>他のプログラムが先行書き込みログ（WAL）に設定しており、Scarpでは読めません</translation>
-    </message>
-    <message>
         <source>another size of parts</source>
         <translation>別の分割サイズ</translation>
-    </message>
-    <message>
-        <source>another size, and not both say where they lie</source>
-        <translation>サイズが異なり、両方に位置の記載があるわけではありません</translation>
     </message>
     <message>
         <source>another terrain</source>
         <translation>別の地形</translation>
     </message>
     <message>
-        <source>anticlockwise from above</source>
-        <translation>上から見て反時計回り</translation>
-    </message>
-    <message>
         <source>any finite number</source>
         <translation>任意の有限の数</translation>
-    </message>
-    <message>
-        <source>areas have no islands</source>
-        <translation>区域に島はありません</translation>
-    </message>
-    <message>
-        <source>as it was at an earlier save</source>
-        <translation>以前の保存時のもの</translation>
-    </message>
-    <message>
-        <source>as it was it is %1</source>
-        <translation>そのままでは%1です</translation>
-    </message>
-    <message>
-        <source>ascii grid</source>
-        <translation>asciiグリッド</translation>
     </message>
     <message>
         <source>at least 2 x 2 samples are needed</source>
@@ -6694,10 +5950,6 @@
         <translation>プロジェクトの別の保存状態に属します</translation>
     </message>
     <message>
-        <source>beyond a part it looks at ground that no filter has changed</source>
-        <translation>分割部分の外では、どのフィルターも変えていない地面を見ます</translation>
-    </message>
-    <message>
         <source>binary values are no JSON</source>
         <translation>バイナリ値はJSONではありません</translation>
     </message>
@@ -6706,40 +5958,8 @@
         <translation>境界を混ぜるのはストロークに沿ってだけです</translation>
     </message>
     <message>
-        <source>both together have more materials or assets than a terrain may have</source>
-        <translation>両方を合わせると、地形に許される数よりマテリアルまたはアセットが多くなります</translation>
-    </message>
-    <message>
-        <source>bounds in another cannot be found in it</source>
-        <translation>別のCRSの範囲をその中に求められません</translation>
-    </message>
-    <message>
-        <source>bring out crests and hollows that are there</source>
-        <translation>既にある稜線とくぼみを際立たせます</translation>
-    </message>
-    <message>
-        <source>bring the ground to a height</source>
-        <translation>地面をある高さにします</translation>
-    </message>
-    <message>
         <source>brought onto the terrain&apos;s grid by place, by area</source>
         <translation>位置により、面積で地形のグリッドに合わせました</translation>
-    </message>
-    <message>
-        <source>by nothing</source>
-        <translation>色を乗じません</translation>
-    </message>
-    <message>
-        <source>bytes fit %1</source>
-        <translation>バイト数は%1に合います</translation>
-    </message>
-    <message>
-        <source>cannot be brought onto the terrain&apos;s grid</source>
-        <translation>地形のグリッドに合わせられません</translation>
-    </message>
-    <message>
-        <source>cannot be compacted</source>
-        <translation>最適化できません</translation>
     </message>
     <message>
         <source>cannot be fetched</source>
@@ -6750,40 +5970,8 @@
         <translation>開けません</translation>
     </message>
     <message>
-        <source>cannot be opened%1</source>
-        <translation>開けません%1</translation>
-    </message>
-    <message>
         <source>cannot be read</source>
         <translation>読めません</translation>
-    </message>
-    <message>
-        <source>cannot be read any more</source>
-        <translation>もう読めません</translation>
-    </message>
-    <message>
-        <source>cannot be read back</source>
-        <translation>読み戻せません</translation>
-    </message>
-    <message>
-        <source>cannot be read in a process of its own</source>
-        <translation>専用のプロセスで読めません</translation>
-    </message>
-    <message>
-        <source>cannot be reprojected</source>
-        <translation>再投影できません</translation>
-    </message>
-    <message>
-        <source>cannot be saved</source>
-        <translation>保存できません</translation>
-    </message>
-    <message>
-        <source>cannot be used</source>
-        <translation>使えません</translation>
-    </message>
-    <message>
-        <source>cannot be written</source>
-        <translation>書けません</translation>
     </message>
     <message>
         <source>cannot stand beside &quot;rule&quot;</source>
@@ -6794,36 +5982,16 @@
         <translation>セルサイズ</translation>
     </message>
     <message>
-        <source>cellsize %1</source>
-        <translation>cellsize %1</translation>
-    </message>
-    <message>
         <source>change %1 has the name &quot;%2&quot; already</source>
         <translation>変更%1には既に名前&quot;%2&quot;があります</translation>
-    </message>
-    <message>
-        <source>changed in both</source>
-        <translation>両方で変更されています</translation>
-    </message>
-    <message>
-        <source>changed in ours and deleted in theirs</source>
-        <translation>こちらで変更され、相手で削除されています</translation>
     </message>
     <message>
         <source>changes while it is read</source>
         <translation>読み込み中に変わります</translation>
     </message>
     <message>
-        <source>channel %1 is subsampled</source>
-        <translation>チャンネル%1が間引かれています</translation>
-    </message>
-    <message>
         <source>class %1 is none of %2</source>
         <translation>分類%1は%2のどれでもありません</translation>
-    </message>
-    <message>
-        <source>classes are those of</source>
-        <translation>分類の出どころ</translation>
     </message>
     <message>
         <source>classes are those of %1</source>
@@ -6832,10 +6000,6 @@
     <message>
         <source>click on the point at which to split first</source>
         <translation>先に分割する点をクリックしてください</translation>
-    </message>
-    <message>
-        <source>close holes</source>
-        <translation>穴を閉じます</translation>
     </message>
     <message>
         <source>colour of the ground, sRGB</source>
@@ -6854,14 +6018,6 @@
         <translation>個々のオブジェクトの色は、マテリアルで乗じるインスタンスのカスタムデータ0～2です</translation>
     </message>
     <message>
-        <source>colours of single objects are rounded to %1 steps a channel, as each is a material</source>
-        <translation>個々のオブジェクトの色は、それぞれがマテリアルになるため、チャンネルごとに%1段階に丸めます</translation>
-    </message>
-    <message>
-        <source>colours of single objects go to the trees of a terrain</source>
-        <translation>個々のオブジェクトの色は地形の木に付きます</translation>
-    </message>
-    <message>
         <source>compares samples with the roughness of the whole terrain</source>
         <translation>サンプルを地形全体の粗さと比べます</translation>
     </message>
@@ -6872,14 +6028,6 @@
     <message>
         <source>control map, bits in 32-bit floats</source>
         <translation>コントロールマップ、32ビット浮動小数点に入れたビット</translation>
-    </message>
-    <message>
-        <source>convert it first %1</source>
-        <translation>%1先に変換してください</translation>
-    </message>
-    <message>
-        <source>convert it first, or name one of them</source>
-        <translation>先に変換するか、どちらか1つを指定してください</translation>
     </message>
     <message>
         <source>coordinate system</source>
@@ -6894,36 +6042,8 @@
         <translation>座標は経緯度でなく、地形の中央からのメートルです</translation>
     </message>
     <message>
-        <source>coordinates are metres from the middle of the terrain, x east, y north</source>
-        <translation>座標は地形の中央からのメートルで、x 東、y 北です</translation>
-    </message>
-    <message>
-        <source>copy ground from elsewhere</source>
-        <translation>別の場所から地面をコピーします</translation>
-    </message>
-    <message>
-        <source>crests bright</source>
-        <translation>稜線が明るい</translation>
-    </message>
-    <message>
         <source>crown (fall to the sides)</source>
         <translation>横断勾配（両側への下がり）</translation>
-    </message>
-    <message>
-        <source>cut the ground away</source>
-        <translation>地面を切り取ります</translation>
-    </message>
-    <message>
-        <source>cut the slope into steps</source>
-        <translation>斜面を段に切ります</translation>
-    </message>
-    <message>
-        <source>decoding it takes more than %1 s</source>
-        <translation>復号に%1秒より長くかかります</translation>
-    </message>
-    <message>
-        <source>deleted in ours and changed in theirs</source>
-        <translation>こちらで削除され、相手で変更されています</translation>
     </message>
     <message>
         <source>density %1 a hectare is too much for so large a terrain</source>
@@ -6962,52 +6082,12 @@
         <translation>配置したオブジェクトまでの距離</translation>
     </message>
     <message>
-        <source>does not answer</source>
-        <translation>応答しません</translation>
-    </message>
-    <message>
-        <source>download it and open the file</source>
-        <translation>ダウンロードしてからファイルを開いてください</translation>
-    </message>
-    <message>
-        <source>drag from one place to another for an even way between them</source>
-        <translation>ある場所から別の場所へドラッグし、間を均等な坂にします</translation>
-    </message>
-    <message>
-        <source>drag one of its dots, or press Close under History to edit the ground</source>
-        <translation>点をドラッグするか、「履歴」の下の「閉じる」を押すと地面を編集できます</translation>
-    </message>
-    <message>
-        <source>drag the ground along with the brush</source>
-        <translation>ブラシで地面を引きずります</translation>
-    </message>
-    <message>
-        <source>draped picture</source>
-        <translation>重ねた画像</translation>
-    </message>
-    <message>
-        <source>draw the ground together into a crest</source>
-        <translation>地面を稜線に寄せます</translation>
-    </message>
-    <message>
-        <source>easting or longitude in the CRS</source>
-        <translation>CRSでの東距または経度</translation>
-    </message>
-    <message>
         <source>editor script that makes splines of them</source>
         <translation>スプラインを作るエディタースクリプト</translation>
     </message>
     <message>
         <source>ends too soon</source>
         <translation>途中で終わっています</translation>
-    </message>
-    <message>
-        <source>even hills and hollows</source>
-        <translation>均等な丘とくぼみ</translation>
-    </message>
-    <message>
-        <source>even out bumps</source>
-        <translation>でこぼこをならします</translation>
     </message>
     <message>
         <source>evened out over</source>
@@ -7018,20 +6098,8 @@
         <translation>すべてのサンプルが穴です</translation>
     </message>
     <message>
-        <source>fewer triangles or several tiles fit</source>
-        <translation>三角形を減らすか、複数のタイルにすると収まります</translation>
-    </message>
-    <message>
-        <source>files of this format are read from disk only</source>
-        <translation>この形式のファイルはディスクからだけ読みます</translation>
-    </message>
-    <message>
         <source>fill for each part of cut</source>
         <translation>切土1に対する盛土</translation>
-    </message>
-    <message>
-        <source>filter, sky and convert can</source>
-        <translation>filter、sky、convertは可能です</translation>
     </message>
     <message>
         <source>fraction of the sky&apos;s light</source>
@@ -7044,14 +6112,6 @@
     <message>
         <source>greatest tilt in bends</source>
         <translation>曲線での最大片勾配</translation>
-    </message>
-    <message>
-        <source>green looks north</source>
-        <translation>緑は北向き</translation>
-    </message>
-    <message>
-        <source>green looks south</source>
-        <translation>緑は南向き</translation>
     </message>
     <message>
         <source>ground that erosion laid down, metres</source>
@@ -7070,16 +6130,8 @@
         <translation>モザイクのほかに%1があります</translation>
     </message>
     <message>
-        <source>has %1 channels</source>
-        <translation>%1チャンネルです</translation>
-    </message>
-    <message>
         <source>has %1 channels, not %2</source>
         <translation>%2でなく%1チャンネルです</translation>
-    </message>
-    <message>
-        <source>has %1 layers</source>
-        <translation>レイヤーが%1枚あります</translation>
     </message>
     <message>
         <source>has %1 levels of detail (1 to %2)</source>
@@ -7088,10 +6140,6 @@
     <message>
         <source>has %1 materials (1 to %2)</source>
         <translation>マテリアルが%1個あります（1～%2）</translation>
-    </message>
-    <message>
-        <source>has %1 samples</source>
-        <translation>%1サンプルです</translation>
     </message>
     <message>
         <source>has %1 x %2 samples, its neighbours have %3 x %4</source>
@@ -7134,20 +6182,12 @@
         <translation>三角形が%1個を超えています</translation>
     </message>
     <message>
-        <source>has no band %1</source>
-        <translation>バンド%1がありません</translation>
-    </message>
-    <message>
         <source>has no channels</source>
         <translation>チャンネルがありません</translation>
     </message>
     <message>
         <source>has no layer &quot;%1&quot;</source>
         <translation>レイヤー&quot;%1&quot;がありません</translation>
-    </message>
-    <message>
-        <source>has no part %1</source>
-        <translation>分割部分%1がありません</translation>
     </message>
     <message>
         <source>has no red and green to take weights from</source>
@@ -7160,22 +6200,6 @@
     <message>
         <source>has no red, green and blue to take indices from</source>
         <translation>インデックスを取る赤、緑、青がありません</translation>
-    </message>
-    <message>
-        <source>has no samples in the window</source>
-        <translation>窓の中にサンプルがありません</translation>
-    </message>
-    <message>
-        <source>has no samples within %1</source>
-        <translation>%1の中にサンプルがありません</translation>
-    </message>
-    <message>
-        <source>has no usable height</source>
-        <translation>使える高さがありません</translation>
-    </message>
-    <message>
-        <source>has no usable width</source>
-        <translation>使える幅がありません</translation>
     </message>
     <message>
         <source>has other formats than %1</source>
@@ -7206,10 +6230,6 @@
         <translation>頂点が多すぎます</translation>
     </message>
     <message>
-        <source>has two values that stand for holes</source>
-        <translation>穴を表す値が2つあります</translation>
-    </message>
-    <message>
         <source>has what is no number of a material</source>
         <translation>マテリアルの数でないものがあります</translation>
     </message>
@@ -7218,16 +6238,8 @@
         <translation>それぞれに名前とレイヤーがあります</translation>
     </message>
     <message>
-        <source>height offset</source>
-        <translation>高さのオフセット</translation>
-    </message>
-    <message>
         <source>heights and place are taken from %1</source>
         <translation>高さと位置は%1から取ります</translation>
-    </message>
-    <message>
-        <source>heights are taken as %1</source>
-        <translation>高さは%1として扱います</translation>
     </message>
     <message>
         <source>heights are taken as above the ellipsoid WGS 84, as globes have them</source>
@@ -7254,44 +6266,12 @@
         <translation>高さに%1を乗じることはできません（0を超え%2以下）</translation>
     </message>
     <message>
-        <source>heights from %1 to %2 m</source>
-        <translation>高さ %1～%2 m</translation>
-    </message>
-    <message>
-        <source>heights from %1 to %2 m are clipped to %3 to %4 m</source>
-        <translation>高さ %1～%2 mを%3～%4 mに切り詰めます</translation>
-    </message>
-    <message>
-        <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
-        <translation>高さ %1～%2 mは範囲外です（%3～%4）</translation>
-    </message>
-    <message>
-        <source>heights run from %1 to %2 m, further than any ground</source>
-        <translation>高さは%1～%2 mで、どの地面の範囲も超えます</translation>
-    </message>
-    <message>
         <source>heights stay %1</source>
         <translation>高さは%1のままです</translation>
     </message>
     <message>
-        <source>hidden layer</source>
-        <translation>非表示のレイヤー</translation>
-    </message>
-    <message>
-        <source>holds %1 files</source>
-        <translation>ファイルが%1個入っています</translation>
-    </message>
-    <message>
-        <source>holds %1 grids</source>
-        <translation>グリッドが%1個入っています</translation>
-    </message>
-    <message>
         <source>holds %1 of its %2 samples, and which cannot be told</source>
         <translation>%2サンプルのうち%1個が入っていますが、どれかは分かりません</translation>
-    </message>
-    <message>
-        <source>holds %1 of the %2 samples that its header tells of</source>
-        <translation>ヘッダーにある%2サンプルのうち%1個が入っています</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -7300,10 +6280,6 @@
     <message>
         <source>holds more than a model may have</source>
         <translation>モデルに許される量を超えています</translation>
-    </message>
-    <message>
-        <source>holds no operation</source>
-        <translation>操作がありません</translation>
     </message>
     <message>
         <source>holds no parts</source>
@@ -7334,24 +6310,8 @@
         <translation>%1とは別の地形の分割部分があります</translation>
     </message>
     <message>
-        <source>holds samples without a header</source>
-        <translation>ヘッダーのないサンプルです</translation>
-    </message>
-    <message>
         <source>holes are filled by a membrane from the ground around them</source>
         <translation>穴は周囲の地面からの膜で埋めます</translation>
-    </message>
-    <message>
-        <source>holes are written as the lowest step, %1 m, for want of any in the format</source>
-        <translation>形式に穴がないため、穴は最低の段 %1 mとして書きます</translation>
-    </message>
-    <message>
-        <source>how large its terrain is and which layers it has is lost (%1)</source>
-        <translation>地形の大きさとレイヤーの構成が失われました（%1）</translation>
-    </message>
-    <message>
-        <source>how the object goes with the ground</source>
-        <translation>オブジェクトの地面への従い方</translation>
     </message>
     <message>
         <source>how the tiles lie, with checksums</source>
@@ -7378,30 +6338,6 @@
         <translation>3つのテクスチャのインデックス、RGB</translation>
     </message>
     <message>
-        <source>instancing keeps them</source>
-        <translation>インスタンス化すると残ります</translation>
-    </message>
-    <message>
-        <source>instancing writes a node a model</source>
-        <translation>インスタンス化ではモデルごとに1ノードを書きます</translation>
-    </message>
-    <message>
-        <source>interleaved gradient noise</source>
-        <translation>インターリーブ勾配ノイズ</translation>
-    </message>
-    <message>
-        <source>international feet</source>
-        <translation>国際フィート</translation>
-    </message>
-    <message>
-        <source>international foot</source>
-        <translation>国際フィート</translation>
-    </message>
-    <message>
-        <source>is a VRT file</source>
-        <translation>VRTファイルです</translation>
-    </message>
-    <message>
         <source>is a folder without files that could be tiles</source>
         <translation>タイルにできるファイルのないフォルダーです</translation>
     </message>
@@ -7418,10 +6354,6 @@
         <translation>フォルダーで、中のファイルが知らないうちに変わることがあります</translation>
     </message>
     <message>
-        <source>is a project</source>
-        <translation>プロジェクトです</translation>
-    </message>
-    <message>
         <source>is an address, and fetched only where a person gives it</source>
         <translation>アドレスで、人が指定したときだけ取得します</translation>
     </message>
@@ -7436,10 +6368,6 @@
     <message>
         <source>is cut short, and which rows are missing cannot be told</source>
         <translation>途中で切れており、どの行がないかは分かりません</translation>
-    </message>
-    <message>
-        <source>is damaged</source>
-        <translation>損傷しています</translation>
     </message>
     <message>
         <source>is damaged, and is not compacted before it has been saved</source>
@@ -7478,10 +6406,6 @@
         <translation>入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>is no STAC item</source>
-        <translation>STACアイテムではありません</translation>
-    </message>
-    <message>
         <source>is no STAC item that can be read</source>
         <translation>読めるSTACアイテムではありません</translation>
     </message>
@@ -7518,24 +6442,8 @@
         <translation>このコンピューター上のファイルではなく、それ以外は読みません</translation>
     </message>
     <message>
-        <source>is no grid</source>
-        <translation>グリッドではありません</translation>
-    </message>
-    <message>
-        <source>is no list</source>
-        <translation>リストではありません</translation>
-    </message>
-    <message>
         <source>is no list of exports</source>
         <translation>エクスポートのリストではありません</translation>
-    </message>
-    <message>
-        <source>is no list of fills</source>
-        <translation>塗りつぶし値のリストではありません</translation>
-    </message>
-    <message>
-        <source>is no list of slots</source>
-        <translation>スロットのリストではありません</translation>
     </message>
     <message>
         <source>is no model by its ending (%1)</source>
@@ -7578,22 +6486,6 @@
         <translation>通常のファイルではありません</translation>
     </message>
     <message>
-        <source>is not to the right of the one before</source>
-        <translation>1つ前の点より右にありません</translation>
-    </message>
-    <message>
-        <source>is not used</source>
-        <translation>使いません</translation>
-    </message>
-    <message>
-        <source>is not within 0 to 1</source>
-        <translation>0～1の範囲にありません</translation>
-    </message>
-    <message>
-        <source>is nowhere near</source>
-        <translation>はるか範囲外にあります</translation>
-    </message>
-    <message>
         <source>is of %1 than %2</source>
         <translation>%2とは違い、%1のものです</translation>
     </message>
@@ -7610,16 +6502,8 @@
         <translation>ファイルのモザイクでなく、種類が%1です</translation>
     </message>
     <message>
-        <source>is one file too many</source>
-        <translation>余分なファイルです</translation>
-    </message>
-    <message>
         <source>is only of an object whose rule is &quot;stay&quot;</source>
         <translation>ルールが&quot;stay&quot;のオブジェクト専用です</translation>
-    </message>
-    <message>
-        <source>is open in another Scarp</source>
-        <translation>別のScarpで開いています</translation>
     </message>
     <message>
         <source>is out of place</source>
@@ -7638,16 +6522,8 @@
         <translation>分割部分 %1／%2で、名前が違います</translation>
     </message>
     <message>
-        <source>is read in windows</source>
-        <translation>窓ごとに読まれます</translation>
-    </message>
-    <message>
         <source>is smaller than a cell of %1</source>
         <translation>%1のセル1つより小さいです</translation>
-    </message>
-    <message>
-        <source>is the same throughout</source>
-        <translation>全体が同じ値です</translation>
     </message>
     <message>
         <source>is there already, and is no material&apos;s folder</source>
@@ -7670,28 +6546,12 @@
         <translation>そのままコピーできません</translation>
     </message>
     <message>
-        <source>it cannot be read back</source>
-        <translation>読み戻せません</translation>
-    </message>
-    <message>
         <source>it changes while it is read</source>
         <translation>読み込み中に変わります</translation>
     </message>
     <message>
-        <source>it does not encrypt</source>
-        <translation>暗号化を行っていません</translation>
-    </message>
-    <message>
         <source>it does not read back as it was written</source>
         <translation>読み戻すと、書いたものと違います</translation>
-    </message>
-    <message>
-        <source>it has %1</source>
-        <translation>それは%1です</translation>
-    </message>
-    <message>
-        <source>it has %1 points</source>
-        <translation>点が%1個あります</translation>
     </message>
     <message>
         <source>it has %1 samples in place of %2, and they do not both say where they lie</source>
@@ -7700,10 +6560,6 @@
     <message>
         <source>it has %1 samples in place of %2, which stand between those of the other</source>
         <translation>%2でなく%1サンプルで、もう一方のサンプルの間にあります</translation>
-    </message>
-    <message>
-        <source>it has %1 x %2</source>
-        <translation>それは%1 x %2です</translation>
     </message>
     <message>
         <source>it has a CRS and the terrain has none</source>
@@ -7730,28 +6586,8 @@
         <translation>アセットがありません</translation>
     </message>
     <message>
-        <source>it has no assets</source>
-        <translation>assetsがありません</translation>
-    </message>
-    <message>
-        <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
-        <translation>assetsがありません（カタログやコレクションはアイテムを挙げるものです。その1つを開いてください）</translation>
-    </message>
-    <message>
-        <source>it has no certificate</source>
-        <translation>証明書がありません</translation>
-    </message>
-    <message>
-        <source>it has no form to stamp</source>
-        <translation>スタンプにできる形がありません</translation>
-    </message>
-    <message>
         <source>it has no layer &quot;%1&quot;</source>
         <translation>レイヤー&quot;%1&quot;がありません</translation>
-    </message>
-    <message>
-        <source>it holds the %1 &quot;%2&quot;</source>
-        <translation>%1 &quot;%2&quot;が入っています</translation>
     </message>
     <message>
         <source>it is a file, not a folder</source>
@@ -7770,44 +6606,12 @@
         <translation>書いたものより長いです</translation>
     </message>
     <message>
-        <source>it is no JSON object</source>
-        <translation>JSONオブジェクトではありません</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>ファイルではありません</translation>
-    </message>
-    <message>
         <source>it is not an ordinary file</source>
         <translation>通常のファイルではありません</translation>
     </message>
     <message>
-        <source>it is of another size than its part</source>
-        <translation>サイズが分割部分と違います</translation>
-    </message>
-    <message>
-        <source>it is read-only</source>
-        <translation>読み取り専用です</translation>
-    </message>
-    <message>
         <source>it lies elsewhere in the world</source>
         <translation>世界の別の場所にあります</translation>
-    </message>
-    <message>
-        <source>it lies within %1</source>
-        <translation>それは%1の中にあります</translation>
-    </message>
-    <message>
-        <source>it looks like 512x512:f32le or 256x256:u16be+32</source>
-        <translation>形は512x512:f32leや256x256:u16be+32です</translation>
-    </message>
-    <message>
-        <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>glTFの読み込み側の限界である2 GBを超えます</translation>
-    </message>
-    <message>
-        <source>it needs another unit or scale</source>
-        <translation>別の単位か縮尺が必要です</translation>
     </message>
     <message>
         <source>it reads back differently</source>
@@ -7816,42 +6620,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>読み戻すと、列%1、行%2で違います</translation>
-    </message>
-    <message>
-        <source>it says that its format is %1</source>
-        <translation>形式が%1と記載されています</translation>
-    </message>
-    <message>
-        <source>it selects none of them</source>
-        <translation>どれも選択しません</translation>
-    </message>
-    <message>
-        <source>it stays</source>
-        <translation>残します</translation>
-    </message>
-    <message>
-        <source>it stays as in ours</source>
-        <translation>こちらのまま残します</translation>
-    </message>
-    <message>
-        <source>it stays deleted</source>
-        <translation>削除したままにします</translation>
-    </message>
-    <message>
-        <source>it stays in memory, compressed</source>
-        <translation>圧縮してメモリに残します</translation>
-    </message>
-    <message>
-        <source>it was opened read-only</source>
-        <translation>読み取り専用で開いています</translation>
-    </message>
-    <message>
-        <source>it was placed by hand</source>
-        <translation>手で配置したものです</translation>
-    </message>
-    <message>
-        <source>it was put together from what is left</source>
-        <translation>残った部分から組み立てました</translation>
     </message>
     <message>
         <source>its .zmetadata names arrays outside its folder</source>
@@ -7870,28 +6638,12 @@
         <translation>アルファを%1として使います</translation>
     </message>
     <message>
-        <source>its box is written</source>
-        <translation>代わりに外接する箱を書きます</translation>
-    </message>
-    <message>
         <source>its brightness is read as heights all the same</source>
         <translation>それでも明るさを高さとして読みます</translation>
     </message>
     <message>
         <source>its cells are of another size, so its samples stand at other places</source>
         <translation>セルのサイズが違うため、サンプルの位置が異なります</translation>
-    </message>
-    <message>
-        <source>its cells have no size in metres</source>
-        <translation>セルにメートルのサイズがありません</translation>
-    </message>
-    <message>
-        <source>its cells may be degrees but are taken as metres</source>
-        <translation>セルは度の可能性がありますが、メートルとして扱います</translation>
-    </message>
-    <message>
-        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5</source>
-        <translation>%1 x %2のセルが%3のセル（%4 x %5）に合いません</translation>
     </message>
     <message>
         <source>its cells seem to be degrees</source>
@@ -7904,10 +6656,6 @@
     <message>
         <source>its coordinates are in feet, and it names no unit of height</source>
         <translation>座標がフィートで、高さの単位の記載がありません</translation>
-    </message>
-    <message>
-        <source>its decoder crashed</source>
-        <translation>デコーダーがクラッシュしました</translation>
     </message>
     <message>
         <source>its decoder has ended</source>
@@ -7924,14 +6672,6 @@
     <message>
         <source>its end cannot be read</source>
         <translation>末尾を読めません</translation>
-    </message>
-    <message>
-        <source>its ending names no format</source>
-        <translation>拡張子に対応する形式がありません</translation>
-    </message>
-    <message>
-        <source>its ending names no format for objects</source>
-        <translation>拡張子に対応するオブジェクトの形式がありません</translation>
     </message>
     <message>
         <source>its first and last samples would lie on round numbers if its place were that of samples, and it says that it is that of cells</source>
@@ -7966,44 +6706,16 @@
         <translation>そのレイヤーはもうありません</translation>
     </message>
     <message>
-        <source>its longest side would be %1 m (%2 to %3)</source>
-        <translation>最も長い辺が%1 mになります（%2～%3）</translation>
-    </message>
-    <message>
-        <source>its model cannot be read</source>
-        <translation>モデルを読めません</translation>
-    </message>
-    <message>
-        <source>its model is another one</source>
-        <translation>モデルが元と違います</translation>
-    </message>
-    <message>
         <source>its name is taken</source>
         <translation>その名前は使われています</translation>
-    </message>
-    <message>
-        <source>its name says that the %1 is channel %2</source>
-        <translation>名前によれば%1はチャンネル%2です</translation>
     </message>
     <message>
         <source>its names, colours and shares, as a raster attribute table</source>
         <translation>名前、色、割合（ラスター属性表）</translation>
     </message>
     <message>
-        <source>its normals are taken for those of</source>
-        <translation>法線の種類を次とみなします</translation>
-    </message>
-    <message>
-        <source>its normals are taken for those of DirectX</source>
-        <translation>法線をDirectX用とみなします</translation>
-    </message>
-    <message>
         <source>its normals are taken for those of DirectX, as slopes of a surface</source>
         <translation>面の傾斜から、法線をDirectX用とみなします</translation>
-    </message>
-    <message>
-        <source>its normals are taken for those of OpenGL</source>
-        <translation>法線をOpenGL用とみなします</translation>
     </message>
     <message>
         <source>its normals are taken for those of OpenGL, as slopes of a surface</source>
@@ -8012,10 +6724,6 @@
     <message>
         <source>its northern edge is not the southern one of the tile above it</source>
         <translation>北端が、上のタイルの南端と一致しません</translation>
-    </message>
-    <message>
-        <source>its objects can be written in local metres</source>
-        <translation>オブジェクトはローカルメートルで書けます</translation>
     </message>
     <message>
         <source>its objects can stand by keep-offset or align alone</source>
@@ -8034,14 +6742,6 @@
         <translation>画像がドレープのものではありません</translation>
     </message>
     <message>
-        <source>its pixels have no area</source>
-        <translation>ピクセルに面積がありません</translation>
-    </message>
-    <message>
-        <source>its place in the world is none</source>
-        <translation>世界での位置が成り立ちません</translation>
-    </message>
-    <message>
         <source>its place is moved by half a cell</source>
         <translation>位置を半セルずらします</translation>
     </message>
@@ -8058,18 +6758,6 @@
         <translation>すべての点が同じ場所にあります</translation>
     </message>
     <message>
-        <source>its reader answers what cannot be</source>
-        <translation>読み込み側の答えがありえないものです</translation>
-    </message>
-    <message>
-        <source>its reader describes it in a way that cannot be</source>
-        <translation>読み込み側の説明がありえないものです</translation>
-    </message>
-    <message>
-        <source>its rows need %1 at once</source>
-        <translation>行に一度に%1必要です</translation>
-    </message>
-    <message>
         <source>its samples are complex numbers, not heights</source>
         <translation>サンプルが高さでなく複素数です</translation>
     </message>
@@ -8078,16 +6766,8 @@
         <translation>サンプルが穴です</translation>
     </message>
     <message>
-        <source>its samples come in blocks of %1 x %2, which need %3 at once</source>
-        <translation>サンプルが%1 x %2のブロックで、一度に%3必要です</translation>
-    </message>
-    <message>
         <source>its scale and offset are no numbers</source>
         <translation>縮尺とオフセットが数ではありません</translation>
-    </message>
-    <message>
-        <source>its settings were changed in both</source>
-        <translation>設定が両方で変更されています</translation>
     </message>
     <message>
         <source>its source %1</source>
@@ -8106,32 +6786,8 @@
         <translation>その履歴の手順はもうありません</translation>
     </message>
     <message>
-        <source>its terrain of %1 x %2 samples needs %3 at once</source>
-        <translation>%1 x %2 サンプルの地形に一度に%3必要です</translation>
-    </message>
-    <message>
-        <source>its undo history is another one by now</source>
-        <translation>元に戻す履歴が既に別のものです</translation>
-    </message>
-    <message>
-        <source>its versions are lost</source>
-        <translation>バージョンが失われました</translation>
-    </message>
-    <message>
         <source>its western edge is not the eastern one of the tile beside it</source>
         <translation>西端が、隣のタイルの東端と一致しません</translation>
-    </message>
-    <message>
-        <source>join the parts of the filter first</source>
-        <translation>先にそのフィルターの分割部分を結合してください</translation>
-    </message>
-    <message>
-        <source>larger tiles make fewer</source>
-        <translation>タイルを大きくすると少なくなります</translation>
-    </message>
-    <message>
-        <source>layer &quot;%1&quot;</source>
-        <translation>レイヤー&quot;%1&quot;</translation>
     </message>
     <message>
         <source>layers are of a document, not of a terrain</source>
@@ -8142,28 +6798,12 @@
         <translation>縦断曲線の長さ</translation>
     </message>
     <message>
-        <source>level to the height, or the slope, where the stroke began</source>
-        <translation>ストロークの始点の高さまたは傾斜にならします</translation>
-    </message>
-    <message>
         <source>lib3mf cannot do it</source>
         <translation>lib3mfで処理できません</translation>
     </message>
     <message>
-        <source>lib3mf says</source>
-        <translation>lib3mfの報告</translation>
-    </message>
-    <message>
-        <source>lies %1 columns and %2 rows off the grid of %3</source>
-        <translation>%3のグリッドから%1列、%2行ずれています</translation>
-    </message>
-    <message>
         <source>lies too far from %1</source>
         <translation>%1から離れすぎています</translation>
-    </message>
-    <message>
-        <source>line %1, column %2</source>
-        <translation>行%1、列%2</translation>
     </message>
     <message>
         <source>lines are written as .geojson, .gpkg or .dxf</source>
@@ -8176,10 +6816,6 @@
     <message>
         <source>local metres</source>
         <translation>ローカルメートル</translation>
-    </message>
-    <message>
-        <source>log10 of m2</source>
-        <translation>m2のlog10</translation>
     </message>
     <message>
         <source>log10 of the area that drains through, m²</source>
@@ -8198,10 +6834,6 @@
         <translation>すべての高さの段を探し、任意の大きさの段にわたります</translation>
     </message>
     <message>
-        <source>looks like</source>
-        <translation>次の形です</translation>
-    </message>
-    <message>
         <source>looks like Mapbox elevation colours</source>
         <translation>Mapboxの標高の色のようです</translation>
     </message>
@@ -8214,16 +6846,8 @@
         <translation>多くのスライサーは三角形が百万個程度を超えると遅くなります</translation>
     </message>
     <message>
-        <source>material &quot;%1&quot;</source>
-        <translation>マテリアル&quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>material &quot;%1&quot; has no id</source>
         <translation>マテリアル&quot;%1&quot;にidがありません</translation>
-    </message>
-    <message>
-        <source>material %1</source>
-        <translation>マテリアル %1</translation>
     </message>
     <message>
         <source>material %1 lies on the ground, but there is none of this id</source>
@@ -8258,16 +6882,8 @@
         <translation>1ストロークでオブジェクトが%1個を超えます</translation>
     </message>
     <message>
-        <source>more than %1 objects that rules put down lie in the outline</source>
-        <translation>輪郭内に、ルールが置いたオブジェクトが%1個を超えてあります</translation>
-    </message>
-    <message>
         <source>more than %1 rules</source>
         <translation>ルールが%1個を超えています</translation>
-    </message>
-    <message>
-        <source>must be</source>
-        <translation>必要な値：</translation>
     </message>
     <message>
         <source>must be %1, not %2</source>
@@ -8316,10 +6932,6 @@
     <message>
         <source>must be an array of at least one sample, not %1</source>
         <translation>%1でなく1サンプル以上の配列でなければなりません</translation>
-    </message>
-    <message>
-        <source>must be an array of at least one sample, not an empty one</source>
-        <translation>空でなく1サンプル以上の配列でなければなりません</translation>
     </message>
     <message>
         <source>must be an array of at most %1 assets</source>
@@ -8382,10 +6994,6 @@
         <translation>%1でなく0～65535の整数でなければなりません</translation>
     </message>
     <message>
-        <source>name another one</source>
-        <translation>別の名前にしてください</translation>
-    </message>
-    <message>
         <source>names &apos;%1&apos; as its overviews, which is not read</source>
         <translation>概観画像として&apos;%1&apos;を挙げていますが、読みません</translation>
     </message>
@@ -8410,32 +7018,12 @@
         <translation>keyとvalueは空にできません</translation>
     </message>
     <message>
-        <source>needs the program %1</source>
-        <translation>プログラム%1が必要です</translation>
-    </message>
-    <message>
         <source>neighbours differ as those of a shaded picture or a photograph do, not as heights</source>
         <translation>隣との差が、高さでなく陰影画像や写真のものです</translation>
     </message>
     <message>
         <source>netCDF is read from a copy on disk, and there is no room for one</source>
         <translation>netCDFはディスク上のコピーから読みますが、その空きがありません</translation>
-    </message>
-    <message>
-        <source>netCDF is read whole, and it has more than %1 MiB</source>
-        <translation>netCDFは全体を読みますが、%1 MiBを超えています</translation>
-    </message>
-    <message>
-        <source>no CRS, but its axes are in degrees</source>
-        <translation>CRSはありませんが、軸は度です</translation>
-    </message>
-    <message>
-        <source>no cell size in the file</source>
-        <translation>ファイルにセルサイズがありません</translation>
-    </message>
-    <message>
-        <source>no cell whose corners are no holes</source>
-        <translation>四隅がすべて穴でないセルがありません</translation>
     </message>
     <message>
         <source>no file</source>
@@ -8466,20 +7054,12 @@
         <translation>地面のどこにもマテリアルがありません</translation>
     </message>
     <message>
-        <source>no objects stand on the ground, and it is left out</source>
-        <translation>地面にオブジェクトがなく、地面も含みません</translation>
-    </message>
-    <message>
         <source>no pictures are there</source>
         <translation>画像がありません</translation>
     </message>
     <message>
         <source>no point can be left out</source>
         <translation>省ける点がありません</translation>
-    </message>
-    <message>
-        <source>no recovery journal can be kept in &quot;%1&quot;</source>
-        <translation>&quot;%1&quot;に復旧ジャーナルを残せません</translation>
     </message>
     <message>
         <source>no scattered object is named</source>
@@ -8506,14 +7086,6 @@
         <translation>法線（OpenGL）とラフネス、RGBA</translation>
     </message>
     <message>
-        <source>north first</source>
-        <translation>北が先</translation>
-    </message>
-    <message>
-        <source>northing or latitude in the CRS</source>
-        <translation>CRSでの北距または緯度</translation>
-    </message>
-    <message>
         <source>not a raster that Scarp can read</source>
         <translation>Scarpで読めるラスターではありません</translation>
     </message>
@@ -8530,16 +7102,8 @@
         <translation>Scarpで読めるOpenEXR画像ではありません（あるより多くのメモリを要します）</translation>
     </message>
     <message>
-        <source>not recognized as a supported file format</source>
-        <translation>対応するファイル形式と認識できません</translation>
-    </message>
-    <message>
         <source>nothing can follow the sky, which leaves no heights</source>
         <translation>skyの後には何も続けられません（高さが残らないため）</translation>
-    </message>
-    <message>
-        <source>nothing is open</source>
-        <translation>何も開いていません</translation>
     </message>
     <message>
         <source>nothing is selected</source>
@@ -8548,14 +7112,6 @@
     <message>
         <source>nothing is selected here</source>
         <translation>ここでは何も選択されていません</translation>
-    </message>
-    <message>
-        <source>nothing lies at %1 of the ground</source>
-        <translation>地面の%1には何もありません</translation>
-    </message>
-    <message>
-        <source>nothing of it</source>
-        <translation>何もなし</translation>
     </message>
     <message>
         <source>nothing of it lies on the terrain</source>
@@ -8574,72 +7130,12 @@
         <translation>変更するオブジェクトにオブジェクト%1が重複しています</translation>
     </message>
     <message>
-        <source>object stands outside the part and is left out</source>
-        <translation>個のオブジェクトが範囲の外にあるため除外しました</translation>
-    </message>
-    <message>
-        <source>object stands over a hole or off the terrain and is left out</source>
-        <translation>個のオブジェクトが穴の上または地形の外にあるため除外しました</translation>
-    </message>
-    <message>
-        <source>objects %1 to %2</source>
-        <translation>オブジェクト%1～%2</translation>
-    </message>
-    <message>
-        <source>objects stand outside the part and are left out</source>
-        <translation>個のオブジェクトが範囲の外にあるため除外しました</translation>
-    </message>
-    <message>
-        <source>objects stand over holes or off the terrain and are left out</source>
-        <translation>個のオブジェクトが穴の上または地形の外にあるため除外しました</translation>
-    </message>
-    <message>
-        <source>objects that stand beside it have none</source>
-        <translation>その横に立つオブジェクトには付きません</translation>
-    </message>
-    <message>
         <source>occlusion, roughness and metal, RGB</source>
         <translation>オクルージョン、ラフネス、金属、RGB</translation>
     </message>
     <message>
         <source>of a scale and heights in range</source>
         <translation>縮尺と高さが範囲内のもの</translation>
-    </message>
-    <message>
-        <source>of classes that are not to be imported left out</source>
-        <translation>インポートしない分類のため除外しました</translation>
-    </message>
-    <message>
-        <source>of more than 1000000 points left out</source>
-        <translation>点が1000000個を超えるため除外しました</translation>
-    </message>
-    <message>
-        <source>of no known class left out</source>
-        <translation>既知の分類でないため除外しました</translation>
-    </message>
-    <message>
-        <source>off the terrain left out</source>
-        <translation>地形の外のため除外しました</translation>
-    </message>
-    <message>
-        <source>one at every %1 fits</source>
-        <translation>%1サンプルごとなら収まります</translation>
-    </message>
-    <message>
-        <source>one does not belong here</source>
-        <translation>ここに属さないものがあります</translation>
-    </message>
-    <message>
-        <source>one of them is %1</source>
-        <translation>その1つが%1です</translation>
-    </message>
-    <message>
-        <source>one of them must be chosen for the heights</source>
-        <translation>高さにするものを1つ選ぶ必要があります</translation>
-    </message>
-    <message>
-        <source>only 256 levels, the ground comes in steps</source>
-        <translation>256段階だけで、地面が段になります</translation>
     </message>
     <message>
         <source>only a GeoTIFF can be cloud optimised</source>
@@ -8658,60 +7154,20 @@
         <translation>両方にある%1 x %2 サンプルだけを比べます</translation>
     </message>
     <message>
-        <source>only versions of one size are merged</source>
-        <translation>結合するのは同じサイズのバージョンだけです</translation>
-    </message>
-    <message>
         <source>only what a brush paints can be smoothed</source>
         <translation>滑らかにできるのはブラシで塗るものだけです</translation>
-    </message>
-    <message>
-        <source>open one of them</source>
-        <translation>その1つを開いてください</translation>
-    </message>
-    <message>
-        <source>options of the import are for rasters</source>
-        <translation>インポートのオプションはラスター用です</translation>
-    </message>
-    <message>
-        <source>or Terrarium or Mapbox colours</source>
-        <translation>またはTerrariumかMapboxの色</translation>
     </message>
     <message>
         <source>or id stands twice</source>
         <translation>またはidが重複しています</translation>
     </message>
     <message>
-        <source>or their luminance</source>
-        <translation>またはその輝度</translation>
-    </message>
-    <message>
-        <source>other programs leave them out</source>
-        <translation>他のプログラムはそれを除外します</translation>
-    </message>
-    <message>
         <source>others change the same part of the terrain all the time</source>
         <translation>他の人が地形の同じ部分を変更し続けています</translation>
     </message>
     <message>
-        <source>ours has %1 in place of the %2 of the base, or other cells</source>
-        <translation>こちらは基準の%2でなく%1、またはセルが別です</translation>
-    </message>
-    <message>
-        <source>ours stay</source>
-        <translation>こちらのものを残します</translation>
-    </message>
-    <message>
         <source>out of memory</source>
         <translation>メモリ不足</translation>
-    </message>
-    <message>
-        <source>out of the recovery journal</source>
-        <translation>復旧ジャーナルから</translation>
-    </message>
-    <message>
-        <source>paint back the ground of an earlier moment</source>
-        <translation>以前の時点の地面を塗り戻します</translation>
     </message>
     <message>
         <source>paint of a material that is gone</source>
@@ -8722,76 +7178,20 @@
         <translation>マテリアル&quot;%1&quot;の塗り</translation>
     </message>
     <message>
-        <source>parts of %1 samples a side would be %2</source>
-        <translation>1辺%1サンプルの分割では%2個になります</translation>
-    </message>
-    <message>
         <source>parts of its directory are lost</source>
         <translation>目次の一部が失われました</translation>
-    </message>
-    <message>
-        <source>parts of one terrain and work go into a folder of their own</source>
-        <translation>同じ地形と処理の分割部分は、専用のフォルダーに入れます</translation>
-    </message>
-    <message>
-        <source>pixels without ground are height 0</source>
-        <translation>地面のないピクセルは高さ0です</translation>
     </message>
     <message>
         <source>place in the world</source>
         <translation>世界での位置</translation>
     </message>
     <message>
-        <source>placed object</source>
-        <translation>配置したオブジェクト</translation>
-    </message>
-    <message>
-        <source>point %1</source>
-        <translation>点%1</translation>
-    </message>
-    <message>
-        <source>point %1 of the curve</source>
-        <translation>曲線の点%1</translation>
-    </message>
-    <message>
-        <source>press a picture&apos;s shape into the ground</source>
-        <translation>画像の形を地面に押し付けます</translation>
-    </message>
-    <message>
-        <source>press the ground down</source>
-        <translation>地面を押し下げます</translation>
-    </message>
-    <message>
         <source>pressure %1 is out of range (0 to 1)</source>
         <translation>筆圧 %1は範囲外です（0～1）</translation>
     </message>
     <message>
-        <source>push the ground up</source>
-        <translation>地面を押し上げます</translation>
-    </message>
-    <message>
-        <source>put # and one of these behind the address</source>
-        <translation>アドレスの後に#とこのうちの1つを付けてください</translation>
-    </message>
-    <message>
-        <source>put one of them behind /vsizip/ and the address</source>
-        <translation>/vsizip/とアドレスの後にこのうちの1つを付けてください</translation>
-    </message>
-    <message>
         <source>quantized meshes go into a folder</source>
         <translation>quantized meshはフォルダーに書きます</translation>
-    </message>
-    <message>
-        <source>qx, qy, qz, qw turn a model that stands upright (z up, facing along the local frame&apos;s axes: right-handed, x east, y north, z up)</source>
-        <translation>qx、qy、qz、qwは直立したモデルを回転します（z 上、ローカル座標系の軸に沿う向き：右手系、x 東、y 北、z 上）</translation>
-    </message>
-    <message>
-        <source>rain cuts gullies and carries the ground downhill</source>
-        <translation>雨が溝を刻み、土を下流へ運びます</translation>
-    </message>
-    <message>
-        <source>raise a level top over where the stroke began</source>
-        <translation>ストロークの始点の上に平らな頂を上げます</translation>
     </message>
     <message>
         <source>reach of side slopes</source>
@@ -8800,38 +7200,6 @@
     <message>
         <source>reaches where the CRS that is wanted does not</source>
         <translation>求めるCRSの適用範囲の外に及びます</translation>
-    </message>
-    <message>
-        <source>read as grey</source>
-        <translation>グレーとして読みます</translation>
-    </message>
-    <message>
-        <source>red, green and blue are the same</source>
-        <translation>赤、緑、青が同じです</translation>
-    </message>
-    <message>
-        <source>red, green and blue are the same everywhere</source>
-        <translation>赤、緑、青がどこでも同じです</translation>
-    </message>
-    <message>
-        <source>red, green and blue differ</source>
-        <translation>赤、緑、青が違います</translation>
-    </message>
-    <message>
-        <source>remove it to read the file without</source>
-        <translation>取り除くと、それなしでファイルを読みます</translation>
-    </message>
-    <message>
-        <source>reprojected to %1, cells of %2 m</source>
-        <translation>%1に再投影、セル%2 m</translation>
-    </message>
-    <message>
-        <source>roughen with fractal noise</source>
-        <translation>フラクタルノイズで粗くします</translation>
-    </message>
-    <message>
-        <source>rows %1 to %2 cannot be read</source>
-        <translation>行%1～%2を読めません</translation>
     </message>
     <message>
         <source>rows of %1 samples agree with each other</source>
@@ -8846,10 +7214,6 @@
         <translation>タイルの行は南から数えます（TMS）</translation>
     </message>
     <message>
-        <source>rules of materials</source>
-        <translation>マテリアルのルール</translation>
-    </message>
-    <message>
         <source>run per rise in cut</source>
         <translation>切土の高さあたりの水平距離</translation>
     </message>
@@ -8858,44 +7222,16 @@
         <translation>盛土の高さあたりの水平距離</translation>
     </message>
     <message>
-        <source>samples are compared by column and row</source>
-        <translation>サンプルを列と行で比べます</translation>
-    </message>
-    <message>
         <source>samples without a header are read from files on this machine only</source>
         <translation>ヘッダーのないサンプルは、このコンピューター上のファイルからだけ読みます</translation>
-    </message>
-    <message>
-        <source>samples without a header, read as %1</source>
-        <translation>ヘッダーのないサンプルを%1として読みます</translation>
-    </message>
-    <message>
-        <source>save it under another name</source>
-        <translation>別の名前で保存してください</translation>
-    </message>
-    <message>
-        <source>saved selection</source>
-        <translation>保存した選択範囲</translation>
-    </message>
-    <message>
-        <source>saved selections</source>
-        <translation>保存した選択範囲</translation>
     </message>
     <message>
         <source>says neither in itself nor by its name where it lies among the others</source>
         <translation>自身にも名前にも、他の中での位置がありません</translation>
     </message>
     <message>
-        <source>says no CRS</source>
-        <translation>CRSの記載がありません</translation>
-    </message>
-    <message>
         <source>says no CRS, and cannot be brought into another</source>
         <translation>CRSの記載がなく、別のCRSに変換できません</translation>
-    </message>
-    <message>
-        <source>says nothing of its place</source>
-        <translation>位置の記載がありません</translation>
     </message>
     <message>
         <source>says nothing of its place in the world</source>
@@ -8918,18 +7254,6 @@
         <translation>縮尺のばらつき</translation>
     </message>
     <message>
-        <source>scatter rule</source>
-        <translation>散布ルール</translation>
-    </message>
-    <message>
-        <source>scatter rules</source>
-        <translation>散布ルール</translation>
-    </message>
-    <message>
-        <source>script for the editor</source>
-        <translation>エディター用のスクリプト</translation>
-    </message>
-    <message>
         <source>seconds %1 are out of range (-1e+09 to 1e+09)</source>
         <translation>秒 %1は範囲外です（-1e+09～1e+09）</translation>
     </message>
@@ -8938,40 +7262,16 @@
         <translation>秒が%1から%2へ戻っています</translation>
     </message>
     <message>
-        <source>several bands</source>
-        <translation>バンドが複数あります</translation>
-    </message>
-    <message>
         <source>side friction</source>
         <translation>横すべり摩擦</translation>
-    </message>
-    <message>
-        <source>slicers take it for millimetres</source>
-        <translation>スライサーはミリメートルとみなします</translation>
     </message>
     <message>
         <source>slope, degrees</source>
         <translation>傾斜、度</translation>
     </message>
     <message>
-        <source>smaller pictures would do</source>
-        <translation>より小さい画像で足ります</translation>
-    </message>
-    <message>
-        <source>so many nodes are slow in most programs</source>
-        <translation>これほど多いノードは、ほとんどのプログラムで遅くなります</translation>
-    </message>
-    <message>
-        <source>some lines alone fit</source>
-        <translation>一部の線だけなら収まります</translation>
-    </message>
-    <message>
         <source>some of the view and brush settings are lost</source>
         <translation>ビューとブラシの設定の一部が失われました</translation>
-    </message>
-    <message>
-        <source>some of this version may be lost</source>
-        <translation>このバージョンの一部が失われた可能性があります</translation>
     </message>
     <message>
         <source>some pictures of models are missing</source>
@@ -8982,24 +7282,12 @@
         <translation>今は別の人が地形のこの部分を使っています</translation>
     </message>
     <message>
-        <source>somebody may pretend to be the server. %1</source>
-        <translation>第三者がサーバーになりすましている可能性があります。%1</translation>
-    </message>
-    <message>
-        <source>south first</source>
-        <translation>南が先</translation>
-    </message>
-    <message>
         <source>speed that bends are tilted for (0: none)</source>
         <translation>曲線の片勾配の速度（0：なし）</translation>
     </message>
     <message>
         <source>spikes become the median of what is around them</source>
         <translation>スパイクを周囲の中央値にします</translation>
-    </message>
-    <message>
-        <source>square cells need a projected CRS</source>
-        <translation>正方形のセルには投影CRSが必要です</translation>
     </message>
     <message>
         <source>step %1 of the history is no stroke that is done</source>
@@ -9014,14 +7302,6 @@
         <translation>強さ %1は範囲外です（0～1）</translation>
     </message>
     <message>
-        <source>stretched from corner to corner</source>
-        <translation>角から角まで引き伸ばしました</translation>
-    </message>
-    <message>
-        <source>such weights are in one</source>
-        <translation>このような重みは1つのファイルに入ります</translation>
-    </message>
-    <message>
         <source>sun azimuth</source>
         <translation>太陽の方位角</translation>
     </message>
@@ -9030,24 +7310,8 @@
         <translation>太陽の仰角</translation>
     </message>
     <message>
-        <source>swell the ground outwards</source>
-        <translation>地面を外側へ膨らませます</translation>
-    </message>
-    <message>
-        <source>taken are the textures that are stored for them</source>
-        <translation>それらのために保存されたテクスチャを取ります</translation>
-    </message>
-    <message>
-        <source>taken as WGS 84</source>
-        <translation>WGS 84として扱います</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>段が斜面になります（半段以内）</translation>
-    </message>
-    <message>
-        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;</source>
-        <translation>メモリの上限を超える地形を&quot;%1&quot;に残せません</translation>
     </message>
     <message>
         <source>textures %1 to %2, RGBA</source>
@@ -9056,18 +7320,6 @@
     <message>
         <source>textures of %1 texels are out of range (%2 to %3)</source>
         <translation>%1テクセルのテクスチャは範囲外です（%2～%3）</translation>
-    </message>
-    <message>
-        <source>textures of colour, normals and roughness, %1 texels</source>
-        <translation>色、法線、ラフネスのテクスチャ、%1テクセル</translation>
-    </message>
-    <message>
-        <source>textures.json says which index each material has</source>
-        <translation>textures.jsonに各マテリアルのインデックスがあります</translation>
-    </message>
-    <message>
-        <source>that is gone</source>
-        <translation>もうありません</translation>
     </message>
     <message>
         <source>that version is not in it any more</source>
@@ -9110,14 +7362,6 @@
         <translation>ベースは、これを行えるレイヤーではありません</translation>
     </message>
     <message>
-        <source>the base of the layers is missing</source>
-        <translation>レイヤーのベースがありません</translation>
-    </message>
-    <message>
-        <source>the beds make more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>路床が、glTFの読み込み側の限界である2 GBを超えます</translation>
-    </message>
-    <message>
         <source>the beginning of the journal is damaged</source>
         <translation>ジャーナルの先頭が損傷しています</translation>
     </message>
@@ -9150,10 +7394,6 @@
         <translation>元に戻す履歴の目次</translation>
     </message>
     <message>
-        <source>the disk is full</source>
-        <translation>ディスクがいっぱいです</translation>
-    </message>
-    <message>
         <source>the disk may be full</source>
         <translation>ディスクがいっぱいの可能性があります</translation>
     </message>
@@ -9166,20 +7406,12 @@
         <translation>ドレープ%1にファイルの指定がありません</translation>
     </message>
     <message>
-        <source>the drapes were changed in both</source>
-        <translation>ドレープが両方で変更されています</translation>
-    </message>
-    <message>
         <source>the edits of &quot;%1&quot; wait for its server</source>
         <translation>&quot;%1&quot;の編集がサーバーを待っています</translation>
     </message>
     <message>
         <source>the elevation of one that stays</source>
         <translation>stayのものの標高</translation>
-    </message>
-    <message>
-        <source>the end of the journal is torn or damaged</source>
-        <translation>ジャーナルの末尾が欠けているか損傷しています</translation>
     </message>
     <message>
         <source>the errors of its levels of detail do not rise</source>
@@ -9198,52 +7430,8 @@
         <translation>貼り付けのぼかしは0 m以上でなければなりません</translation>
     </message>
     <message>
-        <source>the file does not say so</source>
-        <translation>ファイルに記載がありません</translation>
-    </message>
-    <message>
-        <source>the file has %1</source>
-        <translation>ファイルは%1です</translation>
-    </message>
-    <message>
-        <source>the file is cut short or has gaps</source>
-        <translation>ファイルが途中で切れているか、抜けがあります</translation>
-    </message>
-    <message>
-        <source>the file is damaged</source>
-        <translation>ファイルが損傷しています</translation>
-    </message>
-    <message>
-        <source>the file is damaged (%1)</source>
-        <translation>ファイルが損傷しています（%1）</translation>
-    </message>
-    <message>
-        <source>the file is damaged or cut short</source>
-        <translation>ファイルが損傷しているか、途中で切れています</translation>
-    </message>
-    <message>
-        <source>the file is damaged or cut short (%1)</source>
-        <translation>ファイルが損傷しているか、途中で切れています（%1）</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>ファイルが空です</translation>
-    </message>
-    <message>
-        <source>the first is proposed</source>
-        <translation>最初のものを提案します</translation>
-    </message>
-    <message>
-        <source>the given cell size holds in the editor</source>
-        <translation>指定のセルサイズはエディター内で有効です</translation>
-    </message>
-    <message>
-        <source>the grid is rotated in its CRS</source>
-        <translation>グリッドがCRSの中で回転しています</translation>
-    </message>
-    <message>
-        <source>the grid runs from east to west in its CRS</source>
-        <translation>グリッドがCRSの中で東から西へ並んでいます</translation>
     </message>
     <message>
         <source>the ground</source>
@@ -9266,28 +7454,12 @@
         <translation>地面を編集中です</translation>
     </message>
     <message>
-        <source>the ground is missing</source>
-        <translation>地面がありません</translation>
-    </message>
-    <message>
-        <source>the ground is theirs</source>
-        <translation>地面自体がその形です</translation>
-    </message>
-    <message>
         <source>the ground steps by %1 along column %2</source>
         <translation>列%2に沿って地面に%1の段差があります</translation>
     </message>
     <message>
-        <source>the ground steps by %1 along column %2 and along %3 more lines</source>
-        <translation>列%2とほか%3本に沿って地面に%1の段差があります</translation>
-    </message>
-    <message>
         <source>the ground steps by %1 along row %2</source>
         <translation>行%2に沿って地面に%1の段差があります</translation>
-    </message>
-    <message>
-        <source>the ground steps by %1 along row %2 and along %3 more lines</source>
-        <translation>行%2とほか%3本に沿って地面に%1の段差があります</translation>
     </message>
     <message>
         <source>the ground, %1 triangles</source>
@@ -9298,10 +7470,6 @@
         <translation>各サンプルで最も重いマテリアル、穴は0</translation>
     </message>
     <message>
-        <source>the height of an object is out of range (%1 to %2 m)</source>
-        <translation>オブジェクトの高さが範囲外です（%1～%2 m）</translation>
-    </message>
-    <message>
         <source>the height pyramid is lost</source>
         <translation>高さのピラミッドが失われました</translation>
     </message>
@@ -9310,16 +7478,8 @@
         <translation>高さのピラミッドを作り直しました</translation>
     </message>
     <message>
-        <source>the height range from %1 to %2 m is empty</source>
-        <translation>高さの範囲 %1～%2 mが空です</translation>
-    </message>
-    <message>
         <source>the heights for a layer must have the size of the terrain</source>
         <translation>レイヤーの高さは地形と同じサイズでなければなりません</translation>
-    </message>
-    <message>
-        <source>the heights have no steps to take out</source>
-        <translation>高さに取り除く段がありません</translation>
     </message>
     <message>
         <source>the id %1 is out of place</source>
@@ -9330,28 +7490,12 @@
         <translation>id %1が重複しています</translation>
     </message>
     <message>
-        <source>the indices have %1</source>
-        <translation>インデックスは%1です</translation>
-    </message>
-    <message>
-        <source>the item has %1 rasters, and none says that it is heights</source>
-        <translation>アイテムにラスターが%1個あり、高さと示すものがありません</translation>
-    </message>
-    <message>
-        <source>the item has no raster &apos;%1&apos;</source>
-        <translation>アイテムにラスター&apos;%1&apos;がありません</translation>
-    </message>
-    <message>
         <source>the journal holds something that this Scarp does not know</source>
         <translation>ジャーナルに、このScarpの知らないものがあります</translation>
     </message>
     <message>
         <source>the journal is of version %1, which this Scarp does not know</source>
         <translation>ジャーナルはバージョン%1で、このScarpでは不明です</translation>
-    </message>
-    <message>
-        <source>the journal&apos;s base</source>
-        <translation>ジャーナルの土台</translation>
     </message>
     <message>
         <source>the kept selection &quot;%1&quot;</source>
@@ -9362,20 +7506,8 @@
         <translation>キー&quot;%1&quot;が重複しています</translation>
     </message>
     <message>
-        <source>the last %1 bytes of the journal were not written to the end, or are damaged</source>
-        <translation>ジャーナルの最後の%1バイトは最後まで書かれていないか、損傷しています</translation>
-    </message>
-    <message>
         <source>the layer &quot;%1&quot; holds no lines</source>
         <translation>レイヤー&quot;%1&quot;に線がありません</translation>
-    </message>
-    <message>
-        <source>the layer &quot;%1&quot; left out</source>
-        <translation>レイヤー&quot;%1&quot;を除外しました</translation>
-    </message>
-    <message>
-        <source>the layer %1</source>
-        <translation>レイヤー%1</translation>
     </message>
     <message>
         <source>the layer %1 holds lines</source>
@@ -9406,10 +7538,6 @@
         <translation>その線</translation>
     </message>
     <message>
-        <source>the local frame follows the grid</source>
-        <translation>ローカル座標系はグリッドに沿います</translation>
-    </message>
-    <message>
         <source>the mask has another size than the terrain</source>
         <translation>マスクのサイズが地形と違います</translation>
     </message>
@@ -9422,10 +7550,6 @@
         <translation>レイヤー&quot;%1&quot;のマスクが、ここでは何も通しません</translation>
     </message>
     <message>
-        <source>the mask of the layer %1</source>
-        <translation>レイヤー%1のマスク</translation>
-    </message>
-    <message>
         <source>the material %1 stands twice</source>
         <translation>マテリアル%1が重複しています</translation>
     </message>
@@ -9434,16 +7558,8 @@
         <translation>マテリアルが別のサイズの地形のものです</translation>
     </message>
     <message>
-        <source>the memory budget allows %1</source>
-        <translation>メモリの上限は%1です</translation>
-    </message>
-    <message>
         <source>the mesh does not cover the ground</source>
         <translation>メッシュが地面を覆っていません</translation>
-    </message>
-    <message>
-        <source>the middle of the terrain, at height 0</source>
-        <translation>地形の中央、高さ0</translation>
     </message>
     <message>
         <source>the min height is above the max height</source>
@@ -9454,10 +7570,6 @@
         <translation>&quot;%1&quot;のモデルが元と違います</translation>
     </message>
     <message>
-        <source>the model of %1 is missing</source>
-        <translation>%1のモデルがありません</translation>
-    </message>
-    <message>
         <source>the model of an asset</source>
         <translation>アセットのモデル</translation>
     </message>
@@ -9466,32 +7578,12 @@
         <translation>バージョンの名前は1～200文字です</translation>
     </message>
     <message>
-        <source>the name says %1 km from side to side</source>
-        <translation>名前によれば1辺が%1 kmです</translation>
-    </message>
-    <message>
-        <source>the name says %1 m</source>
-        <translation>名前によれば%1 mです</translation>
-    </message>
-    <message>
-        <source>the name says %1 to %2 m</source>
-        <translation>名前によれば%1～%2 mです</translation>
-    </message>
-    <message>
-        <source>the name says a cell size of %1 m</source>
-        <translation>名前によればセルサイズが%1 mです</translation>
-    </message>
-    <message>
         <source>the name says a tile of zoom %1 of the world map</source>
         <translation>名前によれば世界地図のズーム%1のタイルです</translation>
     </message>
     <message>
         <source>the name speaks of feet, and the file names no unit of height</source>
         <translation>名前にフィートとあり、ファイルに高さの単位がありません</translation>
-    </message>
-    <message>
-        <source>the objects are still being scattered</source>
-        <translation>オブジェクトはまだ散布中です</translation>
     </message>
     <message>
         <source>the observer&apos;s place must be finite</source>
@@ -9518,28 +7610,12 @@
         <translation>ドレープ%1の画像を読んでいません</translation>
     </message>
     <message>
-        <source>the pictures of drapes in the project take %1 MiB</source>
-        <translation>プロジェクト内のドレープの画像が%1 MiBあります</translation>
-    </message>
-    <message>
-        <source>the place in the CRS stays as it was</source>
-        <translation>CRSでの位置はそのままです</translation>
-    </message>
-    <message>
-        <source>the place in the world was changed in both</source>
-        <translation>世界での位置が両方で変更されています</translation>
-    </message>
-    <message>
         <source>the place of the paste is not a finite number</source>
         <translation>貼り付けの位置が有限の数ではありません</translation>
     </message>
     <message>
         <source>the range begins above its end</source>
         <translation>範囲の始まりが終わりを超えています</translation>
-    </message>
-    <message>
-        <source>the recovery journal cannot be written to &quot;%1&quot;</source>
-        <translation>&quot;%1&quot;に復旧ジャーナルを書けません</translation>
     </message>
     <message>
         <source>the rectangle to keep does not lie within the terrain&apos;s %1 × %2 samples</source>
@@ -9550,10 +7626,6 @@
         <translation>行を入れ替え、北を先にしました</translation>
     </message>
     <message>
-        <source>the rules of materials were changed in both</source>
-        <translation>マテリアルのルールが両方で変更されています</translation>
-    </message>
-    <message>
         <source>the rules would put down more than %1 objects</source>
         <translation>ルールはオブジェクトを%1個より多く置くことになります</translation>
     </message>
@@ -9562,20 +7634,8 @@
         <translation>貼り付けの縮尺は0より大きくなければなりません</translation>
     </message>
     <message>
-        <source>the scatter rule that put the object down</source>
-        <translation>オブジェクトを置いた散布ルール</translation>
-    </message>
-    <message>
         <source>the script</source>
         <translation>スクリプト</translation>
-    </message>
-    <message>
-        <source>the script names %1</source>
-        <translation>スクリプトの指定は%1個です</translation>
-    </message>
-    <message>
-        <source>the seam of two tiles</source>
-        <translation>2つのタイルの継ぎ目</translation>
     </message>
     <message>
         <source>the selection</source>
@@ -9606,18 +7666,6 @@
         <translation>このコンピューター上のサーバー（データベース %1）</translation>
     </message>
     <message>
-        <source>the set has normals for OpenGL</source>
-        <translation>この組にはOpenGL用の法線があります</translation>
-    </message>
-    <message>
-        <source>the sky after a filter cannot be done in parts</source>
-        <translation>フィルターの後のskyは分割して実行できません</translation>
-    </message>
-    <message>
-        <source>the spacing of rows must be at least 0.1 m</source>
-        <translation>行の間隔は0.1 m以上でなければなりません</translation>
-    </message>
-    <message>
         <source>the step &quot;%1&quot; cannot be done anew</source>
         <translation>手順&quot;%1&quot;をやり直せません</translation>
     </message>
@@ -9638,20 +7686,12 @@
         <translation>段は両側のランプになります</translation>
     </message>
     <message>
-        <source>the store does not permit it</source>
-        <translation>ストレージが許可していません</translation>
-    </message>
-    <message>
         <source>the store gives less than it says it has</source>
         <translation>ストレージが、あるという量より少ししか返しません</translation>
     </message>
     <message>
         <source>the store has no such bucket</source>
         <translation>ストレージにそのバケットはありません</translation>
-    </message>
-    <message>
-        <source>the stroke is too long for its brush</source>
-        <translation>ストロークがブラシに対して長すぎます</translation>
     </message>
     <message>
         <source>the stroke reaches too far for %1 objects a hectare</source>
@@ -9666,20 +7706,8 @@
         <translation>&quot;%1&quot;のタグが長すぎます</translation>
     </message>
     <message>
-        <source>the team&apos;s terrain is damaged</source>
-        <translation>チームの地形が損傷しています</translation>
-    </message>
-    <message>
-        <source>the terrain does not say where in the world it lies</source>
-        <translation>地形に世界での位置がありません</translation>
-    </message>
-    <message>
         <source>the terrain had another size then</source>
         <translation>そのときの地形はサイズが違いました</translation>
-    </message>
-    <message>
-        <source>the terrain has no CRS</source>
-        <translation>地形にCRSがありません</translation>
     </message>
     <message>
         <source>the terrain has no materials</source>
@@ -9700,10 +7728,6 @@
     <message>
         <source>the text &quot;%1&quot;</source>
         <translation>文字列&quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>the texture array has empty places</source>
-        <translation>テクスチャ配列に空きがあります</translation>
     </message>
     <message>
         <source>the tiles are not packed, so any web server can give them as they are</source>
@@ -9730,24 +7754,12 @@
         <translation>オブジェクトの回転は有限の数でなければなりません</translation>
     </message>
     <message>
-        <source>the two lie at different places in the world</source>
-        <translation>2つは世界の別の場所にあります</translation>
-    </message>
-    <message>
         <source>the two numbers of its place are exchanged</source>
         <translation>位置の2つの数を入れ替えます</translation>
     </message>
     <message>
-        <source>the undo history cannot be written to &quot;%1&quot;</source>
-        <translation>&quot;%1&quot;に元に戻す履歴を書けません</translation>
-    </message>
-    <message>
         <source>the undo history is lost</source>
         <translation>元に戻す履歴が失われました</translation>
-    </message>
-    <message>
-        <source>the undo history on disk cannot be read</source>
-        <translation>ディスク上の元に戻す履歴を読めません</translation>
     </message>
     <message>
         <source>the undo history on disk has been cut short by something else</source>
@@ -9766,44 +7778,16 @@
         <translation>重みをまだファイルから読んでいません</translation>
     </message>
     <message>
-        <source>the word convert stands for none</source>
-        <translation>なしを表すにはconvertと書きます</translation>
-    </message>
-    <message>
-        <source>the worst sum was %1</source>
-        <translation>最も外れた合計は%1でした</translation>
-    </message>
-    <message>
         <source>the write failed</source>
         <translation>書き込みに失敗しました</translation>
-    </message>
-    <message>
-        <source>their luminance is proposed</source>
-        <translation>その輝度を提案します</translation>
     </message>
     <message>
         <source>their order</source>
         <translation>順序</translation>
     </message>
     <message>
-        <source>their textures are for you to choose</source>
-        <translation>そのテクスチャはお選びください</translation>
-    </message>
-    <message>
         <source>their thickness</source>
         <translation>厚さ</translation>
-    </message>
-    <message>
-        <source>theirs has %1 in place of the %2 of the base, or other cells</source>
-        <translation>相手は基準の%2でなく%1、またはセルが別です</translation>
-    </message>
-    <message>
-        <source>there are %1</source>
-        <translation>あるのは%1です</translation>
-    </message>
-    <message>
-        <source>there are %1, from 0</source>
-        <translation>あるのは%1で、0から数えます</translation>
     </message>
     <message>
         <source>there are no layers of weights</source>
@@ -9814,10 +7798,6 @@
         <translation>統合するレイヤーがありません</translation>
     </message>
     <message>
-        <source>there are other files in this folder</source>
-        <translation>このフォルダーには他のファイルがあります</translation>
-    </message>
-    <message>
         <source>there are rules, and no material</source>
         <translation>ルールがあり、マテリアルがありません</translation>
     </message>
@@ -9826,28 +7806,12 @@
         <translation>アセット&quot;%1&quot;は既にあります</translation>
     </message>
     <message>
-        <source>there is another picture of the %1</source>
-        <translation>%1の画像がほかにあります</translation>
-    </message>
-    <message>
-        <source>there is no asset &quot;%1&quot;</source>
-        <translation>アセット&quot;%1&quot;はありません</translation>
-    </message>
-    <message>
         <source>there is no asset %1</source>
         <translation>アセット%1はありません</translation>
     </message>
     <message>
         <source>there is no asset %1 of the project&apos;s own</source>
         <translation>プロジェクト自身のアセット%1はありません</translation>
-    </message>
-    <message>
-        <source>there is no drape %1</source>
-        <translation>ドレープ%1はありません</translation>
-    </message>
-    <message>
-        <source>there is no ground</source>
-        <translation>地面がありません</translation>
     </message>
     <message>
         <source>there is no ground at the place to select from</source>
@@ -9978,10 +7942,6 @@
         <translation>このアドレスには何もありません</translation>
     </message>
     <message>
-        <source>there is nothing there, or GDAL&apos;s settings do not open it</source>
-        <translation>そこに何もないか、GDALの設定では開けません</translation>
-    </message>
-    <message>
         <source>there is nothing to redo</source>
         <translation>やり直すものがありません</translation>
     </message>
@@ -9990,76 +7950,24 @@
         <translation>元に戻すものがありません</translation>
     </message>
     <message>
-        <source>there is nothing to write</source>
-        <translation>書くものがありません</translation>
-    </message>
-    <message>
         <source>there is such a file</source>
         <translation>そのファイルは既にあります</translation>
-    </message>
-    <message>
-        <source>there would be %1</source>
-        <translation>合わせて%1個になります</translation>
     </message>
     <message>
         <source>these would be more than %1 objects</source>
         <translation>オブジェクトが%1個を超えます</translation>
     </message>
     <message>
-        <source>they are not the multiples of one number</source>
-        <translation>1つの数の倍数ではありません</translation>
-    </message>
-    <message>
-        <source>they do not tell</source>
-        <translation>それでは判断できません</translation>
-    </message>
-    <message>
-        <source>they stay as in ours</source>
-        <translation>こちらのまま残します</translation>
-    </message>
-    <message>
-        <source>this description of the heightmap is damaged</source>
-        <translation>ハイトマップのこの説明が損傷しています</translation>
-    </message>
-    <message>
         <source>this file or one of those with it has changed since the script was written</source>
         <translation>スクリプトを書いた後、このファイルか付随するファイルが変わっています</translation>
-    </message>
-    <message>
-        <source>this ground and its borders take %1 at least</source>
-        <translation>この地面とその縁は少なくとも%1を要します</translation>
-    </message>
-    <message>
-        <source>this is no brush of Scarp&apos;s</source>
-        <translation>Scarpのブラシではありません</translation>
     </message>
     <message>
         <source>this journal is of no terrain that several edit</source>
         <translation>このジャーナルは、複数人で編集する地形のものではありません</translation>
     </message>
     <message>
-        <source>this one stores heights as they are</source>
-        <translation>この形式は高さをそのまま保存します</translation>
-    </message>
-    <message>
-        <source>three.js, Babylon.js, glTFast</source>
-        <translation>three.js、Babylon.js、glTFast</translation>
-    </message>
-    <message>
-        <source>tiles can be resampled onto one grid</source>
-        <translation>タイルを1つのグリッドにリサンプルできます</translation>
-    </message>
-    <message>
-        <source>tiles without any are not there</source>
-        <translation>地面のないタイルはありません</translation>
-    </message>
-    <message>
         <source>tilt evened out over</source>
         <translation>片勾配をならす長さ</translation>
-    </message>
-    <message>
-        <source>tilt is from upright</source>
-        <translation>傾きは直立からです</translation>
     </message>
     <message>
         <source>tilt variation</source>
@@ -10070,32 +7978,12 @@
         <translation>傾きのばらつきが範囲外です（0～90 °）</translation>
     </message>
     <message>
-        <source>to cut</source>
-        <translation>切り抜くには</translation>
-    </message>
-    <message>
-        <source>to mend</source>
-        <translation>修復するには</translation>
-    </message>
-    <message>
-        <source>to reproject</source>
-        <translation>再投影するには</translation>
-    </message>
-    <message>
-        <source>to spread over a range of heights</source>
-        <translation>高さの範囲に広げるには</translation>
-    </message>
-    <message>
         <source>tolerance and softness must be 0 or more</source>
         <translation>許容差と柔らかさは0以上でなければなりません</translation>
     </message>
     <message>
         <source>transparent samples are holes</source>
         <translation>透明なサンプルは穴です</translation>
-    </message>
-    <message>
-        <source>try again when they stand</source>
-        <translation>終わってからもう一度試してください</translation>
     </message>
     <message>
         <source>two selections are to be kept as &quot;%1&quot;</source>
@@ -10108,10 +7996,6 @@
     <message>
         <source>unexpected byte</source>
         <translation>予期しないバイト</translation>
-    </message>
-    <message>
-        <source>unit quaternion</source>
-        <translation>単位クォータニオン</translation>
     </message>
     <message>
         <source>unknown alpha &quot;%1&quot; (known are %2, and files)</source>
@@ -10130,36 +8014,12 @@
         <translation>不明な値&quot;%1&quot;（既知のもの：%2）</translation>
     </message>
     <message>
-        <source>us foot</source>
-        <translation>米国測量フィート</translation>
-    </message>
-    <message>
-        <source>us survey feet</source>
-        <translation>米国測量フィート</translation>
-    </message>
-    <message>
-        <source>us survey foot</source>
-        <translation>米国測量フィート</translation>
-    </message>
-    <message>
-        <source>use .csv, .geojson or .gpkg</source>
-        <translation>.csv、.geojson、.gpkgを使ってください</translation>
-    </message>
-    <message>
-        <source>use one of %1</source>
-        <translation>%1のどれかを使ってください</translation>
-    </message>
-    <message>
         <source>vertical unit</source>
         <translation>鉛直単位</translation>
     </message>
     <message>
         <source>volume of cut or fill</source>
         <translation>切土または盛土の体積</translation>
-    </message>
-    <message>
-        <source>was brought up to date</source>
-        <translation>現在の形式に更新しました</translation>
     </message>
     <message>
         <source>was cancelled</source>
@@ -10172,14 +8032,6 @@
     <message>
         <source>was exchanged while it was read</source>
         <translation>読み込み中に置き換えられました</translation>
-    </message>
-    <message>
-        <source>was lost</source>
-        <translation>失われました</translation>
-    </message>
-    <message>
-        <source>was overwritten before it had been read</source>
-        <translation>読む前に上書きされました</translation>
     </message>
     <message>
         <source>was overwritten by another program while it was open</source>
@@ -10198,28 +8050,12 @@
         <translation>編集した後に他のプログラムで保存されました</translation>
     </message>
     <message>
-        <source>web tiles</source>
-        <translation>ウェブタイル</translation>
-    </message>
-    <message>
-        <source>web tiles need a coordinate system</source>
-        <translation>ウェブタイルには座標系が必要です</translation>
-    </message>
-    <message>
         <source>weights of %1</source>
         <translation>%1の重み</translation>
     </message>
     <message>
-        <source>weights of %1 add up to less than 255</source>
-        <translation>%1の重みの合計が255未満です</translation>
-    </message>
-    <message>
         <source>weights of %1 are beyond 0 to 1 in places, and were clipped</source>
         <translation>%1の重みが所により0～1を超えていたため切り詰めました</translation>
-    </message>
-    <message>
-        <source>weights of %1 did not add up to 255 and were brought to it</source>
-        <translation>%1の重みの合計が255でなかったため、255に合わせました</translation>
     </message>
     <message>
         <source>weights of the first two, RG</source>
@@ -10234,64 +8070,24 @@
         <translation>編集%1より後のものを除外しました</translation>
     </message>
     <message>
-        <source>what came after it is lost</source>
-        <translation>その後のものは失われました</translation>
-    </message>
-    <message>
         <source>what erosion laid down</source>
         <translation>侵食で積もったもの</translation>
-    </message>
-    <message>
-        <source>what had not been read of it is not there</source>
-        <translation>まだ読んでいなかった部分がありません</translation>
     </message>
     <message>
         <source>what is being tried on the ground has to be kept or taken back first</source>
         <translation>地面で試しているものを、先に確定するか取り消してください</translation>
     </message>
     <message>
-        <source>what is cut has %1 x %2 samples</source>
-        <translation>切り抜く範囲は%1 x %2 サンプルです</translation>
-    </message>
-    <message>
         <source>what is selected</source>
         <translation>選択範囲</translation>
-    </message>
-    <message>
-        <source>what is too steep crumbles and lies as scree</source>
-        <translation>急すぎる所が崩れ、がれになります</translation>
-    </message>
-    <message>
-        <source>what it names is not fetched</source>
-        <translation>参照先は取得しません</translation>
     </message>
     <message>
         <source>what it says of its tiles makes no sense</source>
         <translation>タイルについての記載が成り立ちません</translation>
     </message>
     <message>
-        <source>what its reader gives %1</source>
-        <translation>読み込み側の結果：%1</translation>
-    </message>
-    <message>
-        <source>what its reader gives cannot be</source>
-        <translation>読み込み側の結果がありえないものです</translation>
-    </message>
-    <message>
-        <source>what stands there now is %1</source>
-        <translation>今そこにあるもの：%1</translation>
-    </message>
-    <message>
         <source>what the steps of the maps stand for</source>
         <translation>マップの段が表す値</translation>
-    </message>
-    <message>
-        <source>what they held is lost</source>
-        <translation>その内容は失われました</translation>
-    </message>
-    <message>
-        <source>what was copied is no higher or lower than its rim</source>
-        <translation>コピーした地面が縁より高くも低くもありません</translation>
     </message>
     <message>
         <source>what was done before the terrain got another frame cannot be taken back</source>
@@ -10314,10 +8110,6 @@
         <translation>地面のない所は高さ0です</translation>
     </message>
     <message>
-        <source>which is at %.10g, %.10g</source>
-        <translation>位置は%.10g, %.10g</translation>
-    </message>
-    <message>
         <source>which texture each channel is</source>
         <translation>各チャンネルがどのテクスチャか</translation>
     </message>
@@ -10326,61 +8118,13 @@
         <translation>各インデックスがどのテクスチャか</translation>
     </message>
     <message>
-        <source>with &quot;%1&quot; the pictures of all materials have more than %2 MiB of texels</source>
-        <translation>&quot;%1&quot;を加えると、すべてのマテリアルの画像が%2 MiBのテクセルを超えます</translation>
-    </message>
-    <message>
-        <source>with places that are none on the terrain&apos;s map left out</source>
-        <translation>地形の地図に位置がないため除外しました</translation>
-    </message>
-    <message>
-        <source>within areas left out</source>
-        <translation>区域の内側のため除外しました</translation>
-    </message>
-    <message>
-        <source>without length, or of unusable numbers, left out</source>
-        <translation>長さがないか、数が使えないため除外しました</translation>
-    </message>
-    <message>
         <source>would have too many samples</source>
         <translation>サンプルが多すぎます</translation>
-    </message>
-    <message>
-        <source>written as it is</source>
-        <translation>そのまま書きます</translation>
-    </message>
-    <message>
-        <source>x east, y north, z up</source>
-        <translation>x 東、y 北、z 上</translation>
-    </message>
-    <message>
-        <source>x east, y up, z south</source>
-        <translation>x 東、y 上、z 南</translation>
-    </message>
-    <message>
-        <source>zoom %1 has about %2 tiles, more than %3</source>
-        <translation>ズーム%1は約%2枚のタイルで、%3枚を超えます</translation>
-    </message>
-    <message>
-        <source>zoom %1 takes %2 million heights, more than %3 million</source>
-        <translation>ズーム%1には%2百万個の高さが必要で、%3百万個を超えます</translation>
     </message>
     <message>
         <source>.</source>
         <comment>The end of a sentence</comment>
         <translation>。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot go along a line</source>
-        <translation>「%1」は線に沿って使えません</translation>
-    </message>
-    <message>
-        <source>%1 brush path has no mesh</source>
-        <translation>ブラシパス%1本にメッシュがありません</translation>
-    </message>
-    <message>
-        <source>%1 brush paths have no mesh</source>
-        <translation>ブラシパス%1本にメッシュがありません</translation>
     </message>
     <message>
         <source>%1 cannot be asked any more</source>
@@ -10399,44 +8143,8 @@
         <translation>線のアルファはプロジェクト自身のものか画像を持つものに限られ、%1は使えません</translation>
     </message>
     <message>
-        <source>a part of the terrain could not be fetched</source>
-        <translation>地形の一部を取得できませんでした</translation>
-    </message>
-    <message>
         <source>a part of the terrain could not be read</source>
         <translation>地形の一部を読めませんでした</translation>
-    </message>
-    <message>
-        <source>a road does so</source>
-        <translation>道路はそうします</translation>
-    </message>
-    <message>
-        <source>is laid straight between two places</source>
-        <translation>2つの位置の間にまっすぐ敷かれます</translation>
-    </message>
-    <message>
-        <source>it is the ground alone</source>
-        <translation>地面だけです</translation>
-    </message>
-    <message>
-        <source>opens or closes holes, and a layer of lines holds heights alone</source>
-        <translation>穴を開閉しますが、線のレイヤーが持つのは高さだけです</translation>
-    </message>
-    <message>
-        <source>paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
-        <translation>以前の地面を塗り戻しますが、線のレイヤーが知るのは下にある今の地面だけです</translation>
-    </message>
-    <message>
-        <source>steps of work on samples</source>
-        <translation>サンプル処理ステップ</translation>
-    </message>
-    <message>
-        <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
-        <translation>レイヤーのブラシパスは合計%1 %2で、最大は%3です</translation>
-    </message>
-    <message>
-        <source>the certificate of %1 has changed</source>
-        <translation>%1 の証明書が変更されています</translation>
     </message>
     <message>
         <source>the picture of its alpha is in a file</source>
@@ -10445,10 +8153,6 @@
     <message>
         <source>there is no line %1 in the layer %2</source>
         <translation>線%1がレイヤー%2にありません</translation>
-    </message>
-    <message>
-        <source>too much for its brush</source>
-        <translation>そのブラシには多すぎます</translation>
     </message>
     <message>
         <source>Distance to lines</source>
@@ -10467,10 +8171,6 @@
         <translation>%2 の行が示す &apos;%1&apos; はこの地形のオブジェクトではありません</translation>
     </message>
     <message>
-        <source>Contents of a terrain that is shared with Scarp</source>
-        <translation>Scarpで共有する地形の内容</translation>
-    </message>
-    <message>
         <source>GDAL here has no way to object stores</source>
         <translation>このGDALはオブジェクトストアに対応していません</translation>
     </message>
@@ -10483,40 +8183,12 @@
         <translation>%1 という名前で別のものを持っています</translation>
     </message>
     <message>
-        <source>is not there</source>
-        <translation>ありません</translation>
-    </message>
-    <message>
-        <source>is not what was put there</source>
-        <translation>そこに置かれたものではありません</translation>
-    </message>
-    <message>
         <source>only a single line can be split</source>
         <translation>分割できるのは1本の線だけです</translation>
     </message>
     <message>
-        <source>rows of its database name them.</source>
-        <translation>データベースの行がそれらを指します。</translation>
-    </message>
-    <message>
-        <source>takes no objects</source>
-        <translation>オブジェクトを受け付けません</translation>
-    </message>
-    <message>
-        <source>the contents of this terrain</source>
-        <translation>この地形の内容</translation>
-    </message>
-    <message>
         <source>the line &quot;%1&quot;</source>
         <translation>線&quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>the object %1 of %2</source>
-        <translation>%2 のオブジェクト %1</translation>
-    </message>
-    <message>
-        <source>there is no right to write, or it fails</source>
-        <translation>書き込み権限がないか、書き込みに失敗します</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is too short along the line to be bent</source>
@@ -10559,24 +8231,8 @@
         <translation>端と穴の%1個のサンプルは比較していません</translation>
     </message>
     <message>
-        <source>PROJ has no transformation from them to %1</source>
-        <translation>PROJに%1への変換がありません</translation>
-    </message>
-    <message>
-        <source>PROJ lacks %1 for the transformation to %2</source>
-        <translation>%2への変換に必要な%1がPROJにありません</translation>
-    </message>
-    <message>
-        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
-        <translation>%1用のPROJのグリッドは地形全体を覆っていません</translation>
-    </message>
-    <message>
         <source>an overview of %1 x %2 samples</source>
         <translation>%1 x %2サンプルのオーバービュー</translation>
-    </message>
-    <message>
-        <source>globes take heights as above the ellipsoid WGS 84</source>
-        <translation>地球儀は高さをWGS 84楕円体からの高さとして扱います</translation>
     </message>
     <message>
         <source>heights are taken as centimetres</source>
@@ -10599,40 +8255,8 @@
         <translation>最大%1の高さはどの山頂より高く、より短い単位なら最大%2です</translation>
     </message>
     <message>
-        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
-        <translation>「%1」では地面は%3で%2しか上がりません</translation>
-    </message>
-    <message>
-        <source>in metres its heights are %1</source>
-        <translation>メートルでは高さは%1です</translation>
-    </message>
-    <message>
-        <source>in metres they are %1</source>
-        <translation>メートルでは%1です</translation>
-    </message>
-    <message>
-        <source>install it with</source>
-        <translation>次のコマンドでインストールします</translation>
-    </message>
-    <message>
-        <source>it declares feet over coordinates in metres, heights of %1</source>
-        <translation>座標がメートルなのにフィートと記載されており、高さは%1になります</translation>
-    </message>
-    <message>
-        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
-        <translation>EPSG:32618やEPSG:32618+5773のような形式か、utmです</translation>
-    </message>
-    <message>
         <source>its CRS has no vertical datum</source>
         <translation>CRSに鉛直基準がありません</translation>
-    </message>
-    <message>
-        <source>its CRS is %1 already</source>
-        <translation>CRSはすでに%1です</translation>
-    </message>
-    <message>
-        <source>its cells are kept</source>
-        <translation>セルはそのままです</translation>
     </message>
     <message>
         <source>its vertical scale is not a number above 0 and is ignored</source>
@@ -10643,44 +8267,12 @@
         <translation>%1 x %2サンプルの平均を再投影しました。gdalwarpはそうしません</translation>
     </message>
     <message>
-        <source>possible fix</source>
-        <translation>可能な修正</translation>
-    </message>
-    <message>
-        <source>projsync --file %1 (package proj-bin)</source>
-        <translation>projsync --file %1（パッケージproj-bin）</translation>
-    </message>
-    <message>
         <source>statistics in the file</source>
         <translation>ファイル内の統計</translation>
     </message>
     <message>
-        <source>the new CRS cannot state that</source>
-        <translation>新しいCRSではそれを表せません</translation>
-    </message>
-    <message>
-        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
-        <translation>往復すると、位置は約%1 m、高さは最大%2 m（中央値約%3 m）変わります</translation>
-    </message>
-    <message>
-        <source>WGS 84 ellipsoidal height</source>
-        <translation>WGS 84楕円体高</translation>
-    </message>
-    <message>
         <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
         <translation>高さを%1から地球儀と同じWGS 84楕円体からの高さに変換します</translation>
-    </message>
-    <message>
-        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
-        <translation>すべてを変換するグリッドがPROJにないため%1のままです</translation>
-    </message>
-    <message>
-        <source>%1 &quot;%2&quot; changes no sample</source>
-        <translation>%1 &quot;%2&quot; はどのサンプルも変更しません</translation>
-    </message>
-    <message>
-        <source>%1 %2 changes no sample</source>
-        <translation>%1 %2 はどのサンプルも変更しません</translation>
     </message>
     <message>
         <source>%1 changes nothing</source>
@@ -10691,36 +8283,8 @@
         <translation>調べた %2 本の線のうち、さらに %1 本はどのサンプルも変更しません</translation>
     </message>
     <message>
-        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
-        <translation>半径 %1 m のブラシはセルより小さく、サンプルを含まないことがあります</translation>
-    </message>
-    <message>
         <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
         <translation>全体が橋とトンネルであり、これらは地面を変更しません</translation>
-    </message>
-    <message>
-        <source>enlarge it, or resample the terrain to smaller cells</source>
-        <translation>大きくするか、地形をより小さいセルにリサンプルしてください</translation>
-    </message>
-    <message>
-        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
-        <translation>x %1 ～ %2 m、y %3 ～ %4 m の範囲にある地形の外側です</translation>
-    </message>
-    <message>
-        <source>its area is smaller than a cell, and no sample is inside</source>
-        <translation>面積がセルより小さく、内側にサンプルがありません</translation>
-    </message>
-    <message>
-        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
-        <translation>路床の幅は %1 m でセル (%2 m) より狭く、内側にサンプルがありません</translation>
-    </message>
-    <message>
-        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
-        <translation>ブラシの幅は %1 m でセル (%2 m) より狭く、内側にサンプルがありません</translation>
-    </message>
-    <message>
-        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
-        <translation>幅を %1 m にするか、地形をより小さいセルにリサンプルしてください</translation>
     </message>
     <message>
         <source>the cut</source>
@@ -10763,36 +8327,12 @@
         <translation>下に地面がありません</translation>
     </message>
     <message>
-        <source>use a radius of at least %1 m</source>
-        <translation>半径を %1 m 以上にしてください</translation>
-    </message>
-    <message>
         <source>%1 has a terrain %2 already</source>
         <translation>%1には既に地形%2があります</translation>
     </message>
     <message>
-        <source>%1 has no team terrains</source>
-        <translation>%1にはチーム地形がありません</translation>
-    </message>
-    <message>
-        <source>%1 is archived</source>
-        <translation>%1はアーカイブ済みです</translation>
-    </message>
-    <message>
-        <source>%1 is deleted, but not all of its objects</source>
-        <translation>%1は削除されましたが、オブジェクトの一部が残っています</translation>
-    </message>
-    <message>
         <source>%1 is not a member of %2</source>
         <translation>%1は%2のメンバーではありません</translation>
-    </message>
-    <message>
-        <source>%1 is the only administrator of %2</source>
-        <translation>%1は%2の唯一の管理者です</translation>
-    </message>
-    <message>
-        <source>%1 was set up by an earlier version of Scarp</source>
-        <translation>%1は以前のバージョンのScarpで設定されました</translation>
     </message>
     <message>
         <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
@@ -10803,84 +8343,12 @@
         <translation>%2 x %3サンプルの%1個のウィンドウ</translation>
     </message>
     <message>
-        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
-        <translation>別のセッション (バックアップ?) がテーブルを使用中です。後でもう一度実行してください。</translation>
-    </message>
-    <message>
-        <source>cannot upgrade %1</source>
-        <translation>%1を更新できません</translation>
-    </message>
-    <message>
-        <source>contents in an object store are pruned after 24 hours at least</source>
-        <translation>オブジェクトストア内のコンテンツは24時間以上経過してから整理されます</translation>
-    </message>
-    <message>
-        <source>give another member the role admin first, or delete the terrain</source>
-        <translation>先に別のメンバーに役割adminを与えるか、地形を削除してください</translation>
-    </message>
-    <message>
-        <source>it can be looked at, not changed. An administrator can unarchive it</source>
-        <translation>閲覧はできますが変更できません。管理者がアーカイブを解除できます</translation>
-    </message>
-    <message>
-        <source>it is a group, or was locked. Add the roles of persons</source>
-        <translation>グループであるか、ロックされています。個人のロールを追加してください</translation>
-    </message>
-    <message>
-        <source>its objects cannot be listed</source>
-        <translation>オブジェクトを一覧できません</translation>
-    </message>
-    <message>
-        <source>objects cannot be deleted</source>
-        <translation>オブジェクトを削除できません</translation>
-    </message>
-    <message>
-        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
-        <translation>これを行えるのはテーブルの所有者であるロール&quot;%1&quot;だけです</translation>
-    </message>
-    <message>
-        <source>only the owner of the database may. Ask whoever set it up</source>
-        <translation>データベースの所有者だけができます。設定した人に問い合わせてください</translation>
-    </message>
-    <message>
-        <source>scarp team init makes the first</source>
-        <translation>scarp team init で最初の地形を作成します</translation>
-    </message>
-    <message>
         <source>the name of a terrain has 1 to 200 characters</source>
         <translation>地形の名前は1～200文字です</translation>
     </message>
     <message>
-        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
-        <translation>先にテーブルの所有者が &quot;scarp team upgrade&quot; を実行する必要があります</translation>
-    </message>
-    <message>
-        <source>the role %1 on %2 cannot log in</source>
-        <translation>%2のロール%1はログインできません</translation>
-    </message>
-    <message>
-        <source>there is no right to (s3:DeleteObject), or it fails</source>
-        <translation>権限 (s3:DeleteObject) がないか、失敗しました</translation>
-    </message>
-    <message>
-        <source>there is no right to (s3:ListBucket), or it fails</source>
-        <translation>権限 (s3:ListBucket) がないか、失敗しました</translation>
-    </message>
-    <message>
-        <source>there is no role %1 on %2. The administrator of the server makes one</source>
-        <translation>%2にロール%1はありません。サーバーの管理者が作成します</translation>
-    </message>
-    <message>
-        <source>this role may not share terrains on %1</source>
-        <translation>このロールは%1で地形を共有できません</translation>
-    </message>
-    <message>
         <source>this terrain was deleted on the server</source>
         <translation>この地形はサーバー上で削除されました</translation>
-    </message>
-    <message>
-        <source>until then one may be uploaded for a change that is not there yet</source>
-        <translation>それまでは、まだ届いていない変更のためにアップロードされた可能性があります</translation>
     </message>
     <message>
         <source>you are no longer a member of this terrain</source>
@@ -10889,30 +8357,6 @@
     <message>
         <source>you are not a member of %1 on %2</source>
         <translation>あなたは%2の%1のメンバーではありません</translation>
-    </message>
-    <message>
-        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
-        <translation>%1でのあなたの役割は%2で、この操作には%3が必要です。管理者が役割を変更できます</translation>
-    </message>
-    <message>
-        <source>%1 beside it is a journal that Scarp does not write</source>
-        <translation>隣の%1はScarpが書くジャーナルではありません</translation>
-    </message>
-    <message>
-        <source>%1 beside it is a link, which is not used as a journal</source>
-        <translation>隣の%1はリンクのため、ジャーナルとして使用されません</translation>
-    </message>
-    <message>
-        <source>%1 beside it is another file too, by a hard link</source>
-        <translation>隣の%1はハードリンクにより別のファイルでもあります</translation>
-    </message>
-    <message>
-        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
-        <translation>隣の%1はSQLiteのジャーナルではなく、SQLiteにより削除されます</translation>
-    </message>
-    <message>
-        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
-        <translation>隣の%1は通常のファイルではないため、ジャーナルとして使用されません</translation>
     </message>
     <message>
         <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
@@ -10927,96 +8371,8 @@
         <translation>%1の列%2～%3、行%4～%5にある1個のタイル</translation>
     </message>
     <message>
-        <source>--accept-damage uses it as it is</source>
-        <translation>--accept-damageでそのまま使用します</translation>
-    </message>
-    <message>
-        <source>SQLite would delete the file that it names</source>
-        <translation>SQLiteはその中で指定されたファイルを削除します</translation>
-    </message>
-    <message>
-        <source>an earlier state is there instead</source>
-        <translation>代わりに以前の状態があります</translation>
-    </message>
-    <message>
-        <source>holes are there instead</source>
-        <translation>代わりに穴があります</translation>
-    </message>
-    <message>
-        <source>nothing is there instead</source>
-        <translation>代わりになるものはありません</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>ほか%1件</translation>
-    </message>
-    <message>
-        <source>its path is too long or has too many links</source>
-        <translation>パスが長すぎるか、リンクが多すぎます</translation>
-    </message>
-    <message>
-        <source>move it to another folder</source>
-        <translation>別のフォルダーに移動してください</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>削除してください</translation>
-    </message>
-    <message>
-        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
-        <translation>隣にある中断された保存のジャーナル%1をロールバックできません</translation>
-    </message>
-    <message>
-        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
-        <translation>スタンプが %1 回 (長さ ÷ 間隔 × 対称コピー数)。上限は %2 回です。半径か間隔を大きくするか、ストロークを短くしてください</translation>
-    </message>
-    <message>
-        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
-        <translation>スタンプが変更するサンプルは %1 個です。上限は %2 個です。半径を小さくするか、間隔を大きくするか、ストロークを短くしてください</translation>
-    </message>
-    <message>
-        <source>the stroke is too much work for its brush</source>
-        <translation>ストロークの処理量がブラシに対して多すぎます</translation>
-    </message>
-    <message>
         <source>%1 of the layer &quot;%2&quot;</source>
         <translation>レイヤー「%2」の %1</translation>
-    </message>
-    <message>
-        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
-        <translation>%1 個のノードが必要です (通過するセルごとに約 1 個)。メモリ予算 %3 MiB では、すべてのラインを合わせて %2 個までです。ラインを切り抜くか簡略化するか、メモリ予算を増やしてください</translation>
-    </message>
-    <message>
-        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
-        <translation>%1 個を超えるノードが必要です (通過するセルごとに約 1 個)。メモリ予算 %3 MiB では、すべてのラインを合わせて %2 個までです。ラインを切り抜くか簡略化するか、メモリ予算を増やしてください</translation>
-    </message>
-    <message>
-        <source>averaging its heights takes too long</source>
-        <translation>高さの平均化に時間がかかりすぎます</translation>
-    </message>
-    <message>
-        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
-        <translation>すべてのラインを合わせてノード間の処理が %1 ステップ必要です。上限は %2 です。「even-over」「curve」「run-off」を小さくするか、ラインを簡略化してください</translation>
-    </message>
-    <message>
-        <source>%1 iterations of %2 × %3 samples are too much work</source>
-        <translation>%2 × %3 サンプルに対する %1 回の反復は処理量が多すぎます</translation>
-    </message>
-    <message>
-        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
-        <translation>%1 サンプル。上限は %2 です。反復回数を減らしてください</translation>
-    </message>
-    <message>
-        <source>its KML unpacks to %1</source>
-        <translation>展開した KML の大きさは %1 です</translation>
-    </message>
-    <message>
-        <source>at most %1 are read. Unpack the archive, and split the KML</source>
-        <translation>読み込めるのは %1 までです。アーカイブを展開して KML を分割してください</translation>
-    </message>
-    <message>
-        <source>at most %1 are read</source>
-        <translation>読み込めるのは %1 までです</translation>
     </message>
     <message>
         <source>its archive has more than %1 files</source>
@@ -11031,14 +8387,6 @@
         <translation>ブロックの入れ子が %1 段を超えています</translation>
     </message>
     <message>
-        <source>with its inserts expanded it has %1 entities and %2 points</source>
-        <translation>挿入を展開すると図形が %1 個、点が %2 個になります</translation>
-    </message>
-    <message>
-        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
-        <translation>読み込めるのは図形 %1 個、点 %2 個、図形のコピー %3 個までです。必要なブロックを分解し、それだけを保存してください</translation>
-    </message>
-    <message>
         <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
         <translation>レイヤー「%1」に計算列があります。レイヤーを新しいファイルにエクスポートしてください</translation>
     </message>
@@ -11051,24 +8399,8 @@
         <translation>テーブル「%1」がビューです</translation>
     </message>
     <message>
-        <source>a geometry of its layer &quot;%1&quot; has %2</source>
-        <translation>レイヤー「%1」に %2 のジオメトリがあります</translation>
-    </message>
-    <message>
-        <source>it has %1 layers</source>
-        <translation>レイヤーが %1 個あります</translation>
-    </message>
-    <message>
-        <source>%1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
-        <translation>2 点間のスタンプが %1 回 (長さ ÷ 間隔 × 対称コピー数)。上限は %2 回です。半径か間隔を大きくするか、ストロークを短くしてください</translation>
-    </message>
-    <message>
         <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
         <translation>アーカイブが 4 GB 超用の ZIP64 形式です。アーカイブを展開してください</translation>
-    </message>
-    <message>
-        <source>%1 is not read</source>
-        <translation>%1 は読み込まれません</translation>
     </message>
     <message>
         <source>%1 is outside the folder of the file that names it, and is read only with permission (--allow-outside)</source>
@@ -11079,40 +8411,12 @@
         <translation>「%1」はファイル名として使えません</translation>
     </message>
     <message>
-        <source>--allow-outside writes it</source>
-        <translation>--allow-outside を指定すると書き込みます</translation>
-    </message>
-    <message>
-        <source>a project names it, and nobody has chosen it on this machine</source>
-        <translation>プロジェクトが参照していますが、このコンピューターでは選択されていません</translation>
-    </message>
-    <message>
-        <source>another file has this name</source>
-        <translation>この名前の別のファイルがあります</translation>
-    </message>
-    <message>
-        <source>download it and open one of its files</source>
-        <translation>ダウンロードして中のファイルを開いてください</translation>
-    </message>
-    <message>
-        <source>download it by other means and open the file</source>
-        <translation>別の方法でダウンロードしてファイルを開いてください</translation>
-    </message>
-    <message>
-        <source>export &apos;%1&apos; writes %2, which %3</source>
-        <translation>書き出し「%1」は %2 に書き込みます: %3</translation>
-    </message>
-    <message>
         <source>has an extension that its format does not have</source>
         <translation>拡張子が形式と一致しません</translation>
     </message>
     <message>
         <source>has control characters or is not UTF-8</source>
         <translation>制御文字を含むか、UTF-8 ではありません</translation>
-    </message>
-    <message>
-        <source>it has sent less than 16 kB a second for %1 s</source>
-        <translation>%1 秒間、毎秒 16 kB 未満しか送信していません</translation>
     </message>
     <message>
         <source>is named by a %1 that is in no folder</source>
@@ -11127,52 +8431,8 @@
         <translation>別のフォルダーへのシンボリックリンクです</translation>
     </message>
     <message>
-        <source>it was changed since it was exported</source>
-        <translation>書き出し後に変更されています</translation>
-    </message>
-    <message>
-        <source>its decoder does not answer within %1 s</source>
-        <translation>デコーダーが %1 秒以内に応答しません</translation>
-    </message>
-    <message>
         <source>its name has control characters</source>
         <translation>名前に制御文字が含まれています</translation>
-    </message>
-    <message>
-        <source>move it</source>
-        <translation>移動してください</translation>
-    </message>
-    <message>
-        <source>move it or choose another folder</source>
-        <translation>移動するか、別のフォルダーを選択してください</translation>
-    </message>
-    <message>
-        <source>move it or choose another name for the export</source>
-        <translation>移動するか、書き出しに別の名前を選択してください</translation>
-    </message>
-    <message>
-        <source>move or delete it first</source>
-        <translation>先に移動または削除してください</translation>
-    </message>
-    <message>
-        <source>no earlier export wrote this file</source>
-        <translation>このファイルは以前の書き出しによるものではありません</translation>
-    </message>
-    <message>
-        <source>the archive holds too many files to be read over the network</source>
-        <translation>アーカイブ内のファイルが多すぎて、ネットワーク経由では読み込めません</translation>
-    </message>
-    <message>
-        <source>the server is too slow</source>
-        <translation>サーバーが遅すぎます</translation>
-    </message>
-    <message>
-        <source>unpack it and open the file</source>
-        <translation>展開してファイルを開いてください</translation>
-    </message>
-    <message>
-        <source>unpacks to %1, more than %2 times the size of its archive</source>
-        <translation>展開すると %1 になり、アーカイブの %2 倍を超えます</translation>
     </message>
     <message>
         <source>%1 MiB of fields</source>
@@ -11183,24 +8443,8 @@
         <translation>%1 は垂直スケール %2 の BT ファイルですが、VRT ファイルはそれを適用しません。先に元のファイルを GeoTIFF に変換してください</translation>
     </message>
     <message>
-        <source>%1 is missing</source>
-        <translation>%1 がありません</translation>
-    </message>
-    <message>
-        <source>%1 is not UTF-8</source>
-        <translation>%1 は UTF-8 ではありません</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>点 %1 個</translation>
-    </message>
-    <message>
-        <source>%1 with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
-        <translation>%1（メモリ上限 %2 MiB の場合）。ファイルを切り抜くか分割するか、メモリ上限を上げてください</translation>
-    </message>
-    <message>
-        <source>%1. Clip or split the file</source>
-        <translation>%1。ファイルを切り抜くか分割してください</translation>
     </message>
     <message>
         <source>has more than %1 lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the file</source>
@@ -11209,14 +8453,6 @@
     <message>
         <source>has more than %1 lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML</source>
         <translation>線が %1 本を超えており、これは KMZ アーカイブの上限です。アーカイブを展開し、KML を分割してください</translation>
-    </message>
-    <message>
-        <source>has more than %1, which is the limit</source>
-        <translation>%1 を超えており、これが上限です</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true または false</translation>
     </message>
     <message>
         <source>the no-data value differs when read back</source>
@@ -11235,36 +8471,8 @@
         <translation>アルファは全面が不透明なので、レイヤーではありません</translation>
     </message>
     <message>
-        <source>removed files that described the replaced file</source>
-        <translation>置き換えたファイルを説明していたので削除したファイル</translation>
-    </message>
-    <message>
-        <source>it is kept because another file may need it</source>
-        <translation>ほかのファイルに必要な場合があるため残します</translation>
-    </message>
-    <message>
-        <source>other programs may read %1 with this file</source>
-        <translation>ほかのプログラムはこのファイルと一緒に%1を読むことがあります</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no CRS</source>
         <translation>&quot;%1&quot;はCRSではありません</translation>
-    </message>
-    <message>
-        <source>%1 + %2, epoch %3</source>
-        <translation>%1 + %2、エポック %3</translation>
-    </message>
-    <message>
-        <source>%1 control points</source>
-        <translation>%1個の基準点</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%2でなく%1</translation>
-    </message>
-    <message>
-        <source>%1 may belong to another file</source>
-        <translation>%1は別のファイルのものかもしれません</translation>
     </message>
     <message>
         <source>%1, epoch %2</source>
@@ -11273,10 +8481,6 @@
     <message>
         <source>CRS of %1</source>
         <translation>%1のCRS</translation>
-    </message>
-    <message>
-        <source>GeoTIFF cannot contain the CRS</source>
-        <translation>GeoTIFFはこのCRSを含められません</translation>
     </message>
     <message>
         <source>a FITS file</source>
@@ -11295,10 +8499,6 @@
         <translation>線のレイヤーはファイルの高さを持ちません</translation>
     </message>
     <message>
-        <source>a metre of its map is %1 m on the ground in the middle</source>
-        <translation>地図の1メートルは中央の地面で%1 mです</translation>
-    </message>
-    <message>
         <source>a place has no coordinates on the terrain&apos;s map</source>
         <translation>地形の地図に座標のない位置があります</translation>
     </message>
@@ -11315,40 +8515,8 @@
         <translation>MRFファイル</translation>
     </message>
     <message>
-        <source>an offset of %1 would keep them within %2 m</source>
-        <translation>オフセットを%1にすると誤差は%2 m以内に収まります</translation>
-    </message>
-    <message>
-        <source>cells are %1 x %2 m</source>
-        <translation>セルは%1 x %2 mです</translation>
-    </message>
-    <message>
-        <source>coordinates are those of the terrain, which has no CRS</source>
-        <translation>座標は地形のもので、地形にCRSはありません</translation>
-    </message>
-    <message>
-        <source>edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;</source>
-        <translation>解除するまで編集は何も変更しません。解除するには&quot;change-selection&quot;で&quot;change&quot;</translation>
-    </message>
-    <message>
         <source>heights are in %1, the vertical unit of the terrain&apos;s data</source>
         <translation>高さは%1（地形データの鉛直単位）です</translation>
-    </message>
-    <message>
-        <source>heights are rounded to 32 bits, by up to %1 m</source>
-        <translation>高さを32ビットに丸めます（最大%1 m）</translation>
-    </message>
-    <message>
-        <source>heights in %1</source>
-        <translation>高さは%1</translation>
-    </message>
-    <message>
-        <source>if the ground is upside down, swap the lowest and the highest height</source>
-        <translation>地面が上下逆なら、最低と最高の高さを入れ替えてください</translation>
-    </message>
-    <message>
-        <source>is %1, which is not read from files of others</source>
-        <translation>%1であり、他人のファイルからは読みません</translation>
     </message>
     <message>
         <source>is for scripts in the frame &quot;world&quot;</source>
@@ -11363,94 +8531,6 @@
         <translation>範囲外です（1～2）</translation>
     </message>
     <message>
-        <source>it has a colour table</source>
-        <translation>カラーテーブルがあります</translation>
-    </message>
-    <message>
-        <source>it is in %1, which has to stay with the file</source>
-        <translation>%1に入っており、ファイルと一緒に置いておく必要があります</translation>
-    </message>
-    <message>
-        <source>its %1 lie on no regular grid, so that its place is not known</source>
-        <translation>%1が規則的なグリッドに乗らないため、位置がわかりません</translation>
-    </message>
-    <message>
-        <source>its CRS has another unit and says nothing about heights</source>
-        <translation>CRSの単位が違い、高さの記載がありません</translation>
-    </message>
-    <message>
-        <source>its lowest value is meant to look white</source>
-        <translation>最低の値が白く見えるように作られています</translation>
-    </message>
-    <message>
-        <source>its place is that of its %1</source>
-        <translation>位置は%1によるものです</translation>
-    </message>
-    <message>
-        <source>its rows and columns are not at right angles, but are shown so</source>
-        <translation>行と列は直角でありませんが、直角に表示します</translation>
-    </message>
-    <message>
-        <source>its scale, offset and cell size are out of range</source>
-        <translation>縮尺、オフセット、セルサイズが範囲外です</translation>
-    </message>
-    <message>
-        <source>its size is out of range</source>
-        <translation>サイズが範囲外です</translation>
-    </message>
-    <message>
-        <source>numbers from %1 to %2 are read as metres</source>
-        <translation>%1～%2の数をメートルとして読みます</translation>
-    </message>
-    <message>
-        <source>remove it to read them without</source>
-        <translation>取り除くと、それなしでタイルを読みます</translation>
-    </message>
-    <message>
-        <source>reprojected to UTM, lengths would be true everywhere</source>
-        <translation>UTMに再投影すると、長さはどこでも正しくなります</translation>
-    </message>
-    <message>
-        <source>reprojected, the ground has its true form</source>
-        <translation>再投影すると、地面は本来の形になります</translation>
-    </message>
-    <message>
-        <source>resample it by them (gdalwarp) and open the result</source>
-        <translation>それに合わせてリサンプルし（gdalwarp）、結果を開いてください</translation>
-    </message>
-    <message>
-        <source>the CRS differs when read back</source>
-        <translation>読み戻すとCRSが違います</translation>
-    </message>
-    <message>
-        <source>the CRS is not written</source>
-        <translation>CRSは書きません</translation>
-    </message>
-    <message>
-        <source>the grid is sheared in its CRS</source>
-        <translation>グリッドがCRSの中でせん断されています</translation>
-    </message>
-    <message>
-        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit</source>
-        <translation>レイヤー&quot;%1&quot;の高さは%2（地形の単位）として扱います</translation>
-    </message>
-    <message>
-        <source>the largest error includes that the heights were rounded when they were read, by up to %1 m</source>
-        <translation>最大誤差には、読み込み時に高さを丸めた分（最大%1 m）が含まれます</translation>
-    </message>
-    <message>
-        <source>the script&apos;s places</source>
-        <translation>スクリプトの位置</translation>
-    </message>
-    <message>
-        <source>the selection is empty</source>
-        <translation>選択範囲が空です</translation>
-    </message>
-    <message>
-        <source>the stored values behind it are read, not the colours</source>
-        <translation>色でなく、その元の保存値を読みます</translation>
-    </message>
-    <message>
         <source>the terrain has no place in the world, which the frame &quot;world&quot; needs</source>
         <translation>座標系&quot;world&quot;に必要な、世界での位置が地形にありません</translation>
     </message>
@@ -11459,20 +8539,8 @@
         <translation>地形の座標</translation>
     </message>
     <message>
-        <source>they may be shares of a height that the file does not say</source>
-        <translation>ファイルに記載のない高さに対する割合かもしれません</translation>
-    </message>
-    <message>
-        <source>this description of the tiles is damaged</source>
-        <translation>タイルのこの説明が損傷しています</translation>
-    </message>
-    <message>
         <source>unknown value &quot;%1&quot; (known are local, world)</source>
         <translation>不明な値&quot;%1&quot;（既知のもの：local、world）</translation>
-    </message>
-    <message>
-        <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
-        <translation>GeoTIFFに書くか、インポート時に地形を再投影してください</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a known CRS</source>
@@ -11487,24 +8555,12 @@
         <translation>地上基準点（GCP）%1個</translation>
     </message>
     <message>
-        <source>%1 has changed since it was read</source>
-        <translation>%1は読み込み後に変更されています</translation>
-    </message>
-    <message>
-        <source>%1 left out</source>
-        <translation>%1を除外しました</translation>
-    </message>
-    <message>
         <source>%1, but none of its values is above 0</source>
         <translation>%1が、0より大きい値がありません</translation>
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
         <translation>&apos;-&apos;の後には、サンプルの後に続くバイト数が必要です</translation>
-    </message>
-    <message>
-        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
-        <translation>%1 x %2 サンプルのASCII PGMで、少なくとも%3バイト必要です</translation>
     </message>
     <message>
         <source>As the source</source>
@@ -11521,10 +8577,6 @@
     <message>
         <source>Esri float grid</source>
         <translation>Esri浮動小数点グリッド</translation>
-    </message>
-    <message>
-        <source>GDAL was built without</source>
-        <translation>GDALのビルドに含まれていません</translation>
     </message>
     <message>
         <source>GDAL was built without %1</source>
@@ -11547,20 +8599,12 @@
         <translation>Torqueの地形</translation>
     </message>
     <message>
-        <source>a row of %1 needs %2</source>
-        <translation>%1の1行に%2必要です</translation>
-    </message>
-    <message>
         <source>all of its features are outside the terrain</source>
         <translation>すべての地物が地形の外にあります</translation>
     </message>
     <message>
         <source>bands %1 to %2</source>
         <translation>バンド%1～%2</translation>
-    </message>
-    <message>
-        <source>channel %1</source>
-        <translation>チャンネル%1</translation>
     </message>
     <message>
         <source>cloud optimised</source>
@@ -11575,22 +8619,6 @@
         <translation>タイルセットの上限より多くのファイルがあります</translation>
     </message>
     <message>
-        <source>depths become heights</source>
-        <translation>深度を高さにします</translation>
-    </message>
-    <message>
-        <source>esri bil</source>
-        <translation>esri bil</translation>
-    </message>
-    <message>
-        <source>esri float</source>
-        <translation>esri 浮動小数点</translation>
-    </message>
-    <message>
-        <source>export under another name</source>
-        <translation>別の名前でエクスポートしてください</translation>
-    </message>
-    <message>
         <source>has not been read</source>
         <translation>まだ読み込まれていません</translation>
     </message>
@@ -11603,44 +8631,8 @@
         <translation>高さは、元データと同じく深度（下向きが正）として書き出します</translation>
     </message>
     <message>
-        <source>heights are written positive up</source>
-        <translation>高さは上向きを正として書き出します</translation>
-    </message>
-    <message>
-        <source>heights beyond the range of the samples are clipped</source>
-        <translation>サンプルの範囲を超える高さを切り詰めました</translation>
-    </message>
-    <message>
-        <source>heights may form terraces</source>
-        <translation>高さが段状になることがあります</translation>
-    </message>
-    <message>
-        <source>heights need one channel (R8, R16, R16F, R32F)</source>
-        <translation>高さには1チャンネルの形式（R8、R16、R16F、R32F）が必要です</translation>
-    </message>
-    <message>
-        <source>heights that differ from %1 are rounded to its steps of %2 m</source>
-        <translation>%1と異なる高さは、そのステップの%2 mに丸めます</translation>
-    </message>
-    <message>
         <source>holes need a value that no sample has, and there is none</source>
         <translation>穴にはどのサンプルにもない値が必要ですが、そのような値がありません</translation>
-    </message>
-    <message>
-        <source>in three equal channels</source>
-        <translation>（3つの同一チャンネル）</translation>
-    </message>
-    <message>
-        <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
-        <translation>%2 x %3 サンプルの%1で、%4バイト必要です</translation>
-    </message>
-    <message>
-        <source>is a DDS texture of %1 x %2 samples</source>
-        <translation>%1 x %2 サンプルのDDSテクスチャです</translation>
-    </message>
-    <message>
-        <source>is a DDS texture of colours or compressed blocks</source>
-        <translation>色または圧縮ブロックのDDSテクスチャです</translation>
     </message>
     <message>
         <source>is a DDS texture of several images (cube, volume or array)</source>
@@ -11655,10 +8647,6 @@
         <translation>%1バイトより長いです</translation>
     </message>
     <message>
-        <source>it declares depths</source>
-        <translation>深度と宣言されています</translation>
-    </message>
-    <message>
         <source>it declares that its values are positive down</source>
         <translation>値は下向きが正と宣言されています</translation>
     </message>
@@ -11669,10 +8657,6 @@
     <message>
         <source>it has another number of bands when read back</source>
         <translation>読み戻すとバンドの数が違います</translation>
-    </message>
-    <message>
-        <source>it has grids of several resolutions</source>
-        <translation>解像度の異なる複数のグリッドがあります</translation>
     </message>
     <message>
         <source>it has no areas, lines or points</source>
@@ -11703,10 +8687,6 @@
         <translation>高さが1つのバンドに入ったラスターファイルから読み込まれたものではありません</translation>
     </message>
     <message>
-        <source>its current values and other bands are used</source>
-        <translation>値と他のバンドは現在のファイルのものです</translation>
-    </message>
-    <message>
         <source>its name does not match the tile pattern &apos;%1&apos;</source>
         <translation>名前がタイルのパターン&apos;%1&apos;に合いません</translation>
     </message>
@@ -11735,24 +8715,12 @@
         <translation>値を深度（下向きが正）として読みます</translation>
     </message>
     <message>
-        <source>line or point</source>
-        <translation>個のラインまたはポイント</translation>
-    </message>
-    <message>
-        <source>lines and points</source>
-        <translation>個のラインとポイント</translation>
-    </message>
-    <message>
         <source>mask added</source>
         <translation>マスクを追加</translation>
     </message>
     <message>
         <source>mask left out</source>
         <translation>マスクを除外</translation>
-    </message>
-    <message>
-        <source>may belong to another file</source>
-        <translation>別のファイルのものかもしれません</translation>
     </message>
     <message>
         <source>metadata item %1 left out</source>
@@ -11779,60 +8747,24 @@
         <translation>タイルのパターン&apos;%1&apos;に合うファイル名がありません</translation>
     </message>
     <message>
-        <source>not as in %1</source>
-        <translation>%1との違い</translation>
-    </message>
-    <message>
         <source>not cloud optimised</source>
         <translation>クラウド最適化なし</translation>
-    </message>
-    <message>
-        <source>not kept from %1</source>
-        <translation>%1から保持されないもの</translation>
     </message>
     <message>
         <source>only a GeoTIFF can store samples as the source</source>
         <translation>元データと同じ形でサンプルを保存できるのはGeoTIFFだけです</translation>
     </message>
     <message>
-        <source>only their low-resolution index can be read</source>
-        <translation>読めるのは粗いインデックスだけです</translation>
-    </message>
-    <message>
-        <source>part of a feature</source>
-        <translation>個の地物パート</translation>
-    </message>
-    <message>
-        <source>parts of features</source>
-        <translation>個の地物パート</translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
         <translation>サンプル%1は0～%2の数ではありません</translation>
-    </message>
-    <message>
-        <source>samples are not stored as in the source</source>
-        <translation>サンプルは元データと同じ形で保存されません</translation>
-    </message>
-    <message>
-        <source>samples cannot be stored as in the source</source>
-        <translation>サンプルを元データと同じ形で保存できません</translation>
     </message>
     <message>
         <source>samples of type %1 cannot be written as they are stored</source>
         <translation>型%1のサンプルは、保存されているままでは書き出せません</translation>
     </message>
     <message>
-        <source>set a buffer above 0 m to select them</source>
-        <translation>0 mより大きいバッファを指定すると選択されます</translation>
-    </message>
-    <message>
         <source>statistics of the samples</source>
         <translation>サンプルの統計</translation>
-    </message>
-    <message>
-        <source>stored values are computed from the heights, not taken from %1</source>
-        <translation>保存値は%1から取らず、高さから計算します</translation>
     </message>
     <message>
         <source>the attribute table of band %1</source>
@@ -11849,10 +8781,6 @@
     <message>
         <source>the condition &quot;%1&quot; cannot be used</source>
         <translation>条件&quot;%1&quot;は使えません</translation>
-    </message>
-    <message>
-        <source>the condition &quot;%1&quot; cannot be used%2</source>
-        <translation>条件&quot;%1&quot;は使えません%2</translation>
     </message>
     <message>
         <source>the condition is longer than %1 bytes</source>
@@ -11891,10 +8819,6 @@
         <translation>タイルの番号が10000より離れています</translation>
     </message>
     <message>
-        <source>the other bands of %1 are not kept</source>
-        <translation>%1の他のバンドは保持されません</translation>
-    </message>
-    <message>
         <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
         <translation>サンプルの型はu8、i8、u16、i16、u32、i32、f16、f32、f64のどれかでなければなりません</translation>
     </message>
@@ -11911,14 +8835,6 @@
         <translation>元データ</translation>
     </message>
     <message>
-        <source>the source has depths, positive down</source>
-        <translation>元データは深度（下向きが正）です</translation>
-    </message>
-    <message>
-        <source>the terrain&apos;s CRS has no such place</source>
-        <translation>地形のCRSにそのような位置がありません</translation>
-    </message>
-    <message>
         <source>the tile pattern &apos;%1&apos;</source>
         <translation>タイルのパターン&apos;%1&apos;</translation>
     </message>
@@ -11931,10 +8847,6 @@
         <translation>CRSの鉛直軸が下向きです</translation>
     </message>
     <message>
-        <source>their sign is changed</source>
-        <translation>符号を反転します</translation>
-    </message>
-    <message>
         <source>their types differ</source>
         <translation>型が異なります</translation>
     </message>
@@ -11943,40 +8855,12 @@
         <translation>チャンネル数は1～%1です</translation>
     </message>
     <message>
-        <source>this format has no rotation, and this grid is turned against its coordinates</source>
-        <translation>この形式は回転を表せませんが、このグリッドは座標に対して回転しています</translation>
-    </message>
-    <message>
-        <source>this format has square cells only, and those of the terrain are not</source>
-        <translation>この形式は正方形のセルだけを扱い、地形のセルは正方形ではありません</translation>
-    </message>
-    <message>
-        <source>unknown placeholder %1</source>
-        <translation>不明なプレースホルダー%1</translation>
-    </message>
-    <message>
-        <source>use x or column, and y or row</source>
-        <translation>xまたはcolumnと、yまたはrowを使ってください</translation>
-    </message>
-    <message>
         <source>white and black exchanged</source>
         <translation>白と黒を入れ替え</translation>
     </message>
     <message>
-        <source>write a GeoTIFF, or resample</source>
-        <translation>GeoTIFFに書くか、リサンプルしてください</translation>
-    </message>
-    <message>
         <source>ASCII PGM without a column count, a row count and a maximum value from 1 to 65535</source>
         <translation>列数、行数、最大値（1～65535）の揃っていないASCII PGMです</translation>
-    </message>
-    <message>
-        <source>a Radiance image stores only 8 significant bits of each value</source>
-        <translation>Radiance画像は各値の有効な8ビットだけを保存します</translation>
-    </message>
-    <message>
-        <source>a terrain has 2 to %1 samples a side</source>
-        <translation>地形は1辺2～%1です</translation>
     </message>
     <message>
         <source>is a Radiance image of %1 x %2 samples that is cut short</source>
@@ -11995,22 +8879,6 @@
         <translation>「-Y 行数 +X 列数」の形のサイズがないRadiance画像です</translation>
     </message>
     <message>
-        <source>resampled to its finest cell size, %1</source>
-        <translation>最も細かいセルサイズ%1にリサンプルしました</translation>
-    </message>
-    <message>
-        <source>coarser ones leave holes between their samples</source>
-        <translation>粗いグリッドではサンプルの間が穴になります</translation>
-    </message>
-    <message>
-        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS</source>
-        <translation>netCDFはCRSのない座標を度とみなしますが、この地形にはCRSがありません</translation>
-    </message>
-    <message>
-        <source>use another format</source>
-        <translation>別の形式を使ってください</translation>
-    </message>
-    <message>
         <source>Surfer 7 grid</source>
         <translation>Surfer 7グリッド</translation>
     </message>
@@ -12021,14 +8889,6 @@
     <message>
         <source>By Centre</source>
         <translation>中心による</translation>
-    </message>
-    <message>
-        <source>%1 point left out</source>
-        <translation>点%1個を除外しました</translation>
-    </message>
-    <message>
-        <source>%1 points left out</source>
-        <translation>点%1個を除外しました</translation>
     </message>
     <message>
         <source>%1 reads 16-bit unsigned samples</source>
@@ -12047,16 +8907,8 @@
         <translation>%1は南の行から先に読みます</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a preset</source>
-        <translation>&apos;%1&apos;はプリセットではありません</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not one of %2</source>
         <translation>&apos;%1&apos;は%2のどれでもありません</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is the name of a program</source>
-        <translation>&apos;%1&apos;はプログラムの名前です</translation>
     </message>
     <message>
         <source>16-bit signed</source>
@@ -12087,24 +8939,8 @@
         <translation>SRTMタイル（16ビット、メートル）</translation>
     </message>
     <message>
-        <source>a height range excludes a step and an anchor</source>
-        <translation>高さの範囲は、段の高さやアンカーと併用できません</translation>
-    </message>
-    <message>
-        <source>a height range is for 16-bit and 8-bit samples</source>
-        <translation>高さの範囲は16ビットと8ビットのサンプル用です</translation>
-    </message>
-    <message>
         <source>a preset needs a name</source>
         <translation>プリセットには名前が必要です</translation>
-    </message>
-    <message>
-        <source>a stroke changes up to %1 % more or less</source>
-        <translation>ストロークによる変化は最大 %1 % ずれます</translation>
-    </message>
-    <message>
-        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
-        <translation>SRTMタイルはEPSG:4326の整数度で区切られた1度四方に1201 x 1201または3601 x 3601サンプルですが、%1</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
@@ -12123,14 +8959,6 @@
         <translation>ブロックが%2でなく%1です</translation>
     </message>
     <message>
-        <source>choose a brush, Paint Materials or Select by Brush</source>
-        <translation>ブラシ、「マテリアルを塗る」、またはブラシによる選択を選んでください</translation>
-    </message>
-    <message>
-        <source>choose another one</source>
-        <translation>別のものを選んでください</translation>
-    </message>
-    <message>
         <source>colour %1 instead of %2</source>
         <translation>色の解釈が%2でなく%1です</translation>
     </message>
@@ -12141,14 +8969,6 @@
     <message>
         <source>description %1 instead of %2</source>
         <translation>説明が%2でなく%1です</translation>
-    </message>
-    <message>
-        <source>dithering is for 16-bit and 8-bit samples</source>
-        <translation>ディザーは16ビットと8ビットのサンプル用です</translation>
-    </message>
-    <message>
-        <source>give the one or the other</source>
-        <translation>どちらか一方を指定してください</translation>
     </message>
     <message>
         <source>heights that are encoded in colours are not sRGB-encoded</source>
@@ -12183,14 +9003,6 @@
         <translation>sRGBチャンクがあります</translation>
     </message>
     <message>
-        <source>it is not a line</source>
-        <translation>線ではありません</translation>
-    </message>
-    <message>
-        <source>it takes no height range</source>
-        <translation>高さの範囲は指定できません</translation>
-    </message>
-    <message>
         <source>its EXIF data name the colour space sRGB</source>
         <translation>EXIFデータの色空間がsRGBです</translation>
     </message>
@@ -12199,24 +9011,12 @@
         <translation>値をsRGBエンコードとして読みます</translation>
     </message>
     <message>
-        <source>keeps the picture in the project</source>
-        <translation>画像をプロジェクトに保存します</translation>
-    </message>
-    <message>
-        <source>more take longer</source>
-        <translation>多いほど時間がかかります</translation>
-    </message>
-    <message>
         <source>no-data value %1 instead of %2</source>
         <translation>データなしの値が%2でなく%1です</translation>
     </message>
     <message>
         <source>offset %1 instead of %2</source>
         <translation>オフセットが%2でなく%1です</translation>
-    </message>
-    <message>
-        <source>one cannot be read</source>
-        <translation>読めないものがあります</translation>
     </message>
     <message>
         <source>overviews %1 instead of %2</source>
@@ -12247,20 +9047,8 @@
         <translation>縮尺が%2でなく%1です</translation>
     </message>
     <message>
-        <source>the active tool has no brush for a position</source>
-        <translation>選択中のツールには、位置に使えるブラシがありません</translation>
-    </message>
-    <message>
         <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
         <translation>アンカーの値%1がサンプルの範囲（%2～%3）にありません</translation>
-    </message>
-    <message>
-        <source>the name of an SRTM tile is its south-western corner</source>
-        <translation>SRTMタイルの名前は南西の角を表します</translation>
-    </message>
-    <message>
-        <source>the order of bytes is for samples without a header</source>
-        <translation>バイト順はヘッダーのないサンプル用です</translation>
     </message>
     <message>
         <source>the order of rows is for %1</source>
@@ -12271,44 +9059,12 @@
         <translation>位置 %1, %2 は地形の外です</translation>
     </message>
     <message>
-        <source>the step of %1 m is not above 0</source>
-        <translation>段の高さ %1 m が0より大きくありません</translation>
-    </message>
-    <message>
-        <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
-        <translation>強さ %1 m は、%3 mm 刻みで保存される %2 m の高さには小さすぎます</translation>
-    </message>
-    <message>
         <source>the stroke changes nothing there</source>
         <translation>そこではストロークによる変化がありません</translation>
     </message>
     <message>
-        <source>these store heights as they are</source>
-        <translation>これらのサンプルは高さをそのまま保存します</translation>
-    </message>
-    <message>
-        <source>they are not lines</source>
-        <translation>線ではありません</translation>
-    </message>
-    <message>
-        <source>this format has no samples of type %1</source>
-        <translation>この形式に%1型のサンプルはありません</translation>
-    </message>
-    <message>
-        <source>this is not an export preset</source>
-        <translation>エクスポートのプリセットではありません</translation>
-    </message>
-    <message>
-        <source>this one is %1.hgt</source>
-        <translation>このタイルは%1.hgtです</translation>
-    </message>
-    <message>
         <source>this terrain covers another area</source>
         <translation>この地形の範囲が違います</translation>
-    </message>
-    <message>
-        <source>this terrain has %1</source>
-        <translation>この地形は%1です</translation>
     </message>
     <message>
         <source>this terrain has another CRS</source>
@@ -12325,14 +9081,6 @@
     <message>
         <source>values are linearised</source>
         <translation>値を線形にします</translation>
-    </message>
-    <message>
-        <source>with %1 m it is at most 2 %</source>
-        <translation>%1 m なら最大 2 % です</translation>
-    </message>
-    <message>
-        <source>levels of detail are left out, as each object needs a node for each</source>
-        <translation>オブジェクトごとに各詳細度のノードが必要になるため、詳細度を除外しました</translation>
     </message>
     <message>
         <source>model %1, %2 levels of detail</source>
@@ -12375,10 +9123,6 @@
         <translation>RAW（サンプルのみ）</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be selected by range. Supported</source>
-        <translation>&quot;%1&quot;は値の範囲では選択できません。使えるもの</translation>
-    </message>
-    <message>
         <source>%1 byte after the samples is left unread</source>
         <translation>サンプルの後の%1バイトは読みません</translation>
     </message>
@@ -12393,10 +9137,6 @@
     <message>
         <source>%1 sample at borders and holes is not compared</source>
         <translation>端と穴の%1個のサンプルは比較していません</translation>
-    </message>
-    <message>
-        <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
-        <translation>%1サンプルはTerrain3Dの自動シェーダーに任されています</translation>
     </message>
     <message>
         <source>%1 sample without a tile is a hole</source>
@@ -12431,14 +9171,6 @@
         <translation>&quot;select&quot;にはrectangle、ellipse、lasso、wand、paint、mask、named、layer-mask、path、rangeのどれかが必要です</translation>
     </message>
     <message>
-        <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
-        <translation>高さ %1 m は範囲外です（-1e+09～1e+09）</translation>
-    </message>
-    <message>
-        <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
-        <translation>高さ %1 m は範囲外です（0より大きく1e+09以下）</translation>
-    </message>
-    <message>
         <source>a roughness of %1 is out of range (0 to 1)</source>
         <translation>粗さ %1 は範囲外です（0～1）</translation>
     </message>
@@ -12463,24 +9195,12 @@
         <translation>高さと重みは地形全体について書き、一部だけでは書きません</translation>
     </message>
     <message>
-        <source>heights are resampled</source>
-        <translation>高さをリサンプルします</translation>
-    </message>
-    <message>
-        <source>objects stand on the terrain before that, up to %1 m off</source>
-        <translation>オブジェクトはリサンプル前の地形に立っており、最大 %1 m ずれます</translation>
-    </message>
-    <message>
         <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
         <translation>最後のタイルを満たすため、縁を東へ%1サンプル、南へ%2サンプル延長します</translation>
     </message>
     <message>
         <source>water and models along lines</source>
         <translation>線に沿った水とモデル</translation>
-    </message>
-    <message>
-        <source>what to type in</source>
-        <translation>入力する内容</translation>
     </message>
     <message>
         <source>what to type in %1</source>
@@ -12599,10 +9319,6 @@
         <translation>&quot;line&quot;は、画像がある、一覧の前の線の位置でなければなりません</translation>
     </message>
     <message>
-        <source>Group %1</source>
-        <translation>グループ %1</translation>
-    </message>
-    <message>
         <source>Update layer %1</source>
         <translation>レイヤー%1を更新</translation>
     </message>
@@ -12631,14 +9347,6 @@
         <translation>スタンプに方向はありません</translation>
     </message>
     <message>
-        <source>a stamp has one</source>
-        <translation>スタンプの点は1つです</translation>
-    </message>
-    <message>
-        <source>a stamp has one point</source>
-        <translation>スタンプの点は1つです</translation>
-    </message>
-    <message>
         <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
         <translation>調整レイヤーの合成を&quot;%1&quot;にはできません</translation>
     </message>
@@ -12653,10 +9361,6 @@
     <message>
         <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
         <translation>フィルター&quot;%1&quot;の調整レイヤーの合成は&quot;add&quot;でなければなりません</translation>
-    </message>
-    <message>
-        <source>apply it to the base</source>
-        <translation>ベースに適用してください</translation>
     </message>
     <message>
         <source>groups can be nested at most %1 deep</source>
@@ -12679,16 +9383,8 @@
         <translation>1から数えたレイヤーの配列でなければなりません</translation>
     </message>
     <message>
-        <source>neither can it become a line, nor a line a stamp</source>
-        <translation>線にすることも、線をスタンプにすることもできません</translation>
-    </message>
-    <message>
         <source>only brush paths and stamps have a brush</source>
         <translation>ブラシがあるのはブラシパスとスタンプだけです</translation>
-    </message>
-    <message>
-        <source>open the terrain again</source>
-        <translation>地形を開き直してください</translation>
     </message>
     <message>
         <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
@@ -12701,10 +9397,6 @@
     <message>
         <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
         <translation>スタンプのブラシの種類は&quot;stamp&quot;です</translation>
-    </message>
-    <message>
-        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
-        <translation>フィルター&quot;%1&quot;はデータを修復するもので、調整レイヤーにはできません</translation>
     </message>
     <message>
         <source>the filter was changed in the meantime</source>
@@ -12777,10 +9469,6 @@
     <message>
         <source>the terrain was resized in the meantime</source>
         <translation>その間に地形のサイズが変更されました</translation>
-    </message>
-    <message>
-        <source>there are no more ids for layers</source>
-        <translation>レイヤーのidがもうありません</translation>
     </message>
     <message>
         <source>there is no other line %1 to move lines before</source>
@@ -12866,25 +9554,9 @@
         <source>must have one layer or more</source>
         <translation>1枚以上のレイヤーが必要です</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n layers</source>
-        <translation>
-            <numerusform>レイヤーを%n枚削除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n layers</source>
-        <translation>
-            <numerusform>レイヤーを%n枚複製</numerusform>
-        </translation>
-    </message>
     <message>
         <source>follows water across the whole terrain</source>
         <translation>地形全体で水の流れをたどります</translation>
-    </message>
-    <message>
-        <source>the terrain has too many samples to find its depressions</source>
-        <translation>地形のサンプルが多すぎて、窪地を検出できません</translation>
     </message>
     <message>
         <source>Beyond the limits</source>
@@ -12915,50 +9587,6 @@
         <translation>最小の傾斜</translation>
     </message>
     <message>
-        <source>%1 m from the surface of the tiles&apos; lattice, everywhere</source>
-        <translation>タイルの格子の面から%1 m、全体で測定</translation>
-    </message>
-    <message>
-        <source>%1 materials, %2 samples</source>
-        <translation>マテリアル%1個、%2 サンプル</translation>
-    </message>
-    <message>
-        <source>%1 placed and %2 by scatter rules</source>
-        <translation>配置したもの%1、散布ルールによるもの%2</translation>
-    </message>
-    <message>
-        <source>%1 samples, largest error %2 m</source>
-        <translation>%1 サンプル、最大誤差 %2 m</translation>
-    </message>
-    <message>
-        <source>%1 tiles, zoom %2 to %3</source>
-        <translation>タイル%1枚、ズーム%2～%3</translation>
-    </message>
-    <message>
-        <source>%1 triangles</source>
-        <translation>三角形%1個</translation>
-    </message>
-    <message>
-        <source>%1 triangles, largest error %2 m</source>
-        <translation>三角形%1個、最大誤差 %2 m</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 vertices</source>
-        <translation>%1、%2、頂点%3個</translation>
-    </message>
-    <message>
-        <source>%d/255 of a sample at most, %.3g/255 on average</source>
-        <translation>1サンプルあたり最大 %d/255、平均 %.3g/255</translation>
-    </message>
-    <message>
-        <source>Anchor value</source>
-        <translation>アンカーの値</translation>
-    </message>
-    <message>
-        <source>Mesh step</source>
-        <translation>メッシュの間隔</translation>
-    </message>
-    <message>
         <source>a layer without a filter is not outdated</source>
         <translation>フィルターのないレイヤーは未更新になりません</translation>
     </message>
@@ -12971,44 +9599,12 @@
         <translation>整数</translation>
     </message>
     <message>
-        <source>bent along lines</source>
-        <translation>線に沿って曲げたもの</translation>
-    </message>
-    <message>
-        <source>every triangle is there, and no vertex is off by more than %1 m</source>
-        <translation>すべての三角形があり、頂点のずれはどれも%1 m以内です</translation>
-    </message>
-    <message>
         <source>four numbers</source>
         <translation>4つの数</translation>
     </message>
     <message>
-        <source>from %.6f, %.6f to %.6f, %.6f degrees</source>
-        <translation>%.6f, %.6f から %.6f, %.6f 度まで</translation>
-    </message>
-    <message>
         <source>its geotransform is out of range</source>
         <translation>ジオトランスフォームが範囲外です</translation>
-    </message>
-    <message>
-        <source>largest error %1 m, at column %2, row %3</source>
-        <translation>最大誤差 %1 m、列%2、行%3</translation>
-    </message>
-    <message>
-        <source>largest error %1 m, of the colours</source>
-        <translation>最大誤差 %1 m、色によるもの</translation>
-    </message>
-    <message>
-        <source>largest error at zoom %1</source>
-        <translation>ズーム%1での最大誤差</translation>
-    </message>
-    <message>
-        <source>largest error of place %1 m</source>
-        <translation>位置の最大誤差 %1 m</translation>
-    </message>
-    <message>
-        <source>largest error of place %1 m, of turn %2 degrees</source>
-        <translation>位置の最大誤差 %1 m、向きの最大誤差 %2度</translation>
     </message>
     <message>
         <source>metres-per-unit is out of range (1e-09 to 1e+09)</source>
@@ -13023,20 +9619,8 @@
         <translation>2つの整数でなければなりません</translation>
     </message>
     <message>
-        <source>read back</source>
-        <translation>読み戻し</translation>
-    </message>
-    <message>
-        <source>resampled from %1</source>
-        <translation>%1からリサンプル</translation>
-    </message>
-    <message>
         <source>six numbers</source>
         <translation>6つの数</translation>
-    </message>
-    <message>
-        <source>that is %1 m from the terrain at its samples</source>
-        <translation>その面は地形のサンプルで地形から%1 m</translation>
     </message>
     <message>
         <source>three numbers</source>
@@ -13047,28 +9631,2956 @@
         <translation>2つの数</translation>
     </message>
     <message>
-        <source>weights lost</source>
-        <translation>失われた重み</translation>
-    </message>
-    <message>
-        <source>weights that are kept, but not drawn</source>
-        <translation>残すが描かない重み</translation>
-    </message>
-    <message>
-        <source>what its columns mean is in %1</source>
-        <translation>列の意味は%1にあります</translation>
-    </message>
-    <message>
-        <source>%1 stores whole metres</source>
-        <translation>%1は整数のメートルを保存します</translation>
-    </message>
-    <message>
-        <source>Anchor height</source>
-        <translation>アンカーの高さ</translation>
-    </message>
-    <message>
         <source>Remainder</source>
         <translation>余り</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample: %3</source>
+        <translation>%1 %2はどのサンプルも変更しません: %3</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample: %3</source>
+        <translation>%1 &quot;%2&quot; はどのサンプルも変更しません: %3</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: changed in both; it stays as in ours</source>
+        <translation>%1 &quot;%2&quot;: 両方で変更されています; こちらのまま残します</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: changed in ours and deleted in theirs; it stays</source>
+        <translation>%1 &quot;%2&quot;: こちらで変更され、相手で削除されています; 残します</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: deleted in ours and changed in theirs; it stays deleted</source>
+        <translation>%1 &quot;%2&quot;: こちらで削除され、相手で変更されています; 削除したままにします</translation>
+    </message>
+    <message>
+        <source>%1 accessors</source>
+        <translation>アクセサー%1個</translation>
+    </message>
+    <message>
+        <source>%1 after another filter cannot be done in parts: beyond a part it looks at ground that no filter has changed; join the parts of the filter first</source>
+        <translation>他のフィルターの後の%1は分割して実行できません: 分割部分の外では、どのフィルターも変えていない地面を見ます; 先にそのフィルターの分割部分を結合してください</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 disagree by up to %3 where they overlap (%4 samples; in the middle %5 is higher by %6)</source>
+        <translation>%1と%2は重なる所で最大%3異なります（%4サンプル; 中央値では%5が%6高い）</translation>
+    </message>
+    <message>
+        <source>%1 and %2 disagree by up to %3 where they overlap (%4 samples; most agree)</source>
+        <translation>%1と%2は重なる所で最大%3異なります（%4サンプル; 大部分は一致）</translation>
+    </message>
+    <message>
+        <source>%1 and along %2 more line: the seam of two tiles</source>
+        <translation>%1; ほか%2本の線にもあります: 2つのタイルの継ぎ目</translation>
+    </message>
+    <message>
+        <source>%1 and along %2 more lines: the seam of two tiles</source>
+        <translation>%1; ほか%2本の線にもあります: 2つのタイルの継ぎ目</translation>
+    </message>
+    <message>
+        <source>%1 animations</source>
+        <translation>アニメーション%1個</translation>
+    </message>
+    <message>
+        <source>%1 area</source>
+        <translation>区域%1個</translation>
+    </message>
+    <message>
+        <source>%1 area has no mesh: the ground is theirs</source>
+        <translation>区域%1個にメッシュがありません: 地面自体がその形です</translation>
+    </message>
+    <message>
+        <source>%1 areas</source>
+        <translation>区域%1個</translation>
+    </message>
+    <message>
+        <source>%1 areas have no mesh: the ground is theirs</source>
+        <translation>区域%1個にメッシュがありません: 地面自体がその形です</translation>
+    </message>
+    <message>
+        <source>%1 as MultiMesh, a node a model</source>
+        <translation>%1、MultiMeshとしてモデルごとに1ノード</translation>
+    </message>
+    <message>
+        <source>%1 assets are the most; there would be %2</source>
+        <translation>アセットは最大%1個です; 合わせて%2個になります</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights</source>
+        <translation>%1バンド（%2）: 高さにするものを1つ選ぶ必要があります</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights, or their luminance</source>
+        <translation>%1バンド（%2）: 高さにするもの、またはその輝度を1つ選ぶ必要があります</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights, or their luminance, or Terrarium or Mapbox colours</source>
+        <translation>%1バンド（%2）: 高さにするもの、その輝度、またはTerrariumかMapboxの色を1つ選ぶ必要があります</translation>
+    </message>
+    <message>
+        <source>%1 bands; an alpha has one</source>
+        <translation>%1バンド; アルファのバンドは1つです</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write: SQLite would delete the file that it names; remove it</source>
+        <translation>隣の%1はScarpが書くジャーナルではありません: SQLiteはその中で指定されたファイルを削除します; 削除してください</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal; remove it</source>
+        <translation>隣の%1はリンクのため、ジャーナルとして使用されません; 削除してください</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link; remove it</source>
+        <translation>隣の%1はハードリンクにより別のファイルでもあります; 削除してください</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it; move it to another folder</source>
+        <translation>隣の%1はSQLiteのジャーナルではなく、SQLiteにより削除されます; 別のフォルダーに移動してください</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal; remove it</source>
+        <translation>隣の%1は通常のファイルではないため、ジャーナルとして使用されません; 削除してください</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read: %2</source>
+        <translation>隣の%1は中断された保存のジャーナルですが、読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>%1 brush path has no mesh: it is the ground alone</source>
+        <translation>ブラシパス%1本にメッシュがありません: 地面だけです</translation>
+    </message>
+    <message>
+        <source>%1 brush paths have no mesh: it is the ground alone</source>
+        <translation>ブラシパス%1本にメッシュがありません: 地面だけです</translation>
+    </message>
+    <message>
+        <source>%1 buffers</source>
+        <translation>バッファ%1個</translation>
+    </message>
+    <message>
+        <source>%1 cannot be done in parts: it %2</source>
+        <translation>%1は分割して実行できません: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: %2</source>
+        <translation>%1に到達できません: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: it does not encrypt</source>
+        <translation>%1に到達できません: 暗号化を行っていません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: it has no certificate</source>
+        <translation>%1に到達できません: 証明書がありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used</source>
+        <translation>%1は使えません</translation>
+    </message>
+    <message>
+        <source>%1 cannot prove its identity: %2. %3</source>
+        <translation>%1 は身元を証明できません: %2。%3</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing: %2</source>
+        <translation>%1 は何も変更しません: %2</translation>
+    </message>
+    <message>
+        <source>%1 draped pictures are not in this file</source>
+        <translation>重ねた画像%1枚はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>%1 elements of &lt;%2&gt;</source>
+        <translation>&lt;%2&gt;の要素%1個</translation>
+    </message>
+    <message>
+        <source>%1 elements of a list</source>
+        <translation>リストの要素%1個</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read: its current values and other bands are used</source>
+        <translation>%1は読み込み後に変更されています: 値と他のバンドは現在のファイルのものです</translation>
+    </message>
+    <message>
+        <source>%1 has no metres: square cells need a projected CRS</source>
+        <translation>%1はメートル単位ではありません: 正方形のセルには投影CRSが必要です</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains: scarp team init makes the first</source>
+        <translation>%1にはチーム地形がありません: scarp team init で最初の地形を作成します</translation>
+    </message>
+    <message>
+        <source>%1 hidden layers are not in this file</source>
+        <translation>非表示のレイヤー%1枚はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>%1 images</source>
+        <translation>画像%1枚</translation>
+    </message>
+    <message>
+        <source>%1 is archived: it can be looked at, not changed. An administrator can unarchive it: %2</source>
+        <translation>%1はアーカイブ済みです: 閲覧はできますが変更できません。管理者がアーカイブを解除できます: %2</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects: %2</source>
+        <translation>%1は削除されましたが、オブジェクトの一部が残っています: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not read: a project names it, and nobody has chosen it on this machine</source>
+        <translation>%1 は読み込まれません: プロジェクトが参照していますが、このコンピューターでは選択されていません</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (above %2 to %3)</source>
+        <translation>%1は範囲外です（%2を超え%3以下）</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2: give another member the role admin first, or delete the terrain</source>
+        <translation>%1は%2の唯一の管理者です: 先に別のメンバーに役割adminを与えるか、地形を削除してください</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work: %4 samples, where %5 are the limit. Use fewer iterations</source>
+        <translation>%2 × %3 サンプルに対する %1 回の反復は処理量が多すぎます: %4 サンプル。上限は %5 です。反復回数を減らしてください</translation>
+    </message>
+    <message>
+        <source>%1 line</source>
+        <translation>線%1本</translation>
+    </message>
+    <message>
+        <source>%1 line of classes that are not to be imported left out</source>
+        <translation>インポートしない分類の線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 line of more than %2 points left out</source>
+        <translation>点が%2個を超える線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 line of no known class left out</source>
+        <translation>既知の分類でない線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 line off the terrain left out</source>
+        <translation>地形の外の線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 line or point left out: set a buffer above %2 to select them</source>
+        <translation>線または点%1個を除外しました: 選択するには%2より大きいバッファを設定してください</translation>
+    </message>
+    <message>
+        <source>%1 line with places that are none on the terrain&apos;s map left out</source>
+        <translation>地形の地図に位置がない所を含む線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 line within areas left out: areas have no islands</source>
+        <translation>区域の内側の線%1本を除外しました: 区域に島はありません</translation>
+    </message>
+    <message>
+        <source>%1 line without length, or of unusable numbers, left out</source>
+        <translation>長さがないか、数が使えない線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 line, each a Path3D</source>
+        <translation>線%1本、それぞれPath3D</translation>
+    </message>
+    <message>
+        <source>%1 line, in centimetres</source>
+        <translation>線%1本、センチメートル単位</translation>
+    </message>
+    <message>
+        <source>%1 lines and points left out: set a buffer above %2 to select them</source>
+        <translation>線と点%1個を除外しました: 選択するには%2より大きいバッファを設定してください</translation>
+    </message>
+    <message>
+        <source>%1 lines of classes that are not to be imported left out</source>
+        <translation>インポートしない分類の線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 lines of more than %2 points left out</source>
+        <translation>点が%2個を超える線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 lines of no known class left out</source>
+        <translation>既知の分類でない線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 lines off the terrain left out</source>
+        <translation>地形の外の線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 lines with places that are none on the terrain&apos;s map left out</source>
+        <translation>地形の地図に位置がない所を含む線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 lines within areas left out: areas have no islands</source>
+        <translation>区域の内側の線%1本を除外しました: 区域に島はありません</translation>
+    </message>
+    <message>
+        <source>%1 lines without length, or of unusable numbers, left out</source>
+        <translation>長さがないか、数が使えない線%1本を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 lines, each a Path3D</source>
+        <translation>線%1本、それぞれPath3D</translation>
+    </message>
+    <message>
+        <source>%1 lines, in centimetres</source>
+        <translation>線%1本、センチメートル単位</translation>
+    </message>
+    <message>
+        <source>%1 lines; %2 are the most</source>
+        <translation>線%1本; 最大は%2本です</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void: %2 samples are holes (a no-data value of nan keeps them)</source>
+        <translation>%1は宣言されていない「データなし」の値のようです: %2サンプルは穴です（「データなし」の値をnanにすると残ります）</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void: its samples are holes</source>
+        <translation>%1は宣言されていない「データなし」の値のようです: そのサンプルは穴です</translation>
+    </message>
+    <message>
+        <source>%1 materials</source>
+        <translation>マテリアル%1個</translation>
+    </message>
+    <message>
+        <source>%1 materials are not in this file</source>
+        <translation>マテリアル%1個はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>%1 meshes</source>
+        <translation>メッシュ%1個</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes; the file has %3</source>
+        <translation>%1には%2バイト必要です; ファイルは%3バイトです</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>ノード%1個</translation>
+    </message>
+    <message>
+        <source>%1 nodes or more</source>
+        <translation>ノード%1個以上</translation>
+    </message>
+    <message>
+        <source>%1 object stands outside the part and is left out</source>
+        <translation>オブジェクト%1個が範囲の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>%1 object stands over a hole or off the terrain and is left out</source>
+        <translation>オブジェクト%1個が穴の上または地形の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>%1 objects stand outside the part and are left out</source>
+        <translation>オブジェクト%1個が範囲の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 materials have no pictures; their textures are for you to choose</source>
+        <translation>マテリアル%2個のうち%1個に画像がありません; そのテクスチャはお選びください</translation>
+    </message>
+    <message>
+        <source>%1 of the element &apos;%2&apos;</source>
+        <translation>要素&apos;%2&apos; %1個</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1または%2</translation>
+    </message>
+    <message>
+        <source>%1 part of a feature left out: the terrain&apos;s CRS has no such place</source>
+        <translation>地物の一部%1個を除外しました: 地形のCRSにそのような位置がありません</translation>
+    </message>
+    <message>
+        <source>%1 parts of features left out: the terrain&apos;s CRS has no such place</source>
+        <translation>地物の一部%1個を除外しました: 地形のCRSにそのような位置がありません</translation>
+    </message>
+    <message>
+        <source>%1 parts of meshes or more</source>
+        <translation>メッシュの部品%1個以上</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>点%1個</translation>
+    </message>
+    <message>
+        <source>%1 point left out: it is not a line</source>
+        <translation>点%1個を除外しました: 線ではありません</translation>
+    </message>
+    <message>
+        <source>%1 points left out: they are not lines</source>
+        <translation>点%1個を除外しました: 線ではありません</translation>
+    </message>
+    <message>
+        <source>%1 puts down %2 objects; %3 are the most</source>
+        <translation>%1はオブジェクトを%2個置きます; 最大は%3個です</translation>
+    </message>
+    <message>
+        <source>%1 refuses: %2</source>
+        <translation>%1が拒否しました: %2</translation>
+    </message>
+    <message>
+        <source>%1 rules are more than %2</source>
+        <translation>ルール%1個は%2個を超えています</translation>
+    </message>
+    <message>
+        <source>%1 sample is left to Terrain3D&apos;s automatic shader; taken are the textures that are stored for them</source>
+        <translation>%1サンプルはTerrain3Dの自動シェーダーに任されています; そこに保存されているテクスチャを使います</translation>
+    </message>
+    <message>
+        <source>%1 samples are left to Terrain3D&apos;s automatic shader; taken are the textures that are stored for them</source>
+        <translation>%1サンプルはTerrain3Dの自動シェーダーに任されています; そこに保存されているテクスチャを使います</translation>
+    </message>
+    <message>
+        <source>%1 scatter rules are not in this file</source>
+        <translation>散布ルール%1個はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>%1 skins</source>
+        <translation>スキン%1個</translation>
+    </message>
+    <message>
+        <source>%1 stores whole metres; it takes no height range</source>
+        <translation>%1は整数のメートルを保存します; 高さの範囲は指定できません</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 samples a side, not %3 x %4</source>
+        <translation>%1は1辺%2サンプルを要し、%3 x %4では使えません</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %2 tiles each way, not %3 x %4 tiles; larger tiles make fewer</source>
+        <translation>%1のタイルは各方向最大%2枚で、%3 x %4枚は使えません; タイルを大きくすると少なくなります</translation>
+    </message>
+    <message>
+        <source>%1 takes square cells, not %2 x %3</source>
+        <translation>%1は正方形のセルを要し、%2 x %3では使えません</translation>
+    </message>
+    <message>
+        <source>%1 takes squares with %2 samples a side, not %3 x %4</source>
+        <translation>%1は1辺%2サンプルの正方形を要し、%3 x %4では使えません</translation>
+    </message>
+    <message>
+        <source>%1 textures</source>
+        <translation>テクスチャ%1個</translation>
+    </message>
+    <message>
+        <source>%1 tile</source>
+        <translation>タイル%1枚</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1 triangles are too few: this ground and its borders take %2 at least</source>
+        <translation>三角形%1個は少なすぎます: この地面とその縁には少なくとも%2個必要です</translation>
+    </message>
+    <message>
+        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop; fewer triangles or several tiles fit</source>
+        <translation>三角形%1個では、glTFの読み込み側の限界である2 GBを超えます; 三角形を減らすか、複数のタイルにすると収まります</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2 vertices; textures of colour, normals and roughness, %3 texels</source>
+        <translation>三角形%1個、頂点%2個; 色、法線、ラフネスのテクスチャ、%3テクセル</translation>
+    </message>
+    <message>
+        <source>%1 views of buffers</source>
+        <translation>バッファビュー%1個</translation>
+    </message>
+    <message>
+        <source>%1 was lost</source>
+        <translation>%1との接続が失われました</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp: the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>%1は以前のバージョンのScarpで設定されました: 先にテーブルの所有者が &quot;scarp team upgrade&quot; を実行する必要があります</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels; a picture of a material has at most %3 a side</source>
+        <translation>%1 x %2 ピクセル; マテリアルの画像は1辺最大%3です</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels; an alpha has at most %3 a side</source>
+        <translation>%1 x %2 ピクセル; アルファは1辺最大%3です</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples are too many</source>
+        <translation>%1 x %2 サンプルは多すぎます</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples need %3 of memory and disk; there are %4</source>
+        <translation>%1 x %2 サンプルにはメモリとディスクが%3必要です; あるのは%4です</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples: its rows need %3 at once; the memory budget allows %4</source>
+        <translation>%1 x %2 サンプル: 行に一度に%3必要です; メモリの上限は%4です</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples; a terrain needs at least 2 x 2</source>
+        <translation>%1 x %2 サンプル; 地形には少なくとも2 x 2が必要です</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles are more than %3; larger tiles make fewer</source>
+        <translation>%1 x %2 枚のタイルは%3枚を超えています; タイルを大きくすると少なくなります</translation>
+    </message>
+    <message>
+        <source>%1 × %2, height %3</source>
+        <translation>%1 × %2、高さ %3</translation>
+    </message>
+    <message>
+        <source>%1, a data table in centimetres</source>
+        <translation>%1、センチメートル単位のデータテーブル</translation>
+    </message>
+    <message>
+        <source>%1, heights in %2</source>
+        <translation>%1、高さは%2</translation>
+    </message>
+    <message>
+        <source>%1, radius %2</source>
+        <translation>%1、半径 %2</translation>
+    </message>
+    <message>
+        <source>%1: PROJ has no transformation from them to %2</source>
+        <translation>%1: PROJに%2への変換がありません</translation>
+    </message>
+    <message>
+        <source>%1: PROJ lacks %2 for the transformation to %3; install it with: %4 (package proj-bin)</source>
+        <translation>%1: %3への変換に必要な%2がPROJにありません; 次のコマンドでインストールします: %4（パッケージproj-bin）</translation>
+    </message>
+    <message>
+        <source>%1: PROJ&apos;s grids for %2 do not cover the whole terrain</source>
+        <translation>%1: %2用のPROJのグリッドは地形全体を覆っていません</translation>
+    </message>
+    <message>
+        <source>%1: it needs %2 nodes, about one for each cell that it crosses. All lines together may have %3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1: %2 個のノードが必要です (通過するセルごとに約 1 個)。メモリ予算 %4 MiB では、すべてのラインを合わせて %3 個までです。ラインを切り抜くか簡略化するか、メモリ予算を増やしてください</translation>
+    </message>
+    <message>
+        <source>%1: it needs more than %2 nodes, about one for each cell that it crosses. All lines together may have %3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1: %2 個を超えるノードが必要です (通過するセルごとに約 1 個)。メモリ予算 %4 MiB では、すべてのラインを合わせて %3 個までです。ラインを切り抜くか簡略化するか、メモリ予算を増やしてください</translation>
+    </message>
+    <message>
+        <source>%1: the seam of two tiles</source>
+        <translation>%1: 2つのタイルの継ぎ目</translation>
+    </message>
+    <message>
+        <source>%1; --accept-damage uses it as it is</source>
+        <translation>%1; --accept-damageでそのまま使用します</translation>
+    </message>
+    <message>
+        <source>%1; a cell size must be given</source>
+        <translation>%1; セルサイズの指定が必要です</translation>
+    </message>
+    <message>
+        <source>%1; an earlier state is there instead</source>
+        <translation>%1; 代わりに以前の状態があります</translation>
+    </message>
+    <message>
+        <source>%1; and %2 more</source>
+        <translation>%1; ほか%2件</translation>
+    </message>
+    <message>
+        <source>%1; holes are there instead</source>
+        <translation>%1; 代わりに穴があります</translation>
+    </message>
+    <message>
+        <source>%1; it stays in memory, compressed</source>
+        <translation>%1; 圧縮してメモリに残します</translation>
+    </message>
+    <message>
+        <source>%1; nothing is there instead</source>
+        <translation>%1; 代わりになるものはありません</translation>
+    </message>
+    <message>
+        <source>%1; possible fix: %2</source>
+        <translation>%1; 可能な修正: %2</translation>
+    </message>
+    <message>
+        <source>%1; what came after it is lost</source>
+        <translation>%1; その後のものは失われました</translation>
+    </message>
+    <message>
+        <source>%1; what had not been read of it is not there</source>
+        <translation>%1; まだ読んでいなかった部分がありません</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is as it was at an earlier save</source>
+        <translation>%1; 今そこにあるのは以前の保存時のものです</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is holes</source>
+        <translation>%1; 今そこにあるのは穴です</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is nothing of it</source>
+        <translation>%1; 今そこには何も残っていません</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is out of the recovery journal</source>
+        <translation>%1; 今そこにあるのは復旧ジャーナルからのものです</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <translation>%1番目</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <translation>%1番目</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <translation>%1番目</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <translation>%1番目</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be done in parts; filter, sky and convert can</source>
+        <translation>&apos;%1&apos;は分割して実行できません; filter、sky、convertは可能です</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CRS; it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>&apos;%1&apos;はCRSではありません; EPSG:32618やEPSG:32618+5773のような形式か、utmです</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ending of a mesh&apos;s file; there are %2</source>
+        <translation>&apos;%1&apos;はメッシュのファイルの拡張子ではありません; 使えるのは%2です</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no preset; there are %2</source>
+        <translation>&apos;%1&apos;はプリセットではありません; あるのは%2です</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no raw layout: %2; it looks like 512x512:f32le or 256x256:u16be+32</source>
+        <translation>&apos;%1&apos;はRAWの構成ではありません: %2; 形は512x512:f32leや256x256:u16be+32です</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height: heights are taken as metres</source>
+        <translation>&apos;%1&apos;は高さの単位ではありません: 高さはメートルとして扱います</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height; use %2</source>
+        <translation>&apos;%1&apos;は高さの単位ではありません; %2を使ってください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset; there are %2</source>
+        <translation>&apos;%1&apos;はプリセットではありません; あるのは%2です</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset; there are %2; one cannot be read: %3</source>
+        <translation>&apos;%1&apos;はプリセットではありません; あるのは%2です; 読めないものがあります: %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of a program; choose another one</source>
+        <translation>&apos;%1&apos;はプログラムの名前です; 別のものを選んでください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no object: a bucket and a key are needed</source>
+        <translation>&apos;%1&apos;にオブジェクトの指定がありません: バケットとキーが必要です</translation>
+    </message>
+    <message>
+        <source>&apos;{&apos; is not closed</source>
+        <translation>&apos;{&apos;が閉じられていません</translation>
+    </message>
+    <message>
+        <source>.%1 is not the ending of what is written, %2; use %3</source>
+        <translation>.%1は書き出す形式%2の拡張子ではありません; %3を使ってください</translation>
+    </message>
+    <message>
+        <source>0 stands for a hole in this file: %1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
+        <translation>このファイルでは0が穴を表します: 高さ0の%1サンプルは穴です（「データなし」の値をnanにすると残ります）</translation>
+    </message>
+    <message>
+        <source>1 draped picture is not in this file</source>
+        <translation>重ねた画像1枚はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>1 hidden layer is not in this file</source>
+        <translation>非表示のレイヤー1枚はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>1 material is not in this file</source>
+        <translation>マテリアル1個はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>1 scatter rule is not in this file</source>
+        <translation>散布ルール1個はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>16-bit samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>単位のない16ビットサンプル: 幅の5分の1の高さを提案します</translation>
+    </message>
+    <message>
+        <source>8-bit samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>単位のない8ビットサンプル: 幅の5分の1の高さを提案します</translation>
+    </message>
+    <message>
+        <source>8-bit samples: only 256 levels, the ground comes in steps</source>
+        <translation>8ビットサンプル: 256段階だけで、地面が段になります</translation>
+    </message>
+    <message>
+        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes; the file has %4</source>
+        <translation>%1 x %2 サンプルのASCII PGMで、少なくとも%3バイト必要です; ファイルは%4バイトです</translation>
+    </message>
+    <message>
+        <source>Add %1 lines</source>
+        <translation>線を%1本追加</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes 4 materials; %1 are chosen</source>
+        <translation>CLASSIC4に入るマテリアルは4個です; %1個選ばれています</translation>
+    </message>
+    <message>
+        <source>Change %1 lines</source>
+        <translation>線を%1本変更</translation>
+    </message>
+    <message>
+        <source>Change %1 objects</source>
+        <translation>オブジェクトを%1個変更</translation>
+    </message>
+    <message>
+        <source>Delete %1 lines</source>
+        <translation>線を%1本削除</translation>
+    </message>
+    <message>
+        <source>Delete %1 objects</source>
+        <translation>オブジェクトを%1個削除</translation>
+    </message>
+    <message>
+        <source>East %1</source>
+        <translation>東 %1</translation>
+    </message>
+    <message>
+        <source>East %1, north %2</source>
+        <translation>東 %1、北 %2</translation>
+    </message>
+    <message>
+        <source>From min %1 is not below from max %2</source>
+        <translation>元の最小 %1が元の最大 %2より小さくありません</translation>
+    </message>
+    <message>
+        <source>GeoJSON (RFC 7946) knows only longitude and latitude; GDAL and QGIS read the CRS that is named in it, other programs may not</source>
+        <translation>GeoJSON（RFC 7946）で使えるのは経度と緯度だけです; GDALとQGISはファイル内に示されたCRSを読みますが、他のプログラムは読まないことがあります</translation>
+    </message>
+    <message>
+        <source>GeoTIFF cannot contain the CRS: it is in %1, which has to stay with the file</source>
+        <translation>GeoTIFFはこのCRSを含められません: %1に入っており、ファイルと一緒に置いておく必要があります</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY is two files, indices and weights; there are %1</source>
+        <translation>HTerrainのARRAYは、インデックスと重みの2ファイルです; あるのは%1個です</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY takes %1 materials; there are %2</source>
+        <translation>HTerrainのARRAYで使えるマテリアルは%1個です; あるのは%2個です</translation>
+    </message>
+    <message>
+        <source>Height %1</source>
+        <translation>高さ %1</translation>
+    </message>
+    <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust): SHA-256 fingerprint %1</source>
+        <translation>管理者が証明書を確認した場合は、信頼してください(scarp team --trust): SHA-256 フィンガープリント %1</translation>
+    </message>
+    <message>
+        <source>Lift %1 objects</source>
+        <translation>オブジェクトを%1個持ち上げ</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>結合</translation>
+    </message>
+    <message>
+        <source>Min %1 is above max %2</source>
+        <translation>最小 %1が最大 %2より大きいです</translation>
+    </message>
+    <message>
+        <source>Move %1 objects</source>
+        <translation>オブジェクトを%1個移動</translation>
+    </message>
+    <message>
+        <source>North %1</source>
+        <translation>北 %1</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 core is needed</source>
+        <translation>OpenGL 4.5 coreが必要です</translation>
+    </message>
+    <message>
+        <source>Place %1 objects</source>
+        <translation>オブジェクトを%1個配置</translation>
+    </message>
+    <message>
+        <source>Remove %1 objects</source>
+        <translation>オブジェクトを%1個取り除く</translation>
+    </message>
+    <message>
+        <source>Reorder %1</source>
+        <translation>%1を並べ替え</translation>
+    </message>
+    <message>
+        <source>Reorder %1 &quot;%2&quot;</source>
+        <translation>%1「%2」を並べ替え</translation>
+    </message>
+    <message>
+        <source>Reorder %1 lines</source>
+        <translation>線を%1本並べ替え</translation>
+    </message>
+    <message>
+        <source>SQLite&apos;s check of its pages says &quot;%1&quot;</source>
+        <translation>SQLiteによるページの検査の結果は&quot;%1&quot;です</translation>
+    </message>
+    <message>
+        <source>STL says no unit: slicers take it for millimetres</source>
+        <translation>STLは単位を示しません: スライサーはミリメートルとみなします</translation>
+    </message>
+    <message>
+        <source>Scale %1 objects</source>
+        <translation>オブジェクトを%1個拡大縮小</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>散布</translation>
+    </message>
+    <message>
+        <source>Take out %1 objects</source>
+        <translation>オブジェクトを%1個取り出す</translation>
+    </message>
+    <message>
+        <source>Terrain3D takes %1 materials; there are %2</source>
+        <translation>Terrain3Dで使えるマテリアルは%1個です; あるのは%2個です</translation>
+    </message>
+    <message>
+        <source>Turn %1 objects</source>
+        <translation>オブジェクトを%1個回転</translation>
+    </message>
+    <message>
+        <source>Unity&apos;s HDRP draws 8 layers at most; these are %1</source>
+        <translation>UnityのHDRPが描くのは最大8レイヤーです; ここには%1枚あります</translation>
+    </message>
+    <message>
+        <source>Unity&apos;s alphamaps are squares; these are as the terrain is</source>
+        <translation>Unityのアルファマップは正方形です; ここでは地形と同じ形です</translation>
+    </message>
+    <message>
+        <source>[column, row, column, row]</source>
+        <translation>[列, 行, 列, 行]</translation>
+    </message>
+    <message>
+        <source>[id, asset, x, y, yaw, scale, height offset, rule, elevation]</source>
+        <translation>[id, アセット, x, y, ヨー, 拡大率, 高さのオフセット, ルール, 標高]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be selected by range. Supported: %2</source>
+        <translation>&quot;%1&quot;は値の範囲では選択できません。使えるもの: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it is laid straight between two places; a road does so</source>
+        <translation>「%1」は線に沿って使えません: 2つの位置の間にまっすぐ敷かれます; 道路なら線に沿います</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it opens or closes holes, and a layer of lines holds heights alone</source>
+        <translation>「%1」は線に沿って使えません: 穴を開閉しますが、線のレイヤーが持つのは高さだけです</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
+        <translation>「%1」は線に沿って使えません: 以前の地面を塗り戻しますが、線のレイヤーが知るのは下にある今の地面だけです</translation>
+    </message>
+    <message>
+        <source>a GeoPackage</source>
+        <translation>GeoPackage</translation>
+    </message>
+    <message>
+        <source>a PDS 3 file</source>
+        <translation>PDS 3ファイル</translation>
+    </message>
+    <message>
+        <source>a PDS 4 label</source>
+        <translation>PDS 4ラベル</translation>
+    </message>
+    <message>
+        <source>a Radiance image stores only 8 significant bits of each value: heights may form terraces</source>
+        <translation>Radiance画像は各値の有効な8ビットだけを保存します: 高さが段状になることがあります</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 is smaller than a cell and may contain no sample; use a radius of at least %2</source>
+        <translation>半径 %1 のブラシはセルより小さく、サンプルを含まないことがあります; 半径を %2 以上にしてください</translation>
+    </message>
+    <message>
+        <source>a cell size of %1 is out of range (%2 to %3)</source>
+        <translation>セルサイズ %1は範囲外です（%2～%3）</translation>
+    </message>
+    <message>
+        <source>a clearing, [x, y, radius]</source>
+        <translation>空ける場所 [x, y, 半径]</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2; at most %3 are read</source>
+        <translation>レイヤー「%1」に %2 のジオメトリがあります; 読み込めるのは %3 までです</translation>
+    </message>
+    <message>
+        <source>a height of %1 cannot be added (%2 to %3)</source>
+        <translation>高さ %1は加えられません（%2～%3）</translation>
+    </message>
+    <message>
+        <source>a height of %1 is out of range (%2 to %3)</source>
+        <translation>高さ %1は範囲外です（%2～%3）</translation>
+    </message>
+    <message>
+        <source>a height of %1 is out of range (above %2 to %3)</source>
+        <translation>高さ %1は範囲外です（%2を超え%3以下）</translation>
+    </message>
+    <message>
+        <source>a height of %1 to extend by is out of range (%2 to %3)</source>
+        <translation>広げる部分の高さ %1は範囲外です（%2～%3）</translation>
+    </message>
+    <message>
+        <source>a height range excludes a step and an anchor; give the one or the other</source>
+        <translation>高さの範囲は、段の高さやアンカーと併用できません; どちらか一方を指定してください</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit and 8-bit samples; these store heights as they are</source>
+        <translation>高さの範囲は16ビットと8ビットのサンプル用です; これらのサンプルは高さをそのまま保存します</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit formats; this one stores heights as they are</source>
+        <translation>高さの範囲は16ビット形式用です; この形式は高さをそのまま保存します</translation>
+    </message>
+    <message>
+        <source>a mesh&apos;s file needs an ending; there are %1</source>
+        <translation>メッシュのファイルには拡張子が必要です; 使えるのは%1です</translation>
+    </message>
+    <message>
+        <source>a message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>a metre of its map is %1 on the ground in the middle: cells are %2 x %3; reprojected to UTM, lengths would be true everywhere</source>
+        <translation>地図の1メートルは中央の地面で%1です: セルは%2 x %3です; UTMに再投影すると、長さはどこでも正しくなります</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be fetched: %1</source>
+        <translation>地形の一部を取得できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>a place, [row, column, attempt]</source>
+        <translation>位置 [行, 列, 試行]</translation>
+    </message>
+    <message>
+        <source>a row of %1 needs %2; the memory budget allows %3</source>
+        <translation>%1の1行に%2必要です; メモリの上限は%3です</translation>
+    </message>
+    <message>
+        <source>a side of %1 is out of range (up to %2)</source>
+        <translation>1辺 %1は範囲外です（最大%2）</translation>
+    </message>
+    <message>
+        <source>a stamp has one point: neither can it become a line, nor a line a stamp</source>
+        <translation>スタンプの点は1つです: 線にすることも、線をスタンプにすることもできません</translation>
+    </message>
+    <message>
+        <source>a step of the history: %1</source>
+        <translation>履歴の手順: %1</translation>
+    </message>
+    <message>
+        <source>a step of the undo history is lost</source>
+        <translation>元に戻す履歴の手順が1つ失われました</translation>
+    </message>
+    <message>
+        <source>a stroke is being adjusted: drag one of its dots, or press Close under History to edit the ground</source>
+        <translation>ストロークを調整中です: その点をドラッグしてください。地面を編集するには「履歴」の下の「閉じる」を押します</translation>
+    </message>
+    <message>
+        <source>a triangle names a vertex that is missing</source>
+        <translation>三角形が示す頂点がありません</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2; one at every %3 fits</source>
+        <translation>%1のサンプルごとの頂点では%2 GBになり、glTFの読み込み側の限界は2 GBです; %3のサンプルごとなら収まります</translation>
+    </message>
+    <message>
+        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2; one at every %2 fits</source>
+        <translation>サンプルごとの頂点では%1 GBになり、glTFの読み込み側の限界は2 GBです; %2のサンプルごとなら収まります</translation>
+    </message>
+    <message>
+        <source>albedo</source>
+        <translation>アルベド</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>an ISIS 3 cube</source>
+        <translation>ISIS 3キューブ</translation>
+    </message>
+    <message>
+        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1; %2</source>
+        <translation>SRTMタイルはEPSG:4326の整数度で区切られた1度四方に1201 x 1201または3601 x 3601サンプルですが、%1; %2</translation>
+    </message>
+    <message>
+        <source>an alpha is read from one file, not from tiles</source>
+        <translation>アルファはタイルでなく1つのファイルから読みます</translation>
+    </message>
+    <message>
+        <source>an empty one</source>
+        <translation>空の配列</translation>
+    </message>
+    <message>
+        <source>an error of %1 takes more than %2 triangles; a greater error or a part of the terrain takes fewer</source>
+        <translation>誤差 %1には%2個を超える三角形が必要です; 誤差を大きくするか、地形の一部にすると少なくて済みます</translation>
+    </message>
+    <message>
+        <source>an error of %1 takes too many triangles; a greater one takes fewer</source>
+        <translation>誤差 %1には三角形が多すぎます; 誤差を大きくすると少なくて済みます</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>another file has this name; move it</source>
+        <translation>この名前の別のファイルがあります; 移動してください</translation>
+    </message>
+    <message>
+        <source>another program has set it to write-ahead logging, which Scarp does not read; PRAGMA journal_mode=DELETE in that program puts it back</source>
+        <translation>他のプログラムが先行書き込みログ（WAL）に設定しており、Scarpでは読めません; そのプログラムでPRAGMA journal_mode=DELETEを実行すると元に戻ります</translation>
+    </message>
+    <message>
+        <source>another size, and not both say where they lie: stretched from corner to corner</source>
+        <translation>サイズが異なり、両方に位置の記載があるわけではありません: 角から角まで引き伸ばしました</translation>
+    </message>
+    <message>
+        <source>attribute %1 is missing</source>
+        <translation>属性%1がありません</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long: all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>高さの平均化に時間がかかりすぎます: すべてのラインを合わせてノード間の処理が %1 ステップ必要です。上限は %2 です。「even-over」「curve」「run-off」を小さくするか、ラインを簡略化してください</translation>
+    </message>
+    <message>
+        <source>axes: x east, y north, z up</source>
+        <translation>軸: x 東、y 北、z 上</translation>
+    </message>
+    <message>
+        <source>axes: x east, y up, z south</source>
+        <translation>軸: x 東、y 上、z 南</translation>
+    </message>
+    <message>
+        <source>band %1</source>
+        <translation>バンド%1</translation>
+    </message>
+    <message>
+        <source>base: %1</source>
+        <translation>ベース: %1</translation>
+    </message>
+    <message>
+        <source>both together have more materials or assets than a terrain may have; ours stay</source>
+        <translation>両方を合わせると、地形に許される数よりマテリアルまたはアセットが多くなります; こちらのものを残します</translation>
+    </message>
+    <message>
+        <source>by its longest side, %1</source>
+        <translation>最も長い辺%1による</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>cannot be brought onto the terrain&apos;s grid: %1</source>
+        <translation>地形のグリッドに合わせられません: %1</translation>
+    </message>
+    <message>
+        <source>cannot be compacted: another program has changed, moved or deleted it</source>
+        <translation>最適化できません: 他のプログラムが変更、移動、または削除しました</translation>
+    </message>
+    <message>
+        <source>cannot be fetched (%1)</source>
+        <translation>取得できません（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be fetched: there is nothing there, or GDAL&apos;s settings do not open it</source>
+        <translation>取得できません: そこに何もないか、GDALの設定では開けません</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>開けません: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: its path is too long or has too many links</source>
+        <translation>開けません: パスが長すぎるか、リンクが多すぎます</translation>
+    </message>
+    <message>
+        <source>cannot be opened: there is not enough memory</source>
+        <translation>開けません: メモリが足りません</translation>
+    </message>
+    <message>
+        <source>cannot be read any more: its decoder has ended</source>
+        <translation>もう読めません: デコーダーが終了しました</translation>
+    </message>
+    <message>
+        <source>cannot be read back: %1</source>
+        <translation>読み戻せません: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read in a process of its own: %1</source>
+        <translation>専用のプロセスで読めません: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>読めません: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: a Draco attribute has no id; the file is damaged</source>
+        <translation>読めません: Draco属性にidがありません; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: a Draco mesh has no view; the file is damaged</source>
+        <translation>読めません: Dracoメッシュにビューがありません; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: a node is below itself; the file is damaged</source>
+        <translation>読めません: ノードが自身の下にあります; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 announces %2 elements, more than there can be</source>
+        <translation>読めません: アクセサー%1に記載された要素が%2個で、ありえない数です</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 has an impossible type or size; the file is damaged</source>
+        <translation>読めません: アクセサー%1の型またはサイズがありえないものです; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 has no view; the file is damaged</source>
+        <translation>読めません: アクセサー%1にビューがありません; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is longer than its view; the file is damaged</source>
+        <translation>読めません: アクセサー%1がビューより長いです; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is missing; the file is damaged</source>
+        <translation>読めません: アクセサー%1がありません; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is sparse, which is not read of quantised meshes</source>
+        <translation>読めません: アクセサー%1はスパースで、量子化されたメッシュでは読みません</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 &apos;%2&apos; is not beside or below the file</source>
+        <translation>読めません: バッファ%1の&apos;%2&apos;がファイルの横にも下にもありません</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is not base64; the file is damaged</source>
+        <translation>読めません: バッファ%1がbase64ではありません; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is to have %2 bytes, and &apos;%3&apos; has %4</source>
+        <translation>読めません: バッファ%1は%2バイトのはずですが、&apos;%3&apos;は%4バイトです</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is to have %2 bytes, and it has %3</source>
+        <translation>読めません: バッファ%1は%2バイトのはずですが、%3バイトです</translation>
+    </message>
+    <message>
+        <source>cannot be read: decoding it takes more than %1 s</source>
+        <translation>読めません: デコードに%1秒を超える時間がかかります</translation>
+    </message>
+    <message>
+        <source>cannot be read: it announces %1, more than its %2 bytes can hold; the file is damaged</source>
+        <translation>読めません: %1と記載されていますが、%2バイトには入りません; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: it changes its material more than %1 times</source>
+        <translation>読めません: マテリアルの切り替えが%1回を超えています</translation>
+    </message>
+    <message>
+        <source>cannot be read: it changes while it is read</source>
+        <translation>読めません: 読み込み中に変わります</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has %1 layers; at most %2 are read</source>
+        <translation>読めません: レイヤーが%1個あります; 読み込めるのは%2個までです</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has %1; at most %2 are read</source>
+        <translation>読めません: %1があります; 読み込めるのは%2個までです</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has a polygon of %1 corners; at most %2 are read</source>
+        <translation>読めません: 角が%1個の多角形があります; 読み込めるのは%2個までです</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 materials</source>
+        <translation>読めません: マテリアルが%1個を超えています</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 objects and groups</source>
+        <translation>読めません: オブジェクトとグループが%1個を超えています</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 solids</source>
+        <translation>読めません: ソリッドが%1個を超えています</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is not an ordinary file</source>
+        <translation>読めません: 通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>cannot be read: it names more than %1 files of materials</source>
+        <translation>読めません: マテリアルのファイルの指定が%1個を超えています</translation>
+    </message>
+    <message>
+        <source>cannot be read: it needs more memory than a model may take</source>
+        <translation>読めません: モデルに許される以上のメモリが必要です</translation>
+    </message>
+    <message>
+        <source>cannot be read: its JSON is broken, or nested deeper than that of glTF</source>
+        <translation>読めません: JSONが壊れているか、glTFのものより入れ子が深いです</translation>
+    </message>
+    <message>
+        <source>cannot be read: its buffers have more than 1 GB, of which the first %1 of %2 are</source>
+        <translation>読めません: バッファが1 GBを超えています（%2個のうち最初の%1個で）</translation>
+    </message>
+    <message>
+        <source>cannot be read: its decoder does not answer within %1 s</source>
+        <translation>読めません: デコーダーが %1 秒以内に応答しません</translation>
+    </message>
+    <message>
+        <source>cannot be read: its file of materials is larger than 1 GB</source>
+        <translation>読めません: マテリアルのファイルが1 GBを超えています</translation>
+    </message>
+    <message>
+        <source>cannot be read: its header has more than 64 KiB</source>
+        <translation>読めません: ヘッダーが64 KiBを超えています</translation>
+    </message>
+    <message>
+        <source>cannot be read: its lists have more than 1 GB when they are unpacked</source>
+        <translation>読めません: 展開したリストが1 GBを超えています</translation>
+    </message>
+    <message>
+        <source>cannot be read: its meshes have more than 1 GB when they are unpacked</source>
+        <translation>読めません: 展開したメッシュが1 GBを超えています</translation>
+    </message>
+    <message>
+        <source>cannot be read: its meshes need the extension %1, which is not supported</source>
+        <translation>読めません: メッシュに必要な拡張機能%1には対応していません</translation>
+    </message>
+    <message>
+        <source>cannot be read: its nodes are nested more than %1 deep</source>
+        <translation>読めません: ノードの入れ子が%1段より深いです</translation>
+    </message>
+    <message>
+        <source>cannot be read: its nodes repeat others so often that there are more than %1</source>
+        <translation>読めません: ノードが他のノードを何度も繰り返し、%1個を超えています</translation>
+    </message>
+    <message>
+        <source>cannot be read: its reader answers what cannot be</source>
+        <translation>読めません: 読み込み側の答えがありえないものです</translation>
+    </message>
+    <message>
+        <source>cannot be read: its reader describes it in a way that cannot be</source>
+        <translation>読めません: 読み込み側の説明がありえないものです</translation>
+    </message>
+    <message>
+        <source>cannot be read: nothing is open</source>
+        <translation>読めません: 何も開いていません</translation>
+    </message>
+    <message>
+        <source>cannot be read: there is not enough memory</source>
+        <translation>読めません: メモリが足りません</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 does not unpack; the file is damaged or newer</source>
+        <translation>読めません: ビュー%1を展開できません; ファイルが損傷しているか、新しい形式です</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 has an impossible size; the file is damaged</source>
+        <translation>読めません: ビュー%1のサイズがありえないものです; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 has no buffer</source>
+        <translation>読めません: ビュー%1にバッファがありません</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 is longer than its buffer; the file is damaged</source>
+        <translation>読めません: ビュー%1がバッファより長いです; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 is packed in an unknown way; the file is damaged or newer</source>
+        <translation>読めません: ビュー%1の圧縮方式が不明です; ファイルが損傷しているか、新しい形式です</translation>
+    </message>
+    <message>
+        <source>cannot be read: what its reader gives %1</source>
+        <translation>読めません: 読み込み側の結果に問題があります: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: what its reader gives cannot be</source>
+        <translation>読めません: 読み込み側の結果がありえないものです</translation>
+    </message>
+    <message>
+        <source>cannot be read; the file is damaged (%1)</source>
+        <translation>読めません; ファイルが損傷しています（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be reprojected: %1</source>
+        <translation>再投影できません: %1</translation>
+    </message>
+    <message>
+        <source>cannot be saved: another program has changed, moved or deleted it; save it under another name</source>
+        <translation>保存できません: 他のプログラムが変更、移動、または削除しました; 別の名前で保存してください</translation>
+    </message>
+    <message>
+        <source>cannot be saved: its undo history is another one by now</source>
+        <translation>保存できません: 元に戻す履歴が既に別のものです</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>書けません: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: an error has ended the change</source>
+        <translation>書けません: エラーで変更が中断しました</translation>
+    </message>
+    <message>
+        <source>cannot be written: it is read-only</source>
+        <translation>書けません: 読み取り専用です</translation>
+    </message>
+    <message>
+        <source>cannot be written: it was opened read-only</source>
+        <translation>書けません: 読み取り専用で開いています</translation>
+    </message>
+    <message>
+        <source>cannot be written: the disk is full</source>
+        <translation>書けません: ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>cannot be written: the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>書けません: 隣にある中断された保存のジャーナル%1をロールバックできません</translation>
+    </message>
+    <message>
+        <source>cannot stand beside &quot;%1&quot;</source>
+        <translation>&quot;%1&quot;と併用できません</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1: another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>%1を更新できません: 別のセッション (バックアップ?) がテーブルを使用中です。後でもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1: only the owner of its tables, the role &quot;%2&quot;, may do this</source>
+        <translation>%1を更新できません: これを行えるのはテーブルの所有者であるロール&quot;%2&quot;だけです</translation>
+    </message>
+    <message>
+        <source>channel %1 is subsampled; a heightmap has a value a pixel</source>
+        <translation>チャンネル%1が間引かれています; ハイトマップの値は1ピクセルに1つです</translation>
+    </message>
+    <message>
+        <source>colours of single objects are kept for three.js, Babylon.js and gltfpack (_COLOR_0); other programs leave them out</source>
+        <translation>個々のオブジェクトの色はthree.js、Babylon.js、gltfpack用に残します（_COLOR_0）; 他のプログラムはそれを除外します</translation>
+    </message>
+    <message>
+        <source>colours of single objects are rounded to %1 steps a channel, as each is a material; instancing keeps them</source>
+        <translation>個々のオブジェクトの色は、それぞれがマテリアルになるため、チャンネルごとに%1段階に丸めます; インスタンス化すると残ります</translation>
+    </message>
+    <message>
+        <source>colours of single objects go to the trees of a terrain; objects that stand beside it have none</source>
+        <translation>個々のオブジェクトの色は地形の木に付きます; その横に立つオブジェクトには付きません</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least: until then one may be uploaded for a change that is not there yet</source>
+        <translation>オブジェクトストア内のコンテンツは24時間以上経過してから整理されます: それまでは、まだ届いていない変更のためにアップロードされた可能性があります</translation>
+    </message>
+    <message>
+        <source>curvature, 1/m: crests bright</source>
+        <translation>曲率、1/m: 稜線が明るい</translation>
+    </message>
+    <message>
+        <source>depths become heights: their sign is changed</source>
+        <translation>深度を高さにします: 符号を反転します</translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit and 8-bit samples; these store heights as they are</source>
+        <translation>ディザーは16ビットと8ビットのサンプル用です; これらのサンプルは高さをそのまま保存します</translation>
+    </message>
+    <message>
+        <source>editor script that gives the objects to Terrain3D</source>
+        <translation>オブジェクトをTerrain3Dに渡すエディタースクリプト</translation>
+    </message>
+    <message>
+        <source>editor script: Tools &gt; Scarp &gt; Assign Materials</source>
+        <translation>エディタースクリプト: Tools &gt; Scarp &gt; Assign Materials</translation>
+    </message>
+    <message>
+        <source>editor script: Tools &gt; Scarp &gt; Build Scene</source>
+        <translation>エディタースクリプト: Tools &gt; Scarp &gt; Build Scene</translation>
+    </message>
+    <message>
+        <source>export &apos;%1&apos; writes %2, which %3; --allow-outside writes it</source>
+        <translation>書き出し「%1」は %2 に書き込みます: %3; --allow-outside を指定すると書き込みます</translation>
+    </message>
+    <message>
+        <source>files of this format are read from disk only; download it and open the file</source>
+        <translation>この形式のファイルはディスクからだけ読みます; ダウンロードしてからファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>gdalwarp uses another kernel for each chunk of this output, and makes these heights with -wo XSCALE=%1 -wo YSCALE=%2</source>
+        <translation>gdalwarpはこの出力のチャンクごとに別のカーネルを使い、-wo XSCALE=%1 -wo YSCALE=%2を付けるとこの高さになります</translation>
+    </message>
+    <message>
+        <source>glTF has y up</source>
+        <translation>glTFはyが上です</translation>
+    </message>
+    <message>
+        <source>glTF is in metres</source>
+        <translation>glTFはメートル単位です</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84; these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation>地球儀は高さをWGS 84楕円体からの高さとして扱います; すべてを変換するグリッドがPROJにないため%1のままです</translation>
+    </message>
+    <message>
+        <source>has %1 channels; its name says that the %2 is channel %3</source>
+        <translation>%1チャンネルです; 名前によれば%2はチャンネル%3です</translation>
+    </message>
+    <message>
+        <source>has %1 layers; the script names %2</source>
+        <translation>レイヤーが%1枚あります; スクリプトの指定は%2個です</translation>
+    </message>
+    <message>
+        <source>has %1 samples; the indices have %2</source>
+        <translation>%1サンプルです; インデックスは%2サンプルです</translation>
+    </message>
+    <message>
+        <source>has a vertex that is no finite number, or beyond %1</source>
+        <translation>有限の数でないか、%1を超える頂点があります</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
+        <translation>%1を超えており、これはメモリの上限%2 MiBでの限界です。ファイルを切り抜くか分割するか、メモリの上限を増やしてください</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit. Clip or split the file</source>
+        <translation>%1を超えており、これが上限です。ファイルを切り抜くか分割してください</translation>
+    </message>
+    <message>
+        <source>has no band %1; it has %2</source>
+        <translation>バンド%1がありません; あるのは%2バンドです</translation>
+    </message>
+    <message>
+        <source>has no part %1; there are %2, from 0</source>
+        <translation>分割部分%1がありません; 全部で%2個あり、0から数えます</translation>
+    </message>
+    <message>
+        <source>has no samples in the window; it has %1 x %2</source>
+        <translation>窓の中にサンプルがありません; 全体は%1 x %2です</translation>
+    </message>
+    <message>
+        <source>has no samples within %1; it lies within %2</source>
+        <translation>%1の中にサンプルがありません; ファイルの範囲は%2です</translation>
+    </message>
+    <message>
+        <source>has too many nodes</source>
+        <translation>ノードが多すぎます</translation>
+    </message>
+    <message>
+        <source>has two values that stand for holes; convert it first, or name one of them</source>
+        <translation>穴を表す値が2つあります; 先に変換するか、どちらか1つを指定してください</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <translation>高さ %1</translation>
+    </message>
+    <message>
+        <source>heights</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>heights are resampled; objects stand on the terrain before that, up to %1 off</source>
+        <translation>高さをリサンプルします; オブジェクトはリサンプル前の地形に立っており、最大 %1 ずれます</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1</source>
+        <translation>高さを32ビットに丸めます（最大%1）</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1; an offset of %2 would keep them within %3</source>
+        <translation>高さを32ビットに丸めます（最大%1）; オフセットを%2にすると誤差は%3以内に収まります</translation>
+    </message>
+    <message>
+        <source>heights are written positive up; the source has depths, positive down</source>
+        <translation>高さは上向きを正として書き出します; 元データは深度（下向きが正）です</translation>
+    </message>
+    <message>
+        <source>heights beyond the range of the samples are clipped: %1</source>
+        <translation>サンプルの範囲を超える高さを切り詰めました: %1</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2</source>
+        <translation>高さ %1～%2</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 are clipped to %3 to %4</source>
+        <translation>高さ %1～%2を%3～%4に切り詰めます</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 are out of range (%3 to %4)</source>
+        <translation>高さ %1～%2は範囲外です（%3～%4）</translation>
+    </message>
+    <message>
+        <source>heights run from %1 to %2, further than any ground</source>
+        <translation>高さは%1～%2で、どの地面の範囲も超えます</translation>
+    </message>
+    <message>
+        <source>heights stay %1: the new CRS cannot state that</source>
+        <translation>高さは%1のままです: 新しいCRSではそれを表せません</translation>
+    </message>
+    <message>
+        <source>heights that differ from %1 are rounded to its steps of %2</source>
+        <translation>%1と異なる高さは、その段（%2刻み）に丸めます</translation>
+    </message>
+    <message>
+        <source>heights, %1</source>
+        <translation>高さ、%1</translation>
+    </message>
+    <message>
+        <source>holds %1 files; put one of them behind /vsizip/ and the address: %2</source>
+        <translation>ファイルが%1個入っています; /vsizip/とアドレスの後にこのうちの1つを付けてください: %2</translation>
+    </message>
+    <message>
+        <source>holds %1 files; put one of them behind /vsizip/ and the address: %2 …</source>
+        <translation>ファイルが%1個入っています; /vsizip/とアドレスの後にこのうちの1つを付けてください: %2 …</translation>
+    </message>
+    <message>
+        <source>holds %1 grids; open one of them: %2</source>
+        <translation>グリッドが%1個入っています; その1つを開いてください: %2</translation>
+    </message>
+    <message>
+        <source>holds %1 of the %2 samples that its header tells of; the file is damaged</source>
+        <translation>ヘッダーに記載の%2サンプルのうち%1サンプルしかありません; ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>holds no operation; the word convert stands for none</source>
+        <translation>操作がありません; なしを表すにはconvertと書きます</translation>
+    </message>
+    <message>
+        <source>holds samples without a header; %1</source>
+        <translation>ヘッダーのないサンプルです; %1</translation>
+    </message>
+    <message>
+        <source>holes are written as the lowest step, %1, for want of any in the format: %2</source>
+        <translation>形式に穴がないため、穴は最低の段 %1として書きます: %2</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3; in metres its heights are %4 to %5</source>
+        <translation>&apos;%1&apos;では地面は%3で%2しか上がりません; メートルなら高さは%4～%5です</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2</source>
+        <translation>地形の中央（%1, %2）からのメートル</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2 of %3</source>
+        <translation>地形の中央（%3の%1, %2）からのメートル</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2 of %3; the file does not say so</source>
+        <translation>地形の中央（%3の%1, %2）からのメートル; ファイルに記載がありません</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2; the file does not say so</source>
+        <translation>地形の中央（%1, %2）からのメートル; ファイルに記載がありません</translation>
+    </message>
+    <message>
+        <source>is %1 of %2 x %3 samples, which needs %4 bytes; the file has %5</source>
+        <translation>%2 x %3 サンプルの%1で、%4バイト必要です; ファイルは%5バイトです</translation>
+    </message>
+    <message>
+        <source>is %1, which is not read from files of others; convert it to GeoTIFF (gdal_translate), or set %2 if you trust it</source>
+        <translation>%1で、他人のファイルからは読みません; GeoTIFFに変換するか（gdal_translate）、信頼できる場合は%2を設定してください</translation>
+    </message>
+    <message>
+        <source>is a DDS texture of %1 x %2 samples; a terrain has 2 to %3 samples a side</source>
+        <translation>%1 x %2 サンプルのDDSテクスチャです; 地形は1辺2～%3サンプルです</translation>
+    </message>
+    <message>
+        <source>is a DDS texture of colours or compressed blocks; heights need one channel (R8, R16, R16F, R32F)</source>
+        <translation>色または圧縮ブロックのDDSテクスチャです; 高さには1チャンネルの形式（R8、R16、R16F、R32F）が必要です</translation>
+    </message>
+    <message>
+        <source>is a VRT file; what it names is not fetched</source>
+        <translation>VRTファイルです; 参照先は取得しません</translation>
+    </message>
+    <message>
+        <source>is a project; options of the import are for rasters</source>
+        <translation>プロジェクトです; インポートのオプションはラスター用です</translation>
+    </message>
+    <message>
+        <source>is damaged: %1</source>
+        <translation>損傷しています: %1</translation>
+    </message>
+    <message>
+        <source>is damaged: a piece of it is gone</source>
+        <translation>損傷しています: 一部が失われています</translation>
+    </message>
+    <message>
+        <source>is damaged: a text in it is another one</source>
+        <translation>損傷しています: 中の文字列が元と違います</translation>
+    </message>
+    <message>
+        <source>is damaged: how large its terrain is and which layers it has is lost (%1)</source>
+        <translation>損傷しています: 地形の大きさとレイヤーの構成が失われました（%1）</translation>
+    </message>
+    <message>
+        <source>is damaged: it is of another size than its part</source>
+        <translation>損傷しています: サイズが分割部分と違います</translation>
+    </message>
+    <message>
+        <source>is damaged: it says that its format is %1</source>
+        <translation>損傷しています: 形式が%1と記載されています</translation>
+    </message>
+    <message>
+        <source>is damaged: its model cannot be read</source>
+        <translation>損傷しています: モデルを読めません</translation>
+    </message>
+    <message>
+        <source>is damaged: its model is another one</source>
+        <translation>損傷しています: モデルが元と違います</translation>
+    </message>
+    <message>
+        <source>is damaged: its versions are lost</source>
+        <translation>損傷しています: バージョンが失われました</translation>
+    </message>
+    <message>
+        <source>is damaged: some of this version may be lost</source>
+        <translation>損傷しています: このバージョンの一部が失われた可能性があります</translation>
+    </message>
+    <message>
+        <source>is empty, or ends before its header (HTTP %1)</source>
+        <translation>空か、ヘッダーの前で終わっています（HTTP %1）</translation>
+    </message>
+    <message>
+        <source>is longer than such a description</source>
+        <translation>このような説明としては長すぎます</translation>
+    </message>
+    <message>
+        <source>is missing: this is no brush of Scarp&apos;s</source>
+        <translation>ありません: Scarpのブラシではありません</translation>
+    </message>
+    <message>
+        <source>is missing: this is not an export preset</source>
+        <translation>ありません: エクスポートのプリセットではありません</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it has no assets</source>
+        <translation>STACアイテムではありません: assetsがありません</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it has no assets (a catalogue or a collection names items; open one of those)</source>
+        <translation>STACアイテムではありません: assetsがありません（カタログやコレクションはアイテムを挙げるものです。その1つを開いてください）</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it is no JSON object</source>
+        <translation>STACアイテムではありません: JSONオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is no grid: a grid over its points would have %1 samples</source>
+        <translation>グリッドではありません: その点に合わせたグリッドは%1サンプルになります</translation>
+    </message>
+    <message>
+        <source>is no list of at most %1 views</source>
+        <translation>最大%1個の視点のリストではありません</translation>
+    </message>
+    <message>
+        <source>is no model of its format, or is damaged</source>
+        <translation>その形式のモデルでないか、損傷しています</translation>
+    </message>
+    <message>
+        <source>is no part of a terrain: COLUMN, ROW, COLUMNS, ROWS</source>
+        <translation>地形の一部ではありません: COLUMN, ROW, COLUMNS, ROWS</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project: it holds the %1 &quot;%2&quot;</source>
+        <translation>Scarpのプロジェクトではありません: %1 &quot;%2&quot;が入っています</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project: it is no file</source>
+        <translation>Scarpのプロジェクトではありません: ファイルではありません</translation>
+    </message>
+    <message>
+        <source>is not a model of its format, or needs an extension that is not supported</source>
+        <translation>その形式のモデルでないか、対応していない拡張機能が必要です</translation>
+    </message>
+    <message>
+        <source>is not used: a material has no place for it</source>
+        <translation>使いません: マテリアルにこれを入れる場所がありません</translation>
+    </message>
+    <message>
+        <source>is not used: the set has normals for OpenGL</source>
+        <translation>使いません: この組にはOpenGL用の法線があります</translation>
+    </message>
+    <message>
+        <source>is not used: there is another picture of the %1</source>
+        <translation>使いません: %1の画像がほかにあります</translation>
+    </message>
+    <message>
+        <source>is of %1; parts of one terrain and work go into a folder of their own</source>
+        <translation>%1のものです; 同じ地形と処理の分割部分は、専用のフォルダーに入れます</translation>
+    </message>
+    <message>
+        <source>is one file too many; such weights are in one</source>
+        <translation>余分なファイルです; このような重みは1つのファイルに入ります</translation>
+    </message>
+    <message>
+        <source>is open in another Scarp; it was opened read-only</source>
+        <translation>別のScarpで開いています; 読み取り専用で開いています</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to cut</source>
+        <translation>窓ごとに読まれます; 切り抜くには先に変換してください</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to mend</source>
+        <translation>窓ごとに読まれます; 修復するには先に変換してください</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to reproject</source>
+        <translation>窓ごとに読まれます; 再投影するには先に変換してください</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to spread over a range of heights</source>
+        <translation>窓ごとに読まれます; 高さの範囲に広げるには先に変換してください</translation>
+    </message>
+    <message>
+        <source>is the same throughout; a brush would have no shape by it</source>
+        <translation>全体が同じ値です; これではブラシの形ができません</translation>
+    </message>
+    <message>
+        <source>it announces an impossible size</source>
+        <translation>ありえないサイズが記載されています</translation>
+    </message>
+    <message>
+        <source>it cannot be read back: %1</source>
+        <translation>読み戻せません: %1</translation>
+    </message>
+    <message>
+        <source>it declares depths: %1</source>
+        <translation>深度と宣言されています: %1</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1 to %2; in metres they are %3 to %4</source>
+        <translation>座標がメートルなのにフィートと記載されており、高さは%1～%2になります; メートルなら%3～%4です</translation>
+    </message>
+    <message>
+        <source>it has %1 points; %2 are the fewest</source>
+        <translation>点が%1個あります; 最少は%2個です</translation>
+    </message>
+    <message>
+        <source>it has %1 points; %2 are the most</source>
+        <translation>点が%1個あります; 最大は%2個です</translation>
+    </message>
+    <message>
+        <source>it has %1 points; a stamp has one</source>
+        <translation>点が%1個あります; スタンプの点は1つです</translation>
+    </message>
+    <message>
+        <source>it has a colour table: the stored values behind it are read, not the colours</source>
+        <translation>カラーテーブルがあります: 色でなく、その元の保存値を読みます</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions; coarser ones leave holes between their samples; resampled to its finest cell size, %1</source>
+        <translation>解像度の異なる複数のグリッドがあります; 粗いグリッドではサンプルの間が穴になります; 最も細かいセルサイズ%1にリサンプルしました</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions; only their low-resolution index can be read</source>
+        <translation>解像度の異なる複数のグリッドがあります; 読めるのは粗いインデックスだけです</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <source>it is not a mesh of triangles</source>
+        <translation>三角形のメッシュではありません</translation>
+    </message>
+    <message>
+        <source>it is not beside or below the model&apos;s file</source>
+        <translation>モデルのファイルの横にも下にもありません</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 and from y %3 to %4</source>
+        <translation>x %1 ～ %2、y %3 ～ %4 の範囲にある地形の外側です</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>it makes more than 2 GB, where glTF&apos;s readers stop; a coarser ground, instancing or a part of the terrain fits</source>
+        <translation>glTFの読み込み側の限界である2 GBを超えます; 地面を粗くするか、インスタンス化するか、地形の一部にすると収まります</translation>
+    </message>
+    <message>
+        <source>it was changed since it was exported; move or delete it first</source>
+        <translation>書き出し後に変更されています; 先に移動または削除してください</translation>
+    </message>
+    <message>
+        <source>its %1 control points lie on no regular grid, so that its place is not known; resample it by them (gdalwarp) and open the result</source>
+        <translation>地上基準点（GCP）%1個が規則的な格子上にないため、位置が分かりません; それに合わせてリサンプルし（gdalwarp）、結果を開いてください</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum: heights are taken as %1</source>
+        <translation>CRSに鉛直基準がありません: 高さは%1として扱います</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already: its cells are kept</source>
+        <translation>CRSはすでに%1です: セルはそのままです</translation>
+    </message>
+    <message>
+        <source>its Draco mesh is damaged: %1</source>
+        <translation>Dracoメッシュが損傷しています: %1</translation>
+    </message>
+    <message>
+        <source>its Draco mesh needs more memory than a model may take</source>
+        <translation>Dracoメッシュに、モデルに許される以上のメモリが必要です</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1; at most %2 are read. Unpack the archive, and split the KML</source>
+        <translation>展開した KML の大きさは %1 です; 読み込めるのは %2 までです。アーカイブを展開して KML を分割してください</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside; enlarge it, or resample the terrain to smaller cells</source>
+        <translation>面積がセルより小さく、内側にサンプルがありません; 大きくするか、地形をより小さいセルにリサンプルしてください</translation>
+    </message>
+    <message>
+        <source>its bed is %1 wide, less than a cell (%2), and no sample is inside; make it %3 wide, or resample the terrain to smaller cells</source>
+        <translation>路床の幅は %1 でセル (%2) より狭く、内側にサンプルがありません; 幅を %3 にするか、地形をより小さいセルにリサンプルしてください</translation>
+    </message>
+    <message>
+        <source>its brush is %1 wide, less than a cell (%2), and no sample is inside; make it %3 wide, or resample the terrain to smaller cells</source>
+        <translation>ブラシの幅は %1 でセル (%2) より狭く、内側にサンプルがありません; 幅を %3 にするか、地形をより小さいセルにリサンプルしてください</translation>
+    </message>
+    <message>
+        <source>its cells have no size in metres; a cell size must be given</source>
+        <translation>セルにメートルのサイズがありません; セルサイズの指定が必要です</translation>
+    </message>
+    <message>
+        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5; tiles can be resampled onto one grid</source>
+        <translation>%1 x %2のセルが%3のセル（%4 x %5）に合いません; タイルを1つのグリッドにリサンプルできます</translation>
+    </message>
+    <message>
+        <source>its decoder crashed: %1</source>
+        <translation>デコーダーがクラッシュしました: %1</translation>
+    </message>
+    <message>
+        <source>its ending names no format for objects; use .csv, .geojson or .gpkg</source>
+        <translation>拡張子に対応するオブジェクトの形式がありません; .csv、.geojson、.gpkgを使ってください</translation>
+    </message>
+    <message>
+        <source>its ending names no format; use one of %1</source>
+        <translation>拡張子に対応する形式がありません; %1のどれかを使ってください</translation>
+    </message>
+    <message>
+        <source>its longest side would be %1 (%2 to %3): it needs another unit or scale</source>
+        <translation>最も長い辺が%1になります（%2～%3）: 別の単位か縮尺が必要です</translation>
+    </message>
+    <message>
+        <source>its lowest value is meant to look white: if the ground is upside down, swap the lowest and the highest height</source>
+        <translation>最低の値が白く見えるように作られています: 地面が上下逆なら、最低と最高の高さを入れ替えてください</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL; they do not tell</source>
+        <translation>法線をOpenGL用とみなします; 法線からは判別できません</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed: there is no right to (s3:ListBucket), or it fails</source>
+        <translation>オブジェクトを一覧できません: 権限 (s3:ListBucket) がないか、失敗しました</translation>
+    </message>
+    <message>
+        <source>its place in the world is none: its pixels have no area</source>
+        <translation>世界での位置が成り立ちません: ピクセルに面積がありません</translation>
+    </message>
+    <message>
+        <source>its place is that of its %1 control points</source>
+        <translation>位置は地上基準点（GCP）%1個によるものです</translation>
+    </message>
+    <message>
+        <source>its samples come in blocks of %1 x %2, which need %3 at once; the memory budget allows %4</source>
+        <translation>サンプルが%1 x %2のブロックで、一度に%3必要です; メモリの上限は%4です</translation>
+    </message>
+    <message>
+        <source>its server cannot be reached</source>
+        <translation>サーバーに到達できません</translation>
+    </message>
+    <message>
+        <source>its server is not found</source>
+        <translation>サーバーが見つかりません</translation>
+    </message>
+    <message>
+        <source>its server serves no parts of files, and it has more than %1 MiB: download it and open the file</source>
+        <translation>サーバーがファイルの部分取得に対応しておらず、%1 MiBを超えています: ダウンロードしてからファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>its terrain of %1 x %2 samples needs %3 at once; the memory budget allows %4</source>
+        <translation>%1 x %2 サンプルの地形に一度に%3必要です; メモリの上限は%4です</translation>
+    </message>
+    <message>
+        <source>keeps the picture in the project: needs &quot;pack&quot;: true</source>
+        <translation>画像をプロジェクトに保存します: &quot;pack&quot;: trueが必要です</translation>
+    </message>
+    <message>
+        <source>layer &quot;%1&quot;: its settings were changed in both; they stay as in ours</source>
+        <translation>レイヤー&quot;%1&quot;: 設定が両方で変更されています; こちらのまま残します</translation>
+    </message>
+    <message>
+        <source>layers %1 to %2, RGBA</source>
+        <translation>レイヤー%1～%2、RGBA</translation>
+    </message>
+    <message>
+        <source>layers %1 to %2, RGBA bytes, the southern row first</source>
+        <translation>レイヤー%1～%2、RGBAバイト、南の行が先</translation>
+    </message>
+    <message>
+        <source>levels of detail are left out, as each object needs a node for each; instancing keeps them</source>
+        <translation>オブジェクトごとに各詳細度のノードが必要になるため、詳細度を除外しました; インスタンス化すると残ります</translation>
+    </message>
+    <message>
+        <source>lib3mf says: %1</source>
+        <translation>lib3mfの報告: %1</translation>
+    </message>
+    <message>
+        <source>lies %1 columns and %2 rows off the grid of %3; tiles can be resampled onto one grid</source>
+        <translation>%3のグリッドから%1列、%2行ずれています; タイルを1つのグリッドにリサンプルできます</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>線%1</translation>
+    </message>
+    <message>
+        <source>line %1 (%2)</source>
+        <translation>線%1（%2）</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>行%1、列%2: %3</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>material %1: %2</source>
+        <translation>マテリアル%1: %2</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot;: with &quot;%2&quot; the pictures of all materials have more than %3 MiB of texels; smaller pictures would do</source>
+        <translation>マテリアル&quot;%1&quot;: &quot;%2&quot;を加えると、すべてのマテリアルの画像が%3 MiBのテクセルを超えます; より小さい画像で足ります</translation>
+    </message>
+    <message>
+        <source>may belong to another file; export under another name</source>
+        <translation>別のファイルのものかもしれません; 別の名前でエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>more than %1 objects that rules put down lie in the outline: it selects none of them</source>
+        <translation>輪郭内に、ルールが置いたオブジェクトが%1個を超えてあります: どれも選択しません</translation>
+    </message>
+    <message>
+        <source>must be [id, object], not %1</source>
+        <translation>%1でなく[id, オブジェクト]でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be [x, y, pressure, seconds], of which the last two may be left out</source>
+        <translation>[x, y, 筆圧, 秒]でなければなりません（最後の2つは省略可）</translation>
+    </message>
+    <message>
+        <source>must be a point, [x, y] or [x, y, height], not %1</source>
+        <translation>%1でなく点（[x, y]または[x, y, 高さ]）でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an array of [x, y], not %1</source>
+        <translation>%1でなく[x, y]の配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an array of [x, y]; one of them is %1</source>
+        <translation>[x, y]の配列でなければなりません; その1つが%1です</translation>
+    </message>
+    <message>
+        <source>must be an array of ids of layers</source>
+        <translation>レイヤーのidの配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be corners, [[x, y], …]</source>
+        <translation>角の配列（[[x, y], …]）でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be two corners, [[x, y], [x, y]]</source>
+        <translation>2つの角（[[x, y], [x, y]]）でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be two numbers, [from, to]</source>
+        <translation>2つの数（[下限, 上限]）でなければなりません</translation>
+    </message>
+    <message>
+        <source>names a vertex that is not there</source>
+        <translation>存在しない頂点を参照しています</translation>
+    </message>
+    <message>
+        <source>names and colours of the layers</source>
+        <translation>レイヤーの名前と色</translation>
+    </message>
+    <message>
+        <source>names, colours and channels of the layers</source>
+        <translation>レイヤーの名前、色、チャンネル</translation>
+    </message>
+    <message>
+        <source>needs &quot;pack&quot;: true</source>
+        <translation>&quot;pack&quot;: trueが必要です</translation>
+    </message>
+    <message>
+        <source>needs the program %1: %2</source>
+        <translation>プログラム%1が必要です: %2</translation>
+    </message>
+    <message>
+        <source>netCDF is read whole, and it has more than %1 MiB: download it and open the file</source>
+        <translation>netCDFは全体を読みますが、%1 MiBを超えています: ダウンロードしてからファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS; use another format</source>
+        <translation>netCDFはCRSのない座標を度とみなしますが、この地形にはCRSがありません; 別の形式を使ってください</translation>
+    </message>
+    <message>
+        <source>no CRS</source>
+        <translation>CRSなし</translation>
+    </message>
+    <message>
+        <source>no CRS, but its axes are in degrees: taken as WGS 84</source>
+        <translation>CRSはありませんが、軸は度です: WGS 84として扱います</translation>
+    </message>
+    <message>
+        <source>no CRS; its cells may be degrees but are taken as metres</source>
+        <translation>CRSがありません; セルは度の可能性がありますが、メートルとして扱います</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: %1 assumed</source>
+        <translation>ファイルにセルサイズがありません: %1とみなします</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: %1 is proposed</source>
+        <translation>ファイルにセルサイズがありません: %1を提案します</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: a width of five times the height is proposed</source>
+        <translation>ファイルにセルサイズがありません: 高さの5倍の幅を提案します</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file; move it or choose another folder</source>
+        <translation>このファイルは以前の書き出しによるものではありません; 移動するか、別のフォルダーを選択してください</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file; move it or choose another name for the export</source>
+        <translation>このファイルは以前の書き出しによるものではありません; 移動するか、書き出しに別の名前を選択してください</translation>
+    </message>
+    <message>
+        <source>no recovery journal can be kept in &quot;%1&quot;: %2</source>
+        <translation>&quot;%1&quot;に復旧ジャーナルを残せません: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>normals (DirectX)</source>
+        <translation>法線（DirectX）</translation>
+    </message>
+    <message>
+        <source>normals (OpenGL)</source>
+        <translation>法線（OpenGL）</translation>
+    </message>
+    <message>
+        <source>normals, +Y: green looks north</source>
+        <translation>法線、+Y: 緑は北向き</translation>
+    </message>
+    <message>
+        <source>normals, -Y: green looks south</source>
+        <translation>法線、-Y: 緑は南向き</translation>
+    </message>
+    <message>
+        <source>not as in %1: %2</source>
+        <translation>%1との違い: %2</translation>
+    </message>
+    <message>
+        <source>not kept from %1: %2</source>
+        <translation>%1から保持されないもの: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 sample of the ground</source>
+        <translation>地面の%1サンプルには何もありません</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 samples of the ground</source>
+        <translation>地面の%1サンプルには何もありません</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2 are read as metres; they may be shares of a height that the file does not say</source>
+        <translation>%1～%2の数をメートルとして読みます; ファイルに記載のない高さに対する割合かもしれません</translation>
+    </message>
+    <message>
+        <source>numbers without a unit: a height of a fifth of the width is proposed</source>
+        <translation>単位のない数: 幅の5分の1の高さを提案します</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2 are as they were at an earlier save</source>
+        <translation>オブジェクト%1～%2は以前の保存時のものです</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2 are lost</source>
+        <translation>オブジェクト%1～%2が失われました</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted: there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>オブジェクトを削除できません: 権限 (s3:DeleteObject) がないか、失敗しました</translation>
+    </message>
+    <message>
+        <source>objects: is no list</source>
+        <translation>objects: リストではありません</translation>
+    </message>
+    <message>
+        <source>objects: one does not belong here</source>
+        <translation>objects: ここに属さないものがあります</translation>
+    </message>
+    <message>
+        <source>only programs that know EXT_mesh_gpu_instancing open the file: three.js, Babylon.js, glTFast</source>
+        <translation>EXT_mesh_gpu_instancingを知るプログラムだけがこのファイルを開けます: three.js、Babylon.js、glTFast</translation>
+    </message>
+    <message>
+        <source>other programs may read %1 with this file; it is kept because another file may need it</source>
+        <translation>ほかのプログラムはこのファイルと一緒に%1を読むことがあります; ほかのファイルに必要な場合があるため残します</translation>
+    </message>
+    <message>
+        <source>ours has %1 in place of the %2 of the base, or other cells; only versions of one size are merged</source>
+        <translation>こちらは基準の%2でなく%1であるか、セルが異なります; 結合するのは同じサイズのバージョンだけです</translation>
+    </message>
+    <message>
+        <source>part %1 is missing, of %2</source>
+        <translation>分割部分%1がありません（全%2個）</translation>
+    </message>
+    <message>
+        <source>parts %1 are missing, of %2</source>
+        <translation>分割部分%1がありません（全%2個）</translation>
+    </message>
+    <message>
+        <source>parts of %1 samples a side would be %2; %3 can be made</source>
+        <translation>1辺%1サンプルの分割では%2個になります; 作れるのは%3個までです</translation>
+    </message>
+    <message>
+        <source>parts of its directory are lost; it was put together from what is left</source>
+        <translation>目次の一部が失われました; 残った部分から組み立てました</translation>
+    </message>
+    <message>
+        <source>pixels without ground are height 0; tiles without any are not there</source>
+        <translation>地面のないピクセルは高さ0です; 地面のないタイルはありません</translation>
+    </message>
+    <message>
+        <source>point %1 has no usable height</source>
+        <translation>点%1に使える高さがありません</translation>
+    </message>
+    <message>
+        <source>point %1 has no usable width</source>
+        <translation>点%1に使える幅がありません</translation>
+    </message>
+    <message>
+        <source>point %1 is nowhere near</source>
+        <translation>点%1がはるか範囲外にあります</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve is not to the right of the one before</source>
+        <translation>曲線の点%1が1つ前の点より右にありません</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve is not within 0 to 1</source>
+        <translation>曲線の点%1が0～1の範囲にありません</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same everywhere: read as grey</source>
+        <translation>赤、緑、青がどこでも同じです: グレーとして読みます</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same: read as grey</source>
+        <translation>赤、緑、青が同じです: グレーとして読みます</translation>
+    </message>
+    <message>
+        <source>red, green and blue differ: their luminance is proposed</source>
+        <translation>赤、緑、青が違います: その輝度を提案します</translation>
+    </message>
+    <message>
+        <source>removed files that described the replaced file: %1</source>
+        <translation>置き換えたファイルを説明していたので削除したファイル: %1</translation>
+    </message>
+    <message>
+        <source>reprojected to %1, cells of %2; there and back places change by about %3, heights by %4 at most and by about %5 in the median</source>
+        <translation>%1に再投影、セル%2; 往復すると、位置は約%3、高さは最大%4（中央値約%5）変わります</translation>
+    </message>
+    <message>
+        <source>roughness</source>
+        <translation>ラフネス</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read; the file is damaged or cut short</source>
+        <translation>行%1～%2を読めません; ファイルが損傷しているか、途中で切れています</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read; the file is damaged or cut short (%3)</source>
+        <translation>行%1～%2を読めません; ファイルが損傷しているか、途中で切れています（%3）</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, and differ at their ends (%2 times)</source>
+        <translation>1行%1サンプルで各行が互いに合い、両端は異なります（%2倍）</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, in three equal channels</source>
+        <translation>1行%1サンプル、3つの同一チャンネルで各行が互いに合います</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, in three equal channels, and differ at their ends (%2 times)</source>
+        <translation>1行%1サンプル、3つの同一チャンネルで各行が互いに合い、両端は異なります（%2倍）</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>ルール%1</translation>
+    </message>
+    <message>
+        <source>rule %1 (%2)</source>
+        <translation>ルール%1（%2）</translation>
+    </message>
+    <message>
+        <source>rule %1, condition %2</source>
+        <translation>ルール%1、条件%2</translation>
+    </message>
+    <message>
+        <source>rule %1: %2</source>
+        <translation>ルール%1: %2</translation>
+    </message>
+    <message>
+        <source>samples are not stored as in the source: %1</source>
+        <translation>サンプルは元データと同じ形で保存されません: %1</translation>
+    </message>
+    <message>
+        <source>samples cannot be stored as in the source: %1</source>
+        <translation>サンプルを元データと同じ形で保存できません: %1</translation>
+    </message>
+    <message>
+        <source>samples without a header, read as %1: %2</source>
+        <translation>ヘッダーのないサンプルを%1として読みます: %2</translation>
+    </message>
+    <message>
+        <source>samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>単位のないサンプル: 幅の5分の1の高さを提案します</translation>
+    </message>
+    <message>
+        <source>says no CRS; bounds in another cannot be found in it</source>
+        <translation>CRSの記載がありません; 別のCRSの範囲をその中に求められません</translation>
+    </message>
+    <message>
+        <source>says nothing of its place; a window of columns and rows can be cut</source>
+        <translation>位置の記載がありません; 列と行の窓を切り出せます</translation>
+    </message>
+    <message>
+        <source>script for Blender: Scripting &gt; Open &gt; Run</source>
+        <translation>Blender用のスクリプト: Scripting &gt; Open &gt; Run</translation>
+    </message>
+    <message>
+        <source>script for the editor: Tools &gt; Execute Python Script</source>
+        <translation>エディター用のスクリプト: Tools &gt; Execute Python Script</translation>
+    </message>
+    <message>
+        <source>script that builds the material</source>
+        <translation>マテリアルを組むスクリプト</translation>
+    </message>
+    <message>
+        <source>several bands: the first is proposed</source>
+        <translation>バンドが複数あります: 最初のものを提案します</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>size %1 %</source>
+        <translation>サイズ %1 %</translation>
+    </message>
+    <message>
+        <source>so many nodes are slow in most programs; instancing writes a node a model</source>
+        <translation>これほど多いノードは、ほとんどのプログラムで遅くなります; インスタンス化ではモデルごとに1ノードを書きます</translation>
+    </message>
+    <message>
+        <source>state.fills: [%1, %2] belongs to no layer, selection or material that there is</source>
+        <translation>state.fills: [%1, %2]に対応するレイヤー、選択範囲、マテリアルがありません</translation>
+    </message>
+    <message>
+        <source>state.fills: a raster cannot be full of %1</source>
+        <translation>state.fills: ラスター全体を%1で満たすことはできません</translation>
+    </message>
+    <message>
+        <source>state.fills: is no list of fills</source>
+        <translation>state.fills: 塗りつぶし値のリストではありません</translation>
+    </message>
+    <message>
+        <source>state.fills: the base of the layers is missing</source>
+        <translation>state.fills: レイヤーのベースがありません</translation>
+    </message>
+    <message>
+        <source>state.fills: the ground is missing</source>
+        <translation>state.fills: 地面がありません</translation>
+    </message>
+    <message>
+        <source>stored values are computed from the heights, not taken from %1: %2</source>
+        <translation>保存値は%1から取らず、高さから計算します: %2</translation>
+    </message>
+    <message>
+        <source>summary.held: is no list of slots</source>
+        <translation>summary.held: スロットのリストではありません</translation>
+    </message>
+    <message>
+        <source>takes no objects: there is no right to write, or it fails</source>
+        <translation>オブジェクトを受け付けません: 書き込み権限がないか、書き込みに失敗します</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;: %2</source>
+        <translation>メモリの上限を超える地形を&quot;%1&quot;に残せません: %2</translation>
+    </message>
+    <message>
+        <source>the CRS differs when read back: %1 instead of %2</source>
+        <translation>読み戻すとCRSが違います: %2でなく%1</translation>
+    </message>
+    <message>
+        <source>the CRS is not written: %1 may belong to another file</source>
+        <translation>CRSは書きません: %1は別のファイルのものかもしれません</translation>
+    </message>
+    <message>
+        <source>the active tool has no brush for a position; choose a brush, Paint Materials or Select by Brush</source>
+        <translation>選択中のツールには、位置に使えるブラシがありません; ブラシ、「マテリアルを塗る」、またはブラシによる選択を選んでください</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files to be read over the network: download it and open one of its files</source>
+        <translation>アーカイブ内のファイルが多すぎて、ネットワーク経由では読み込めません: ダウンロードして中のファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>the beds make more than 2 GB, where glTF&apos;s readers stop; some lines alone fit</source>
+        <translation>路床が、glTFの読み込み側の限界である2 GBを超えます; 一部の線だけなら収まります</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has changed: somebody may pretend to be the server. %2</source>
+        <translation>%1 の証明書が変更されています: 第三者がサーバーになりすましている可能性があります。%2</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used: %2</source>
+        <translation>条件&quot;%1&quot;は使えません: %2</translation>
+    </message>
+    <message>
+        <source>the connection was cut before all was there</source>
+        <translation>すべて届く前に接続が切れました</translation>
+    </message>
+    <message>
+        <source>the contents of this terrain: %1</source>
+        <translation>この地形の内容: %1</translation>
+    </message>
+    <message>
+        <source>the drapes were changed in both; they stay as in ours</source>
+        <translation>ドレープが両方で変更されています; こちらのまま残します</translation>
+    </message>
+    <message>
+        <source>the end of the journal is torn or damaged: %1 bytes</source>
+        <translation>ジャーナルの末尾が欠けているか損傷しています: %1バイト</translation>
+    </message>
+    <message>
+        <source>the file is cut short or has gaps: %1 of %2 samples are there, the others are holes</source>
+        <translation>ファイルが途中で切れているか、抜けがあります: %2サンプル中%1個があり、残りは穴です</translation>
+    </message>
+    <message>
+        <source>the file says so</source>
+        <translation>ファイルに記載されています</translation>
+    </message>
+    <message>
+        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer; apply it to the base</source>
+        <translation>フィルター&quot;%1&quot;はデータを修復するもので、調整レイヤーにはできません; ベースに適用してください</translation>
+    </message>
+    <message>
+        <source>the given cell size holds in the editor; the place in the CRS stays as it was</source>
+        <translation>指定のセルサイズはエディター内で有効です; CRSでの位置はそのままです</translation>
+    </message>
+    <message>
+        <source>the grid is rotated in its CRS; the local frame follows the grid</source>
+        <translation>グリッドがCRSの中で回転しています; ローカル座標系はグリッドに沿います</translation>
+    </message>
+    <message>
+        <source>the grid is sheared in its CRS: its rows and columns are not at right angles, but are shown so; reprojected, the ground has its true form</source>
+        <translation>グリッドがCRSの中でせん断されています: 行と列は直角でありませんが、直角に表示します; 再投影すると、地面は本来の形になります</translation>
+    </message>
+    <message>
+        <source>the grid runs from east to west in its CRS; the local frame follows the grid</source>
+        <translation>グリッドがCRSの中で東から西へ並んでいます; ローカル座標系はグリッドに沿います</translation>
+    </message>
+    <message>
+        <source>the ground comes in %1 steps of %2: 8-bit heights in a file of more bits</source>
+        <translation>地面が%2ごとに%1段になっています: ビット数のより多いファイルに8ビットの高さが入っています</translation>
+    </message>
+    <message>
+        <source>the height of an object is out of range (%1 to %2)</source>
+        <translation>オブジェクトの高さが範囲外です（%1～%2）</translation>
+    </message>
+    <message>
+        <source>the height range from %1 to %2 is empty</source>
+        <translation>高さの範囲 %1～%2が空です</translation>
+    </message>
+    <message>
+        <source>the heights have no steps to take out: they are not the multiples of one number</source>
+        <translation>高さに取り除く段がありません: 1つの数の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit: its CRS has another unit and says nothing about heights</source>
+        <translation>レイヤー&quot;%1&quot;の高さは%2（地形の単位）として扱います: CRSの単位が違い、高さの記載がありません</translation>
+    </message>
+    <message>
+        <source>the item has %1 rasters, and none says that it is heights; put # and one of these behind the address: %2</source>
+        <translation>アイテムにラスターが%1個あり、高さと示すものがありません; アドレスの後に#とこのうちの1つを付けてください: %2</translation>
+    </message>
+    <message>
+        <source>the item has no raster &apos;%1&apos;; it has %2</source>
+        <translation>アイテムにラスター&apos;%1&apos;がありません; あるのは%2です</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s base: %1</source>
+        <translation>ジャーナルの土台: %1</translation>
+    </message>
+    <message>
+        <source>the largest error includes that the heights were rounded when they were read, by up to %1</source>
+        <translation>最大誤差には、読み込み時に高さを丸めた分（最大%1）が含まれます</translation>
+    </message>
+    <message>
+        <source>the last %1 bytes of the journal were not written to the end, or are damaged: what they held is lost</source>
+        <translation>ジャーナルの最後の%1バイトは最後まで書かれていないか、損傷しています: その内容は失われました</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot;</source>
+        <translation>レイヤー&quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; left out: %2</source>
+        <translation>レイヤー&quot;%1&quot;を除外しました: %2</translation>
+    </message>
+    <message>
+        <source>the layer that is gone</source>
+        <translation>なくなったレイヤー</translation>
+    </message>
+    <message>
+        <source>the layout of its samples must be said (%1 bytes fit %2)</source>
+        <translation>サンプルの構成の指定が必要です（%1バイトは%2に合います）</translation>
+    </message>
+    <message>
+        <source>the layout of its samples must be said (%1 bytes)</source>
+        <translation>サンプルの構成の指定が必要です（%1バイト）</translation>
+    </message>
+    <message>
+        <source>the mask of the layer &quot;%1&quot;</source>
+        <translation>レイヤー&quot;%1&quot;のマスク</translation>
+    </message>
+    <message>
+        <source>the mask of the layer that is gone</source>
+        <translation>なくなったレイヤーのマスク</translation>
+    </message>
+    <message>
+        <source>the model of %1 is missing; its box is written</source>
+        <translation>%1のモデルがありません; 代わりに外接する箱を書きます</translation>
+    </message>
+    <message>
+        <source>the name of an SRTM tile is its south-western corner; this one is %1.hgt</source>
+        <translation>SRTMタイルの名前は南西の角を表します; このタイルは%1.hgtです</translation>
+    </message>
+    <message>
+        <source>the name says %1</source>
+        <translation>名前によれば%1です</translation>
+    </message>
+    <message>
+        <source>the name says %1 from side to side</source>
+        <translation>名前によれば1辺が%1です</translation>
+    </message>
+    <message>
+        <source>the name says %1 to %2</source>
+        <translation>名前によれば%1～%2です</translation>
+    </message>
+    <message>
+        <source>the name says a cell size of %1</source>
+        <translation>名前によればセルサイズが%1です</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2 is not there</source>
+        <translation>%2のオブジェクト%1がありません</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2 is not what was put there</source>
+        <translation>%2のオブジェクト%1は、そこに置かれたものではありません</translation>
+    </message>
+    <message>
+        <source>the objects are still being scattered; try again when they stand</source>
+        <translation>オブジェクトはまだ散布中です; 終わってからもう一度試してください</translation>
+    </message>
+    <message>
+        <source>the order of bytes is for samples without a header: %1</source>
+        <translation>バイト順はヘッダーのないサンプル用です: %1</translation>
+    </message>
+    <message>
+        <source>the other bands of %1 are not kept: %2</source>
+        <translation>%1の他のバンドは保持されません: %2</translation>
+    </message>
+    <message>
+        <source>the picture %1 is kept at %2 x %3 of its %4 x %5 pixels</source>
+        <translation>画像%1を%4 x %5 ピクセルから%2 x %3 ピクセルに縮小しました</translation>
+    </message>
+    <message>
+        <source>the picture %1 is left out: %2</source>
+        <translation>画像%1を除外しました: %2</translation>
+    </message>
+    <message>
+        <source>the picture %1 is left out: the pictures take more than %2 MiB</source>
+        <translation>画像%1を除外しました: 画像が%2 MiBを超えています</translation>
+    </message>
+    <message>
+        <source>the pictures of drapes in the project take %1 MiB; %2 MiB are the most</source>
+        <translation>プロジェクト内のドレープの画像が%1 MiBあります; %2 MiBが最大です</translation>
+    </message>
+    <message>
+        <source>the place in the world was changed in both; it stays as in ours</source>
+        <translation>世界での位置が両方で変更されています; こちらのまま残します</translation>
+    </message>
+    <message>
+        <source>the recovery journal cannot be written to &quot;%1&quot;: %2; a crash would cost what is edited from now on</source>
+        <translation>&quot;%1&quot;に復旧ジャーナルを書けません: %2; クラッシュすると、今後の編集が失われます</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in: it is a group, or was locked. Add the roles of persons</source>
+        <translation>%2のロール%1はログインできません: グループであるか、ロックされています。個人のロールを追加してください</translation>
+    </message>
+    <message>
+        <source>the rules of materials were changed in both; they stay as in ours</source>
+        <translation>マテリアルのルールが両方で変更されています; こちらのまま残します</translation>
+    </message>
+    <message>
+        <source>the scene&apos;s script</source>
+        <translation>シーンのスクリプト</translation>
+    </message>
+    <message>
+        <source>the script&apos;s places: %1</source>
+        <translation>スクリプトの位置: %1</translation>
+    </message>
+    <message>
+        <source>the selection is empty: edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;: &quot;none&quot;</source>
+        <translation>選択範囲が空です: &quot;change-selection&quot;で&quot;change&quot;: &quot;none&quot;を指定して解除するまで、編集しても何も変わりません</translation>
+    </message>
+    <message>
+        <source>the server answers with a web page, not with data</source>
+        <translation>サーバーがデータでなくウェブページを返しました</translation>
+    </message>
+    <message>
+        <source>the server answers with another part than was asked for</source>
+        <translation>サーバーが要求と異なる部分を返しました</translation>
+    </message>
+    <message>
+        <source>the server closed the connection without an answer</source>
+        <translation>サーバーが応答せずに接続を閉じました</translation>
+    </message>
+    <message>
+        <source>the server does not answer in time</source>
+        <translation>サーバーが時間内に応答しません</translation>
+    </message>
+    <message>
+        <source>the server does not permit it (HTTP %1)</source>
+        <translation>サーバーが許可していません（HTTP %1）</translation>
+    </message>
+    <message>
+        <source>the server fails (HTTP %1)</source>
+        <translation>サーバーでエラーが発生しています（HTTP %1）</translation>
+    </message>
+    <message>
+        <source>the server is too slow: it has sent less than 16 kB a second for %1 s; download it by other means and open the file</source>
+        <translation>サーバーが遅すぎます: %1 秒間、毎秒 16 kB 未満しか送信していません; 別の方法でダウンロードしてファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>the server redirects in a circle</source>
+        <translation>サーバーのリダイレクトが循環しています</translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer is not HTTP</source>
+        <translation>サーバーの応答がHTTPではありません</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate is not trusted</source>
+        <translation>サーバーの証明書が信頼されていません</translation>
+    </message>
+    <message>
+        <source>the sky after a filter cannot be done in parts: beyond a part it looks at ground that no filter has changed; join the parts of the filter first</source>
+        <translation>フィルターの後のskyは分割して実行できません: 分割部分の外では、どのフィルターも変えていない地面を見ます; 先にそのフィルターの分割部分を結合してください</translation>
+    </message>
+    <message>
+        <source>the spacing of rows must be at least %1</source>
+        <translation>行の間隔は%1以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>the step of %1 is not above 0</source>
+        <translation>段の高さ %1 が0より大きくありません</translation>
+    </message>
+    <message>
+        <source>the store does not permit it: GDAL&apos;s settings name no credentials that it takes</source>
+        <translation>ストレージが許可していません: GDALの設定に、使える認証情報がありません</translation>
+    </message>
+    <message>
+        <source>the strength of %1 is too little for heights of %2, which are stored in steps of %3 mm: a stroke changes up to %4 % more or less; with %5 it is at most 2 %</source>
+        <translation>強さ %1 は、%3 mm 刻みで保存される %2 の高さには小さすぎます: ストロークによる変化は最大 %4 % ずれます; %5 なら最大 2 % です</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush: %1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>ストロークがブラシに対して長すぎます: スタンプが %1 回 (長さ ÷ 間隔 × 対称コピー数)。上限は %2 回です。半径か間隔を大きくするか、ストロークを短くしてください</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush: %1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>ストロークがブラシに対して長すぎます: 2 点間のスタンプが %1 回 (長さ ÷ 間隔 × 対称コピー数)。上限は %2 回です。半径か間隔を大きくするか、ストロークを短くしてください</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush: its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>ストロークの処理量がブラシに対して多すぎます: スタンプが変更するサンプルは %1 個です。上限は %2 個です。半径を小さくするか、間隔を大きくするか、ストロークを短くしてください</translation>
+    </message>
+    <message>
+        <source>the team&apos;s terrain is damaged: %1</source>
+        <translation>チームの地形が損傷しています: %1</translation>
+    </message>
+    <message>
+        <source>the terrain does not say where in the world it lies; web tiles need a coordinate system</source>
+        <translation>地形に世界での位置がありません; ウェブタイルには座標系が必要です</translation>
+    </message>
+    <message>
+        <source>the terrain has no CRS; its objects can be written in local metres</source>
+        <translation>地形にCRSがありません; オブジェクトはローカルメートルで書けます</translation>
+    </message>
+    <message>
+        <source>the terrain has too many samples to find its depressions: %1 × %2</source>
+        <translation>地形のサンプルが多すぎて、窪地を検出できません: %1 × %2</translation>
+    </message>
+    <message>
+        <source>the terrain was changed in the meantime</source>
+        <translation>その間に地形が変更されました</translation>
+    </message>
+    <message>
+        <source>the texture array has empty places: textures.json says which index each material has</source>
+        <translation>テクスチャ配列に空きがあります: textures.jsonに各マテリアルのインデックスがあります</translation>
+    </message>
+    <message>
+        <source>the two lie at different places in the world; samples are compared by column and row</source>
+        <translation>2つは世界の別の場所にあります; サンプルを列と行で比べます</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be written to &quot;%1&quot;: %2</source>
+        <translation>&quot;%1&quot;に元に戻す履歴を書けません: %2</translation>
+    </message>
+    <message>
+        <source>the undo history on disk cannot be read: %1</source>
+        <translation>ディスク上の元に戻す履歴を読めません: %1</translation>
+    </message>
+    <message>
+        <source>theirs has %1 in place of the %2 of the base, or other cells; only versions of one size are merged</source>
+        <translation>相手は基準の%2でなく%1であるか、セルが異なります; 結合するのは同じサイズのバージョンだけです</translation>
+    </message>
+    <message>
+        <source>there are no more ids for layers; open the terrain again</source>
+        <translation>レイヤーのidがもうありません; 地形を開き直してください</translation>
+    </message>
+    <message>
+        <source>there are other files in this folder; name another one</source>
+        <translation>このフォルダーには他のファイルがあります; 別のフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>there is no OpenGL 4.5 to draw with; install a driver for EGL (Mesa&apos;s: libegl-mesa0 and libgl1-mesa-dri), or draw on a virtual screen: xvfb-run -a scarp render …</source>
+        <translation>描画に使えるOpenGL 4.5がありません; EGLのドライバー（Mesaではlibegl-mesa0とlibgl1-mesa-dri）をインストールするか、仮想画面に描画してください: xvfb-run -a scarp render …</translation>
+    </message>
+    <message>
+        <source>there is no OpenGL to draw with</source>
+        <translation>描画に使えるOpenGLがありません</translation>
+    </message>
+    <message>
+        <source>there is no asset &quot;%1&quot;; there are %2</source>
+        <translation>アセット&quot;%1&quot;はありません; あるのは%2です</translation>
+    </message>
+    <message>
+        <source>there is no drape %1; there are %2</source>
+        <translation>ドレープ%1はありません; 全部で%2個です</translation>
+    </message>
+    <message>
+        <source>there is no ground: no cell whose corners are no holes</source>
+        <translation>地面がありません: 四隅がすべて穴でないセルがありません</translation>
+    </message>
+    <message>
+        <source>there is no layer %1; there are %2</source>
+        <translation>レイヤー%1はありません; 全部で%2枚です</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one: createuser --pwprompt NAME</source>
+        <translation>%2にロール%1はありません。サーバーの管理者が作成します: createuser --pwprompt NAME</translation>
+    </message>
+    <message>
+        <source>there is no terrain to draw</source>
+        <translation>描画する地形がありません</translation>
+    </message>
+    <message>
+        <source>there is nothing at this address (HTTP %1)</source>
+        <translation>このアドレスには何もありません（HTTP %1）</translation>
+    </message>
+    <message>
+        <source>there is nothing to write: no objects stand on the ground, and it is left out</source>
+        <translation>書くものがありません: 地面にオブジェクトがなく、地面も含みません</translation>
+    </message>
+    <message>
+        <source>there is too little memory for a picture of %1 x %2 pixels</source>
+        <translation>%1 x %2 ピクセルの画像にはメモリが足りません</translation>
+    </message>
+    <message>
+        <source>this OpenGL (%1) draws at most %2 pixels a side</source>
+        <translation>このOpenGL（%1）が描けるのは1辺最大%2ピクセルです</translation>
+    </message>
+    <message>
+        <source>this OpenGL (%1) takes at most %2 samples a pixel</source>
+        <translation>このOpenGL（%1）で使えるのは1ピクセル最大%2サンプルです</translation>
+    </message>
+    <message>
+        <source>this description of the heightmap is damaged; remove it to read the file without</source>
+        <translation>ハイトマップのこの説明が損傷しています; 取り除くと、それなしでファイルを読みます</translation>
+    </message>
+    <message>
+        <source>this description of the tiles is damaged; remove it to read them without</source>
+        <translation>タイルのこの説明が損傷しています; 取り除くと、それなしでタイルを読みます</translation>
+    </message>
+    <message>
+        <source>this format has no rotation, and this grid is turned against its coordinates; write a GeoTIFF, or reproject the terrain when it is imported</source>
+        <translation>この形式は回転を表せませんが、このグリッドは座標に対して回転しています; GeoTIFFに書くか、インポート時に地形を再投影してください</translation>
+    </message>
+    <message>
+        <source>this format has no samples of type %1; it has %2</source>
+        <translation>この形式に%1型のサンプルはありません; あるのは%2です</translation>
+    </message>
+    <message>
+        <source>this format has square cells only, and those of the terrain are not; write a GeoTIFF, or resample</source>
+        <translation>この形式は正方形のセルだけを扱い、地形のセルは正方形ではありません; GeoTIFFに書くか、リサンプルしてください</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1: only the owner of the database may. Ask whoever set it up</source>
+        <translation>このロールは%1で地形を共有できません: データベースの所有者だけができます。設定した人に問い合わせてください</translation>
+    </message>
+    <message>
+        <source>this terrain has %1 x %2</source>
+        <translation>この地形は%1 x %2です</translation>
+    </message>
+    <message>
+        <source>this terrain is archived: it can be looked at, not changed</source>
+        <translation>この地形はアーカイブ済みです: 閲覧はできますが変更できません</translation>
+    </message>
+    <message>
+        <source>this terrain is not followed any more: %1</source>
+        <translation>この地形の追跡を終了しました: %1</translation>
+    </message>
+    <message>
+        <source>too much for its brush: the brush paths of the layer come to %1 dabs, where %2 are the most</source>
+        <translation>ブラシの処理量が多すぎます: レイヤーのブラシパスは合計でスタンプ%1回、上限は%2回です</translation>
+    </message>
+    <message>
+        <source>too much for its brush: the brush paths of the layer come to %1 steps of work on samples, where %2 are the most</source>
+        <translation>ブラシの処理量が多すぎます: レイヤーのブラシパスは合計でサンプル処理%1ステップ、上限は%2です</translation>
+    </message>
+    <message>
+        <source>turn %1°</source>
+        <translation>回転 %1°</translation>
+    </message>
+    <message>
+        <source>unknown placeholder %1; use x or column, and y or row</source>
+        <translation>不明なプレースホルダー%1; xまたはcolumnと、yまたはrowを使ってください</translation>
+    </message>
+    <message>
+        <source>unpacks to %1, more than %2 times the size of its archive; unpack it and open the file</source>
+        <translation>展開すると %1 になり、アーカイブの %2 倍を超えます; 展開してファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>usual for OBJ</source>
+        <translation>OBJの標準</translation>
+    </message>
+    <message>
+        <source>usual for PLY</source>
+        <translation>PLYの標準</translation>
+    </message>
+    <message>
+        <source>usual for STL</source>
+        <translation>STLの標準</translation>
+    </message>
+    <message>
+        <source>values of %1 are missing</source>
+        <translation>%1の値がありません</translation>
+    </message>
+    <message>
+        <source>was brought up to date; as it was it is %1</source>
+        <translation>現在の形式に更新しました; 更新前のものは%1にあります</translation>
+    </message>
+    <message>
+        <source>was changed since it was opened</source>
+        <translation>開いた後に変更されています</translation>
+    </message>
+    <message>
+        <source>was overwritten before it had been read: %1</source>
+        <translation>読む前に上書きされました: %1</translation>
+    </message>
+    <message>
+        <source>was overwritten by another program while it was open; save it under another name</source>
+        <translation>開いている間に他のプログラムに上書きされました; 別の名前で保存してください</translation>
+    </message>
+    <message>
+        <source>weights of %1 sample add up to less than 255</source>
+        <translation>%1サンプルの重みの合計が255未満です</translation>
+    </message>
+    <message>
+        <source>weights of %1 sample did not add up to 255 and were brought to it; the worst sum was %2</source>
+        <translation>%1サンプルの重みの合計が255でなかったため255に合わせました; 最も外れた合計は%2でした</translation>
+    </message>
+    <message>
+        <source>weights of %1 samples add up to less than 255</source>
+        <translation>%1サンプルの重みの合計が255未満です</translation>
+    </message>
+    <message>
+        <source>weights of %1 samples did not add up to 255 and were brought to it; the worst sum was %2</source>
+        <translation>%1サンプルの重みの合計が255でなかったため255に合わせました; 最も外れた合計は%2でした</translation>
+    </message>
+    <message>
+        <source>what is cut has %1 x %2 samples; a terrain needs at least 2 x 2</source>
+        <translation>切り抜く範囲は%1 x %2 サンプルです; 地形には少なくとも2 x 2が必要です</translation>
+    </message>
+    <message>
+        <source>what the columns of objects.csv mean</source>
+        <translation>objects.csvの列の意味</translation>
+    </message>
+    <message>
+        <source>what was copied is no higher or lower than its rim: it has no form to stamp</source>
+        <translation>コピーした地面が縁より高くも低くもありません: スタンプにできる形がありません</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points; at most %3 entities, %4 points and %5 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>挿入を展開すると図形が %1 個、点が %2 個になります; 読み込めるのは図形 %3 個、点 %4 個、図形のコピー %5 個までです。必要なブロックを分解し、それだけを保存してください</translation>
+    </message>
+    <message>
+        <source>written as it is: %1</source>
+        <translation>そのまま書きます: %1</translation>
+    </message>
+    <message>
+        <source>you may look at this terrain, not change it</source>
+        <translation>この地形は閲覧できますが、変更できません</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role: %4</source>
+        <translation>%1でのあなたの役割は%2で、この操作には%3が必要です。管理者が役割を変更できます: %4</translation>
+    </message>
+    <message>
+        <source>zoom %1 has about %2 tiles, more than %3; a coarser one has fewer</source>
+        <translation>ズーム%1は約%2枚のタイルで、%3枚を超えます; より粗いズームなら少なくなります</translation>
+    </message>
+    <message>
+        <source>zoom %1 takes %2 million heights, more than %3 million; a coarser one takes fewer</source>
+        <translation>ズーム%1には%2百万個の高さが必要で、%3百万個を超えます; より粗いズームなら少なくて済みます</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <translation>アセット</translation>
+    </message>
+    <message>
+        <source>assets</source>
+        <translation>アセット</translation>
+    </message>
+    <message>
+        <source>drape</source>
+        <translation>ドレープ</translation>
+    </message>
+    <message>
+        <source>drapes</source>
+        <translation>ドレープ</translation>
+    </message>
+    <message>
+        <source>height offset</source>
+        <translation>高さのオフセット</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>rules of materials</source>
+        <translation>マテリアルのルール</translation>
+    </message>
+    <message>
+        <source>saved selection</source>
+        <translation>保存した選択範囲</translation>
+    </message>
+    <message>
+        <source>saved selections</source>
+        <translation>保存した選択範囲</translation>
+    </message>
+    <message>
+        <source>scatter rule</source>
+        <translation>散布ルール</translation>
+    </message>
+    <message>
+        <source>scatter rules</source>
+        <translation>散布ルール</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>選択範囲</translation>
     </message>
 </context>
 <context>

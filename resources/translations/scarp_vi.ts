@@ -2854,22 +2854,6 @@
 <context>
     <name>core</name>
     <message>
-        <source>East %1 m</source>
-        <translation>Đông %1 m</translation>
-    </message>
-    <message>
-        <source>East %1 m, north %2 m</source>
-        <translation>Đông %1 m, bắc %2 m</translation>
-    </message>
-    <message>
-        <source>Height %1 m</source>
-        <translation>Độ cao %1 m</translation>
-    </message>
-    <message>
-        <source>North %1 m</source>
-        <translation>Bắc %1 m</translation>
-    </message>
-    <message>
         <source>Scale ×%1</source>
         <translation>Tỉ lệ ×%1</translation>
     </message>
@@ -3125,12 +3109,6 @@
         <source>Remove material &quot;%1&quot;</source>
         <translation>Gỡ vật liệu “%1”</translation>
     </message>
-    <message numerus="yes">
-        <source>Add %n materials</source>
-        <translation>
-            <numerusform>Thêm %n vật liệu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add scatter rule &quot;%1&quot;</source>
         <translation>Thêm quy tắc rải “%1”</translation>
@@ -3159,12 +3137,6 @@
         <source>Forget selection &quot;%1&quot;</source>
         <translation>Bỏ vùng chọn đã lưu “%1”</translation>
     </message>
-    <message numerus="yes">
-        <source>Import %n selections</source>
-        <translation>
-            <numerusform>Nhập %n vùng chọn</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import paint from &quot;%1&quot; and %2 more</source>
         <translation>Nhập sơn từ “%1” và %2 tệp khác</translation>
@@ -3184,78 +3156,6 @@
     <message>
         <source>Paint &quot;%1&quot;</source>
         <translation>Sơn “%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n objects</source>
-        <translation>
-            <numerusform>Đặt %n vật thể</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n objects</source>
-        <translation>
-            <numerusform>Sửa %n vật thể</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n objects</source>
-        <translation>
-            <numerusform>Xóa %n vật thể</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n objects</source>
-        <translation>
-            <numerusform>Dời %n vật thể</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lift %n objects</source>
-        <translation>
-            <numerusform>Nâng %n vật thể</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n objects</source>
-        <translation>
-            <numerusform>Xoay %n vật thể</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scale %n objects</source>
-        <translation>
-            <numerusform>Đổi tỉ lệ %n vật thể</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n objects</source>
-        <translation>
-            <numerusform>Gỡ %n vật thể</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take out %n objects</source>
-        <translation>
-            <numerusform>Bỏ ra %n vật thể</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n lines</source>
-        <translation>
-            <numerusform>Thêm %n tuyến</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n lines</source>
-        <translation>
-            <numerusform>Sửa %n tuyến</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n lines</source>
-        <translation>
-            <numerusform>Xóa %n tuyến</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add %1 &quot;%2&quot;</source>
@@ -5294,88 +5194,20 @@
         <translation>&quot;%1&quot; xuất hiện hai lần</translation>
     </message>
     <message>
-        <source>#rrggbb, sRGB, by which the colours of the model are multiplied</source>
-        <translation>#rrggbb, sRGB, màu nhân với các màu của mô hình</translation>
-    </message>
-    <message>
         <source>%1 %2 is locked</source>
         <translation>%1 %2 bị khóa</translation>
-    </message>
-    <message>
-        <source>%1 %2 is not in this file</source>
-        <translation>%1 %2 không có trong tệp này</translation>
     </message>
     <message>
         <source>%1 %2 is out of range (%3)</source>
         <translation>%1 %2 ngoài phạm vi (%3)</translation>
     </message>
     <message>
-        <source>%1 %2 lines</source>
-        <translation>%1 tuyến %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 objects</source>
-        <translation>%1 vật thể %2</translation>
-    </message>
-    <message>
-        <source>%1 %2s are not in this file</source>
-        <translation>%1 %2 không có trong tệp này</translation>
-    </message>
-    <message>
-        <source>%1 MiB are the most</source>
-        <translation>nhiều nhất là %1 MiB</translation>
-    </message>
-    <message>
-        <source>%1 after another filter cannot be done in parts</source>
-        <translation>%1 sau một bộ lọc khác không thể làm theo từng phần</translation>
-    </message>
-    <message>
         <source>%1 after it is not understood</source>
         <translation>không hiểu được %1 sau nó</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 và %2 nữa</translation>
-    </message>
-    <message>
-        <source>%1 are as they were at an earlier save</source>
-        <translation>%1 đang như ở một lần lưu trước</translation>
-    </message>
-    <message>
-        <source>%1 are chosen</source>
-        <translation>đang chọn %1</translation>
-    </message>
-    <message>
-        <source>%1 are lost</source>
-        <translation>%1 bị mất</translation>
-    </message>
-    <message>
         <source>%1 are more than %2</source>
         <translation>%1 nhiều hơn %2</translation>
-    </message>
-    <message>
-        <source>%1 are the fewest</source>
-        <translation>ít nhất là %1</translation>
-    </message>
-    <message>
-        <source>%1 are the most</source>
-        <translation>nhiều nhất là %1</translation>
-    </message>
-    <message>
-        <source>%1 are too many</source>
-        <translation>%1 là quá nhiều</translation>
-    </message>
-    <message>
-        <source>%1 area has no mesh</source>
-        <translation>%1 vùng không có lưới 3D</translation>
-    </message>
-    <message>
-        <source>%1 areas have no mesh</source>
-        <translation>%1 vùng không có lưới 3D</translation>
-    </message>
-    <message>
-        <source>%1 assets are the most</source>
-        <translation>nhiều nhất là %1 tài nguyên</translation>
     </message>
     <message>
         <source>%1 at %2, %3 is off the terrain</source>
@@ -5390,36 +5222,8 @@
         <translation>%1 ở cột %2 đến %3, hàng %4 đến %5</translation>
     </message>
     <message>
-        <source>%1 bands</source>
-        <translation>%1 kênh</translation>
-    </message>
-    <message>
-        <source>%1 bands (%2)</source>
-        <translation>%1 kênh (%2)</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 byte</translation>
-    </message>
-    <message>
         <source>%1 bytes after the samples are left unread</source>
         <translation>%1 byte sau các mẫu không được đọc</translation>
-    </message>
-    <message>
-        <source>%1 can be made</source>
-        <translation>có thể tạo %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be done in parts</source>
-        <translation>%1 không thể làm theo từng phần</translation>
-    </message>
-    <message>
-        <source>%1 cannot be reached</source>
-        <translation>không kết nối được %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot prove its identity</source>
-        <translation>%1 không thể chứng minh danh tính của nó</translation>
     </message>
     <message>
         <source>%1 describes another size and is not used</source>
@@ -5460,10 +5264,6 @@
     <message>
         <source>%1 has no change of this terrain that could be undone</source>
         <translation>%1 không có thay đổi nào của địa hình này có thể hoàn tác</translation>
-    </message>
-    <message>
-        <source>%1 has no metres</source>
-        <translation>%1 không có số mét</translation>
     </message>
     <message>
         <source>%1 has no place %2, %3, %4</source>
@@ -5546,10 +5346,6 @@
         <translation>nhiều nhất là %1 lớp</translation>
     </message>
     <message>
-        <source>%1 line lies off the ground and are left out</source>
-        <translation>%1 tuyến nằm ngoài mặt đất và bị bỏ qua</translation>
-    </message>
-    <message>
         <source>%1 line lies off the ground and is left out</source>
         <translation>%1 tuyến nằm ngoài mặt đất và bị bỏ qua</translation>
     </message>
@@ -5558,15 +5354,7 @@
         <translation>%1 tuyến</translation>
     </message>
     <message>
-        <source>%1 lines %2</source>
-        <translation>%1 tuyến %2</translation>
-    </message>
-    <message>
         <source>%1 lines lie off the ground and are left out</source>
-        <translation>%1 tuyến nằm ngoài mặt đất và bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>%1 lines lie off the ground and is left out</source>
         <translation>%1 tuyến nằm ngoài mặt đất và bị bỏ qua</translation>
     </message>
     <message>
@@ -5574,20 +5362,8 @@
         <translation>%1 tuyến, %2 tam giác</translation>
     </message>
     <message>
-        <source>%1 looks like an undeclared void</source>
-        <translation>%1 trông như khoảng trống không được khai báo</translation>
-    </message>
-    <message>
-        <source>%1 m is out of range (above 0 to 1e+07)</source>
-        <translation>%1 m ngoài phạm vi (trên 0 đến 1e+07)</translation>
-    </message>
-    <message>
         <source>%1 materials are more than %2</source>
         <translation>%1 vật liệu nhiều hơn %2</translation>
-    </message>
-    <message>
-        <source>%1 missing, of %2</source>
-        <translation>thiếu %1, trên %2</translation>
     </message>
     <message>
         <source>%1 more pairs of tiles disagree, by less</source>
@@ -5606,28 +5382,8 @@
         <translation>%1 phải ít nhất là %2</translation>
     </message>
     <message>
-        <source>%1 need %2 of memory and disk</source>
-        <translation>%1 cần %2 bộ nhớ và đĩa</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes</source>
-        <translation>%1 cần %2 byte</translation>
-    </message>
-    <message>
-        <source>%1 normal</source>
-        <translation>pháp tuyến %1</translation>
-    </message>
-    <message>
         <source>%1 object</source>
         <translation>%1 vật thể</translation>
-    </message>
-    <message>
-        <source>%1 object, %2 m</source>
-        <translation>%1 vật thể, %2 m</translation>
-    </message>
-    <message>
-        <source>%1 object, radius %2 m</source>
-        <translation>%1 vật thể, bán kính %2 m</translation>
     </message>
     <message>
         <source>%1 objects</source>
@@ -5638,24 +5394,8 @@
         <translation>%1 vật thể đứng trên lỗ hổng hoặc ngoài địa hình và bị bỏ qua</translation>
     </message>
     <message>
-        <source>%1 objects, %2 m</source>
-        <translation>%1 vật thể, %2 m</translation>
-    </message>
-    <message>
-        <source>%1 objects, radius %2 m</source>
-        <translation>%1 vật thể, bán kính %2 m</translation>
-    </message>
-    <message>
         <source>%1 of %2 holes are filled</source>
         <translation>đã lấp %1 trên %2 lỗ hổng</translation>
-    </message>
-    <message>
-        <source>%1 of %2 materials have no pictures</source>
-        <translation>%1 trên %2 vật liệu không có ảnh</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are there, the others are holes</source>
-        <translation>có %1 trên %2 mẫu, các mẫu còn lại là lỗ hổng</translation>
     </message>
     <message>
         <source>%1 of %2 steps of the undo history are lost</source>
@@ -5674,28 +5414,12 @@
         <translation>%1 vật thể đã đặt không có trong tệp này</translation>
     </message>
     <message>
-        <source>%1 puts down %2 objects</source>
-        <translation>%1 đặt %2 vật thể</translation>
-    </message>
-    <message>
         <source>%1 puts nothing down</source>
         <translation>%1 không đặt gì</translation>
     </message>
     <message>
-        <source>%1 quads</source>
-        <translation>%1 tứ giác</translation>
-    </message>
-    <message>
         <source>%1 reads back differently</source>
         <translation>%1 đọc lại thì khác</translation>
-    </message>
-    <message>
-        <source>%1 rules are more than 255</source>
-        <translation>%1 quy tắc nhiều hơn 255</translation>
-    </message>
-    <message>
-        <source>%1 sample</source>
-        <translation>%1 mẫu</translation>
     </message>
     <message>
         <source>%1 sample is a hole</source>
@@ -5706,24 +5430,8 @@
         <translation>%1 mẫu nhô lẻ loi khỏi mặt đất, nhiều nhất %2</translation>
     </message>
     <message>
-        <source>%1 samples</source>
-        <translation>%1 mẫu</translation>
-    </message>
-    <message>
         <source>%1 samples are holes</source>
         <translation>%1 mẫu là lỗ hổng</translation>
-    </message>
-    <message>
-        <source>%1 samples are holes (a no-data value of nan keeps them)</source>
-        <translation>%1 mẫu là lỗ hổng (giá trị không dữ liệu nan sẽ giữ chúng)</translation>
-    </message>
-    <message>
-        <source>%1 samples are left to Terrain3D&apos;s automatic shader</source>
-        <translation>%1 mẫu để cho shader tự động của Terrain3D</translation>
-    </message>
-    <message>
-        <source>%1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
-        <translation>%1 mẫu ở độ cao 0 là lỗ hổng (giá trị không dữ liệu nan sẽ giữ chúng)</translation>
     </message>
     <message>
         <source>%1 samples stand alone out of the ground, by up to %2</source>
@@ -5748,26 +5456,6 @@
     <message>
         <source>%1 steps of the undo history do not fit the terrain</source>
         <translation>%1 bước của lịch sử hoàn tác không khớp với địa hình</translation>
-    </message>
-    <message>
-        <source>%1 surface</source>
-        <translation>bề mặt %1</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 samples a side, not %3</source>
-        <translation>%1 nhận %2 mẫu mỗi cạnh, không phải %3</translation>
-    </message>
-    <message>
-        <source>%1 takes at most %2 tiles each way, not %3</source>
-        <translation>%1 nhận nhiều nhất %2 mảnh mỗi chiều, không phải %3</translation>
-    </message>
-    <message>
-        <source>%1 takes square cells, not %2 x %3 m</source>
-        <translation>%1 nhận ô vuông, không phải %2 x %3 m</translation>
-    </message>
-    <message>
-        <source>%1 takes squares with %2 samples a side, not %3</source>
-        <translation>%1 nhận hình vuông có %2 mẫu mỗi cạnh, không phải %3</translation>
     </message>
     <message>
         <source>%1 takes tiles as %2</source>
@@ -5802,14 +5490,6 @@
         <translation>%1 đến dưới %2</translation>
     </message>
     <message>
-        <source>%1 triangles are too few</source>
-        <translation>%1 tam giác là quá ít</translation>
-    </message>
-    <message>
-        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>%1 tam giác chiếm hơn 2 GB, mức mà các trình đọc glTF dừng lại</translation>
-    </message>
-    <message>
         <source>%1 triangles, %2 vertices</source>
         <translation>%1 tam giác, %2 đỉnh</translation>
     </message>
@@ -5818,20 +5498,8 @@
         <translation>%1 cần tệp có đuôi %2</translation>
     </message>
     <message>
-        <source>%1 without a unit</source>
-        <translation>%1 không có đơn vị</translation>
-    </message>
-    <message>
-        <source>%1 x %2 pixels</source>
-        <translation>%1 x %2 pixel</translation>
-    </message>
-    <message>
         <source>%1 x %2 samples</source>
         <translation>%1 x %2 mẫu</translation>
-    </message>
-    <message>
-        <source>%1 x %2 tiles</source>
-        <translation>%1 x %2 mảnh</translation>
     </message>
     <message>
         <source>%1 x %2 tiles are more than %3 x %4 cells</source>
@@ -5842,22 +5510,6 @@
         <translation>%1 x %2 mảnh chiếm đến %3 GB, mà chỉ còn trống %4 GB</translation>
     </message>
     <message>
-        <source>%1, condition %2</source>
-        <translation>%1, điều kiện %2</translation>
-    </message>
-    <message>
-        <source>%1, each a Path3D</source>
-        <translation>%1, mỗi cái một Path3D</translation>
-    </message>
-    <message>
-        <source>%1, in centimetres</source>
-        <translation>%1, tính bằng xentimét</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; cannot be done in parts</source>
-        <translation>&apos;%1&apos; không thể làm theo từng phần</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is another export&apos;s name too</source>
         <translation>&apos;%1&apos; cũng là tên của một bản xuất khác</translation>
     </message>
@@ -5866,32 +5518,12 @@
         <translation>&apos;%1&apos; không phải CRS</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no ending of a mesh&apos;s file</source>
-        <translation>&apos;%1&apos; không phải đuôi tệp lưới 3D</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no name for tiles</source>
         <translation>&apos;%1&apos; không phải tên cho mảnh</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no preset</source>
-        <translation>&apos;%1&apos; không phải bộ thiết lập sẵn</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no raw layout</source>
-        <translation>&apos;%1&apos; không phải bố cục raw</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200</source>
         <translation>&apos;%1&apos; không phải thời gian như 2024-06-21T15:00Z hoặc 2024-06-21T17:00+02:00, từ năm 1800 đến 2200</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no unit of height</source>
-        <translation>&apos;%1&apos; không phải đơn vị độ cao</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; names no object</source>
-        <translation>&apos;%1&apos; không nêu đối tượng nào</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names no server</source>
@@ -5906,30 +5538,6 @@
         <translation>sau kích thước phải là &apos;:&apos; và kiểu mẫu</translation>
     </message>
     <message>
-        <source>(a catalogue or a collection names items; open one of those)</source>
-        <translation>(danh mục hoặc bộ sưu tập chỉ nêu tên các mục; hãy mở một trong các mục đó)</translation>
-    </message>
-    <message>
-        <source>.%1 is not the ending of what is written, %2</source>
-        <translation>.%1 không phải đuôi của thứ được ghi, %2</translation>
-    </message>
-    <message>
-        <source>0 stands for a hole in this file</source>
-        <translation>0 đại diện cho lỗ hổng trong tệp này</translation>
-    </message>
-    <message>
-        <source>1 is life size</source>
-        <translation>1 là như thật</translation>
-    </message>
-    <message>
-        <source>1 m assumed</source>
-        <translation>giả định 1 m</translation>
-    </message>
-    <message>
-        <source>1 m is proposed</source>
-        <translation>đề xuất 1 m</translation>
-    </message>
-    <message>
         <source>1 object stands over a hole or off the terrain and is left out</source>
         <translation>1 vật thể đứng trên lỗ hổng hoặc ngoài địa hình và bị bỏ qua</translation>
     </message>
@@ -5938,36 +5546,12 @@
         <translation>1 vật thể đã đặt không có trong tệp này</translation>
     </message>
     <message>
-        <source>16-bit samples</source>
-        <translation>mẫu 16 bit</translation>
-    </message>
-    <message>
-        <source>8-bit heights in a file of more bits</source>
-        <translation>độ cao 8 bit trong tệp nhiều bit hơn</translation>
-    </message>
-    <message>
-        <source>8-bit samples</source>
-        <translation>mẫu 8 bit</translation>
-    </message>
-    <message>
         <source>Add %1 materials</source>
         <translation>Thêm %1 vật liệu</translation>
     </message>
     <message>
         <source>Bring back &quot;%1&quot;</source>
         <translation>Đưa &quot;%1&quot; trở lại</translation>
-    </message>
-    <message>
-        <source>Fractal Perlin noise</source>
-        <translation>Nhiễu Perlin fractal</translation>
-    </message>
-    <message>
-        <source>From min %1 m is not below from max %2 m</source>
-        <translation>Từ tối thiểu %1 m không nằm dưới từ tối đa %2 m</translation>
-    </message>
-    <message>
-        <source>GDAL and QGIS read the CRS that is named in it, other programs may not</source>
-        <translation>GDAL và QGIS đọc được CRS nêu trong đó, chương trình khác có thể không</translation>
     </message>
     <message>
         <source>GDAL here has no reader for Zarr</source>
@@ -5986,160 +5570,12 @@
         <translation>GDAL được dựng không có GeoTIFF</translation>
     </message>
     <message>
-        <source>GDAL&apos;s settings name no credentials that it takes</source>
-        <translation>thiết lập của GDAL không nêu thông tin xác thực nào dùng được</translation>
-    </message>
-    <message>
-        <source>GeoJSON (RFC 7946) knows only longitude and latitude</source>
-        <translation>GeoJSON (RFC 7946) chỉ biết kinh độ và vĩ độ</translation>
-    </message>
-    <message>
-        <source>H takes the place to copy from</source>
-        <translation>H lấy chỗ để chép</translation>
-    </message>
-    <message>
-        <source>HTerrain&apos;s ARRAY is two files, indices and weights</source>
-        <translation>ARRAY của HTerrain là hai tệp, chỉ số và trọng số</translation>
-    </message>
-    <message>
-        <source>HTerrain&apos;s ARRAY takes %1 materials</source>
-        <translation>ARRAY của HTerrain nhận %1 vật liệu</translation>
-    </message>
-    <message>
-        <source>How far each dab of the brush goes</source>
-        <translation>Mỗi vết cọ đi xa đến đâu</translation>
-    </message>
-    <message>
-        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
-        <translation>Nếu quản trị viên xác nhận chứng chỉ, hãy tin cậy nó (scarp team --trust)</translation>
-    </message>
-    <message>
         <source>Import %1 selections</source>
         <translation>Nhập %1 vùng chọn</translation>
     </message>
     <message>
-        <source>Import Maps, Bit depth</source>
-        <translation>Import Maps, Bit depth</translation>
-    </message>
-    <message>
-        <source>Import Maps, Max height</source>
-        <translation>Import Maps, Max height</translation>
-    </message>
-    <message>
-        <source>Import Maps, Min height</source>
-        <translation>Import Maps, Min height</translation>
-    </message>
-    <message>
-        <source>Import Maps, Raw endianess</source>
-        <translation>Import Maps, Raw endianess</translation>
-    </message>
-    <message>
-        <source>Layer %1</source>
-        <translation>Lớp %1</translation>
-    </message>
-    <message>
-        <source>Merge conflicts</source>
-        <translation>Xung đột khi gộp</translation>
-    </message>
-    <message>
-        <source>Metres from the middle of the terrain</source>
-        <translation>Số mét tính từ giữa địa hình</translation>
-    </message>
-    <message>
-        <source>Min %1 m is above max %2 m</source>
-        <translation>Tối thiểu %1 m nằm trên tối đa %2 m</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>Không còn chỗ trống trên thiết bị</translation>
-    </message>
-    <message>
-        <source>Non increasing node id</source>
-        <translation>ID nút không tăng dần</translation>
-    </message>
-    <message>
-        <source>Number of Components</source>
-        <translation>Number of Components</translation>
-    </message>
-    <message>
-        <source>Plane, Grid X and Y Subdivisions</source>
-        <translation>Plane, Grid X and Y Subdivisions</translation>
-    </message>
-    <message>
-        <source>R16 Range, highest</source>
-        <translation>R16 Range, cao nhất</translation>
-    </message>
-    <message>
-        <source>R16 Range, lowest</source>
-        <translation>R16 Range, thấp nhất</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Gỡ %1</translation>
-    </message>
-    <message>
-        <source>SHA-256 fingerprint %1</source>
-        <translation>dấu vân tay SHA-256 %1</translation>
-    </message>
-    <message>
-        <source>SQLite format 3</source>
-        <translation>SQLite format 3</translation>
-    </message>
-    <message>
-        <source>STL says no unit</source>
-        <translation>STL không nêu đơn vị</translation>
-    </message>
-    <message>
-        <source>Scarp terrain</source>
-        <translation>Địa hình Scarp</translation>
-    </message>
-    <message>
-        <source>Scarp terrain, m, z up</source>
-        <translation>Địa hình Scarp, m, z lên</translation>
-    </message>
-    <message>
-        <source>Scarp terrain, mm, z up</source>
-        <translation>Địa hình Scarp, mm, z lên</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>Bỏ ra %1</translation>
-    </message>
-    <message>
-        <source>Terrain size X</source>
-        <translation>Kích thước địa hình X</translation>
-    </message>
-    <message>
-        <source>Terrain size Y</source>
-        <translation>Kích thước địa hình Y</translation>
-    </message>
-    <message>
-        <source>Terrain size Z</source>
-        <translation>Kích thước địa hình Z</translation>
-    </message>
-    <message>
-        <source>Terrain3D takes %1 materials</source>
-        <translation>Terrain3D nhận %1 vật liệu</translation>
-    </message>
-    <message>
         <source>Terrarium and Mapbox colours have 8 bits each, not samples of type %1</source>
         <translation>màu Terrarium và Mapbox có 8 bit mỗi màu, không phải mẫu kiểu %1</translation>
-    </message>
-    <message>
-        <source>Texture %1</source>
-        <translation>Kết cấu %1</translation>
-    </message>
-    <message>
-        <source>UTM zone</source>
-        <translation>múi UTM</translation>
-    </message>
-    <message>
-        <source>UV Map, Scale X about 0.5 (half a pixel each side)</source>
-        <translation>UV Map, Scale X khoảng 0.5 (nửa pixel mỗi bên)</translation>
-    </message>
-    <message>
-        <source>UV Map, Scale Y about 0.5 (half a pixel each side)</source>
-        <translation>UV Map, Scale Y khoảng 0.5 (nửa pixel mỗi bên)</translation>
     </message>
     <message>
         <source>VRT files name each other more than %1 deep</source>
@@ -6158,48 +5594,12 @@
         <translation>tệp VRT có nhiều nhất 32 MiB</translation>
     </message>
     <message>
-        <source>a bowl with a rim thrown up around it</source>
-        <translation>lòng chảo có gờ đắp quanh</translation>
-    </message>
-    <message>
-        <source>a brush would have no shape by it</source>
-        <translation>cọ sẽ không có hình dạng nào theo nó</translation>
-    </message>
-    <message>
-        <source>a bucket and a key are needed</source>
-        <translation>cần có bucket và khóa</translation>
-    </message>
-    <message>
-        <source>a cell size must be given</source>
-        <translation>phải cho biết cỡ ô</translation>
-    </message>
-    <message>
-        <source>a cell size of %1 m is out of range (%2 to %3)</source>
-        <translation>cỡ ô %1 m ngoài phạm vi (%2 đến %3)</translation>
-    </message>
-    <message>
-        <source>a coarser ground, instancing or a part of the terrain fits</source>
-        <translation>mặt đất thô hơn, instancing hoặc một phần của địa hình thì vừa</translation>
-    </message>
-    <message>
-        <source>a coarser one has fewer</source>
-        <translation>lưới thô hơn có ít hơn</translation>
-    </message>
-    <message>
-        <source>a coarser one takes fewer</source>
-        <translation>lưới thô hơn cần ít hơn</translation>
-    </message>
-    <message>
         <source>a colour is out of range</source>
         <translation>một màu ngoài phạm vi</translation>
     </message>
     <message>
         <source>a corner of the shape is not a finite number</source>
         <translation>một góc của hình không phải là số hữu hạn</translation>
-    </message>
-    <message>
-        <source>a crash would cost what is edited from now on</source>
-        <translation>nếu gặp sự cố thì mất những gì được sửa từ lúc này</translation>
     </message>
     <message>
         <source>a curve goes through 2 to 32 points, not %1</source>
@@ -6220,38 +5620,6 @@
     <message>
         <source>a globe&apos;s tiles begin at zoom 0</source>
         <translation>mảnh của quả địa cầu bắt đầu ở mức zoom 0</translation>
-    </message>
-    <message>
-        <source>a greater error or a part of the terrain takes fewer</source>
-        <translation>sai số lớn hơn hoặc một phần của địa hình thì cần ít hơn</translation>
-    </message>
-    <message>
-        <source>a greater one takes fewer</source>
-        <translation>sai số lớn hơn thì cần ít hơn</translation>
-    </message>
-    <message>
-        <source>a grid over its points would have %1 samples</source>
-        <translation>lưới đi qua các điểm của nó sẽ có %1 mẫu</translation>
-    </message>
-    <message>
-        <source>a height of %1 m cannot be added (%2 to %3)</source>
-        <translation>không thể cộng độ cao %1 m (%2 đến %3)</translation>
-    </message>
-    <message>
-        <source>a height of %1 m to extend by is out of range (%2 to %3)</source>
-        <translation>độ cao mở rộng %1 m ngoài phạm vi (%2 đến %3)</translation>
-    </message>
-    <message>
-        <source>a height of a fifth of the width is proposed</source>
-        <translation>đề xuất độ cao bằng một phần năm chiều rộng</translation>
-    </message>
-    <message>
-        <source>a height range is for 16-bit formats</source>
-        <translation>khoảng độ cao dành cho các định dạng 16 bit</translation>
-    </message>
-    <message>
-        <source>a heightmap has a value a pixel</source>
-        <translation>bản đồ độ cao có một giá trị mỗi pixel</translation>
     </message>
     <message>
         <source>a kept selection that is gone</source>
@@ -6278,20 +5646,12 @@
         <translation>một vật liệu không có tên</translation>
     </message>
     <message>
-        <source>a material has no place for it</source>
-        <translation>vật liệu không có chỗ cho nó</translation>
-    </message>
-    <message>
         <source>a material&apos;s alpha is of an unknown kind</source>
         <translation>alpha của một vật liệu thuộc loại không rõ</translation>
     </message>
     <message>
         <source>a material&apos;s number is out of range (0 to 1)</source>
         <translation>số của một vật liệu ngoài phạm vi (0 đến 1)</translation>
-    </message>
-    <message>
-        <source>a mesh&apos;s file needs an ending</source>
-        <translation>tệp lưới 3D cần có đuôi</translation>
     </message>
     <message>
         <source>a normal is not of length 1</source>
@@ -6338,10 +5698,6 @@
         <translation>ảnh của một vật liệu</translation>
     </message>
     <message>
-        <source>a picture of a material has at most %1 a side</source>
-        <translation>ảnh của vật liệu có nhiều nhất %1 mỗi cạnh</translation>
-    </message>
-    <message>
         <source>a picture of a material or a drape</source>
         <translation>ảnh của một vật liệu hoặc ảnh phủ</translation>
     </message>
@@ -6352,10 +5708,6 @@
     <message>
         <source>a place that is cleared is out of range</source>
         <translation>một chỗ được xóa sạch nằm ngoài phạm vi</translation>
-    </message>
-    <message>
-        <source>a raster cannot be full of %1</source>
-        <translation>raster không thể chứa toàn %1</translation>
     </message>
     <message>
         <source>a rule (keep-offset, align, stay, flatten)</source>
@@ -6402,10 +5754,6 @@
         <translation>không thể mở rộng một cạnh thêm %1 mẫu</translation>
     </message>
     <message>
-        <source>a side of %1 m is out of range (up to %2)</source>
-        <translation>cạnh %1 m ngoài phạm vi (đến %2)</translation>
-    </message>
-    <message>
         <source>a side of a section has at most %1 corners</source>
         <translation>một bên của mặt cắt có nhiều nhất %1 góc</translation>
     </message>
@@ -6438,18 +5786,6 @@
         <translation>một bước trong nhật ký được làm trên mặt đất khác với mặt đất này</translation>
     </message>
     <message>
-        <source>a step of the history</source>
-        <translation>một bước của lịch sử</translation>
-    </message>
-    <message>
-        <source>a stroke is being adjusted</source>
-        <translation>một nét đang được chỉnh</translation>
-    </message>
-    <message>
-        <source>a terrain needs at least 2 x 2</source>
-        <translation>địa hình cần ít nhất 2 x 2</translation>
-    </message>
-    <message>
         <source>a terrain of %1 x %2 samples is too large for this (up to %3 x %4)</source>
         <translation>địa hình %1 x %2 mẫu quá lớn cho việc này (đến %3 x %4)</translation>
     </message>
@@ -6460,10 +5796,6 @@
     <message>
         <source>a text</source>
         <translation>một văn bản</translation>
-    </message>
-    <message>
-        <source>a text in it is another one</source>
-        <translation>một văn bản trong đó là văn bản khác</translation>
     </message>
     <message>
         <source>a texture coordinate is not a finite number</source>
@@ -6494,32 +5826,12 @@
         <translation>lưới 3D của một mảnh không phủ hết mặt đất của nó</translation>
     </message>
     <message>
-        <source>a vertex at every</source>
-        <translation>một đỉnh cho mỗi</translation>
-    </message>
-    <message>
-        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2</source>
-        <translation>một đỉnh cho mỗi %1 mẫu chiếm %2 GB, mà các trình đọc glTF dừng ở 2</translation>
-    </message>
-    <message>
         <source>a vertex at every %1 samples is out of range (1 to %2)</source>
         <translation>một đỉnh cho mỗi %1 mẫu ngoài phạm vi (1 đến %2)</translation>
     </message>
     <message>
-        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2</source>
-        <translation>một đỉnh cho mỗi mẫu chiếm %1 GB, mà các trình đọc glTF dừng ở 2</translation>
-    </message>
-    <message>
         <source>a vertex is out of range</source>
         <translation>một đỉnh ngoài phạm vi</translation>
-    </message>
-    <message>
-        <source>a width of five times the height is proposed</source>
-        <translation>đề xuất chiều rộng bằng năm lần độ cao</translation>
-    </message>
-    <message>
-        <source>a window of columns and rows can be cut</source>
-        <translation>có thể cắt ra một khung gồm cột và hàng</translation>
     </message>
     <message>
         <source>above %1</source>
@@ -6550,14 +5862,6 @@
         <translation>che khuất môi trường</translation>
     </message>
     <message>
-        <source>an alpha has at most %1 a side</source>
-        <translation>alpha có nhiều nhất %1 mỗi cạnh</translation>
-    </message>
-    <message>
-        <source>an alpha has one</source>
-        <translation>alpha có một giá trị</translation>
-    </message>
-    <message>
         <source>an area cannot be split</source>
         <translation>không thể tách một vùng</translation>
     </message>
@@ -6582,18 +5886,6 @@
         <translation>một chỉnh sửa không giữ được trong nhật ký</translation>
     </message>
     <message>
-        <source>an error has ended the change</source>
-        <translation>một lỗi đã chấm dứt thay đổi</translation>
-    </message>
-    <message>
-        <source>an error of %1 m takes more than %2 triangles</source>
-        <translation>sai số %1 m cần hơn %2 tam giác</translation>
-    </message>
-    <message>
-        <source>an error of %1 m takes too many triangles</source>
-        <translation>sai số %1 m cần quá nhiều tam giác</translation>
-    </message>
-    <message>
         <source>an index names a vertex that is not there</source>
         <translation>một chỉ số nêu đỉnh không tồn tại</translation>
     </message>
@@ -6614,10 +5906,6 @@
         <translation>một CRS không tên</translation>
     </message>
     <message>
-        <source>and differ at their ends (%1 times)</source>
-        <translation>và khác nhau ở hai đầu (%1 lần)</translation>
-    </message>
-    <message>
         <source>and rows are too many</source>
         <translation>và hàng là quá nhiều</translation>
     </message>
@@ -6634,48 +5922,16 @@
         <translation>phần khác</translation>
     </message>
     <message>
-        <source>another program has changed, moved or deleted it</source>
-        <translation>một chương trình khác đã thay đổi, di chuyển hoặc xóa nó</translation>
-    </message>
-    <message>
-        <source>another program has set it to write-ahead logging, which Scarp does not read</source>
-        <translation>một chương trình khác đã đặt nó sang chế độ ghi nhật ký trước (write-ahead logging), Scarp không đọc được</translation>
-    </message>
-    <message>
         <source>another size of parts</source>
         <translation>kích thước phần khác</translation>
-    </message>
-    <message>
-        <source>another size, and not both say where they lie</source>
-        <translation>kích thước khác, và không phải cả hai đều nêu mình nằm ở đâu</translation>
     </message>
     <message>
         <source>another terrain</source>
         <translation>địa hình khác</translation>
     </message>
     <message>
-        <source>anticlockwise from above</source>
-        <translation>ngược chiều kim đồng hồ nhìn từ trên xuống</translation>
-    </message>
-    <message>
         <source>any finite number</source>
         <translation>số hữu hạn bất kỳ</translation>
-    </message>
-    <message>
-        <source>areas have no islands</source>
-        <translation>vùng không có phần khoét bên trong</translation>
-    </message>
-    <message>
-        <source>as it was at an earlier save</source>
-        <translation>như ở một lần lưu trước</translation>
-    </message>
-    <message>
-        <source>as it was it is %1</source>
-        <translation>nguyên trạng là %1</translation>
-    </message>
-    <message>
-        <source>ascii grid</source>
-        <translation>lưới ASCII</translation>
     </message>
     <message>
         <source>at least 2 x 2 samples are needed</source>
@@ -6694,10 +5950,6 @@
         <translation>thuộc về một trạng thái đã lưu khác của dự án</translation>
     </message>
     <message>
-        <source>beyond a part it looks at ground that no filter has changed</source>
-        <translation>ngoài một phần, nó nhìn vào mặt đất chưa có bộ lọc nào thay đổi</translation>
-    </message>
-    <message>
         <source>binary values are no JSON</source>
         <translation>giá trị nhị phân không phải JSON</translation>
     </message>
@@ -6706,40 +5958,8 @@
         <translation>chỉ hòa trộn ranh giới dọc theo một nét</translation>
     </message>
     <message>
-        <source>both together have more materials or assets than a terrain may have</source>
-        <translation>cả hai gộp lại có nhiều vật liệu hoặc tài nguyên hơn mức một địa hình được có</translation>
-    </message>
-    <message>
-        <source>bounds in another cannot be found in it</source>
-        <translation>không tìm được trong đó giới hạn theo một CRS khác</translation>
-    </message>
-    <message>
-        <source>bring out crests and hollows that are there</source>
-        <translation>làm nổi những đỉnh và chỗ trũng sẵn có</translation>
-    </message>
-    <message>
-        <source>bring the ground to a height</source>
-        <translation>đưa mặt đất đến một độ cao</translation>
-    </message>
-    <message>
         <source>brought onto the terrain&apos;s grid by place, by area</source>
         <translation>được đưa về lưới của địa hình theo vị trí, theo diện tích</translation>
-    </message>
-    <message>
-        <source>by nothing</source>
-        <translation>không theo gì cả</translation>
-    </message>
-    <message>
-        <source>bytes fit %1</source>
-        <translation>số byte vừa khớp %1</translation>
-    </message>
-    <message>
-        <source>cannot be brought onto the terrain&apos;s grid</source>
-        <translation>không đưa được về lưới của địa hình</translation>
-    </message>
-    <message>
-        <source>cannot be compacted</source>
-        <translation>không thu gọn được</translation>
     </message>
     <message>
         <source>cannot be fetched</source>
@@ -6750,40 +5970,8 @@
         <translation>không mở được</translation>
     </message>
     <message>
-        <source>cannot be opened%1</source>
-        <translation>không mở được%1</translation>
-    </message>
-    <message>
         <source>cannot be read</source>
         <translation>không đọc được</translation>
-    </message>
-    <message>
-        <source>cannot be read any more</source>
-        <translation>không còn đọc được nữa</translation>
-    </message>
-    <message>
-        <source>cannot be read back</source>
-        <translation>không đọc lại được</translation>
-    </message>
-    <message>
-        <source>cannot be read in a process of its own</source>
-        <translation>không đọc được trong một tiến trình riêng</translation>
-    </message>
-    <message>
-        <source>cannot be reprojected</source>
-        <translation>không chiếu lại được</translation>
-    </message>
-    <message>
-        <source>cannot be saved</source>
-        <translation>không lưu được</translation>
-    </message>
-    <message>
-        <source>cannot be used</source>
-        <translation>không dùng được</translation>
-    </message>
-    <message>
-        <source>cannot be written</source>
-        <translation>không ghi được</translation>
     </message>
     <message>
         <source>cannot stand beside &quot;rule&quot;</source>
@@ -6794,36 +5982,16 @@
         <translation>cỡ ô</translation>
     </message>
     <message>
-        <source>cellsize %1</source>
-        <translation>cellsize %1</translation>
-    </message>
-    <message>
         <source>change %1 has the name &quot;%2&quot; already</source>
         <translation>thay đổi %1 đã có tên &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>changed in both</source>
-        <translation>bị thay đổi ở cả hai bên</translation>
-    </message>
-    <message>
-        <source>changed in ours and deleted in theirs</source>
-        <translation>bị thay đổi ở bản của ta và bị xóa ở bản của họ</translation>
     </message>
     <message>
         <source>changes while it is read</source>
         <translation>thay đổi trong khi đang được đọc</translation>
     </message>
     <message>
-        <source>channel %1 is subsampled</source>
-        <translation>kênh %1 được lấy mẫu thưa</translation>
-    </message>
-    <message>
         <source>class %1 is none of %2</source>
         <translation>loại %1 không thuộc %2</translation>
-    </message>
-    <message>
-        <source>classes are those of</source>
-        <translation>các loại là của</translation>
     </message>
     <message>
         <source>classes are those of %1</source>
@@ -6832,10 +6000,6 @@
     <message>
         <source>click on the point at which to split first</source>
         <translation>trước hết hãy bấm vào điểm cần tách</translation>
-    </message>
-    <message>
-        <source>close holes</source>
-        <translation>bịt các lỗ hổng</translation>
     </message>
     <message>
         <source>colour of the ground, sRGB</source>
@@ -6854,14 +6018,6 @@
         <translation>màu của từng vật thể là custom data 0 đến 2 của các instance, để vật liệu nhân vào</translation>
     </message>
     <message>
-        <source>colours of single objects are rounded to %1 steps a channel, as each is a material</source>
-        <translation>màu của từng vật thể được làm tròn thành %1 nấc mỗi kênh, vì mỗi màu là một vật liệu</translation>
-    </message>
-    <message>
-        <source>colours of single objects go to the trees of a terrain</source>
-        <translation>màu của từng vật thể được đưa vào các cây của địa hình</translation>
-    </message>
-    <message>
         <source>compares samples with the roughness of the whole terrain</source>
         <translation>so sánh các mẫu với độ gồ ghề của toàn bộ địa hình</translation>
     </message>
@@ -6872,14 +6028,6 @@
     <message>
         <source>control map, bits in 32-bit floats</source>
         <translation>control map, các bit trong số dấu phẩy động 32 bit</translation>
-    </message>
-    <message>
-        <source>convert it first %1</source>
-        <translation>hãy chuyển đổi nó trước %1</translation>
-    </message>
-    <message>
-        <source>convert it first, or name one of them</source>
-        <translation>hãy chuyển đổi nó trước, hoặc nêu một trong số đó</translation>
     </message>
     <message>
         <source>coordinate system</source>
@@ -6894,36 +6042,8 @@
         <translation>tọa độ là mét tính từ giữa địa hình, không phải kinh độ và vĩ độ</translation>
     </message>
     <message>
-        <source>coordinates are metres from the middle of the terrain, x east, y north</source>
-        <translation>tọa độ là mét tính từ giữa địa hình, x đông, y bắc</translation>
-    </message>
-    <message>
-        <source>copy ground from elsewhere</source>
-        <translation>chép mặt đất từ chỗ khác</translation>
-    </message>
-    <message>
-        <source>crests bright</source>
-        <translation>đỉnh gờ sáng</translation>
-    </message>
-    <message>
         <source>crown (fall to the sides)</source>
         <translation>mui luyện (dốc sang hai bên)</translation>
-    </message>
-    <message>
-        <source>cut the ground away</source>
-        <translation>cắt bỏ mặt đất</translation>
-    </message>
-    <message>
-        <source>cut the slope into steps</source>
-        <translation>cắt sườn dốc thành bậc</translation>
-    </message>
-    <message>
-        <source>decoding it takes more than %1 s</source>
-        <translation>giải mã nó mất hơn %1 s</translation>
-    </message>
-    <message>
-        <source>deleted in ours and changed in theirs</source>
-        <translation>bị xóa ở bản của ta và bị thay đổi ở bản của họ</translation>
     </message>
     <message>
         <source>density %1 a hectare is too much for so large a terrain</source>
@@ -6962,52 +6082,12 @@
         <translation>khoảng cách đến vật thể đã đặt</translation>
     </message>
     <message>
-        <source>does not answer</source>
-        <translation>không trả lời</translation>
-    </message>
-    <message>
-        <source>download it and open the file</source>
-        <translation>hãy tải xuống và mở tệp</translation>
-    </message>
-    <message>
-        <source>drag from one place to another for an even way between them</source>
-        <translation>kéo từ chỗ này đến chỗ kia để có lối đi đều giữa hai nơi</translation>
-    </message>
-    <message>
-        <source>drag one of its dots, or press Close under History to edit the ground</source>
-        <translation>hãy kéo một trong các chấm của nó, hoặc nhấn Đóng trong Lịch sử để sửa mặt đất</translation>
-    </message>
-    <message>
-        <source>drag the ground along with the brush</source>
-        <translation>kéo mặt đất theo cọ</translation>
-    </message>
-    <message>
-        <source>draped picture</source>
-        <translation>ảnh phủ</translation>
-    </message>
-    <message>
-        <source>draw the ground together into a crest</source>
-        <translation>kéo mặt đất lại thành một gờ</translation>
-    </message>
-    <message>
-        <source>easting or longitude in the CRS</source>
-        <translation>tọa độ đông hoặc kinh độ theo CRS</translation>
-    </message>
-    <message>
         <source>editor script that makes splines of them</source>
         <translation>tập lệnh editor biến chúng thành spline</translation>
     </message>
     <message>
         <source>ends too soon</source>
         <translation>kết thúc quá sớm</translation>
-    </message>
-    <message>
-        <source>even hills and hollows</source>
-        <translation>đồi và trũng đều nhau</translation>
-    </message>
-    <message>
-        <source>even out bumps</source>
-        <translation>san đều các chỗ gồ ghề</translation>
     </message>
     <message>
         <source>evened out over</source>
@@ -7018,20 +6098,8 @@
         <translation>mọi mẫu đều là lỗ hổng</translation>
     </message>
     <message>
-        <source>fewer triangles or several tiles fit</source>
-        <translation>ít tam giác hơn hoặc nhiều mảnh thì vừa</translation>
-    </message>
-    <message>
-        <source>files of this format are read from disk only</source>
-        <translation>tệp định dạng này chỉ được đọc từ đĩa</translation>
-    </message>
-    <message>
         <source>fill for each part of cut</source>
         <translation>đắp cho mỗi phần đào</translation>
-    </message>
-    <message>
-        <source>filter, sky and convert can</source>
-        <translation>bộ lọc, sky và convert thì được</translation>
     </message>
     <message>
         <source>fraction of the sky&apos;s light</source>
@@ -7044,14 +6112,6 @@
     <message>
         <source>greatest tilt in bends</source>
         <translation>siêu cao lớn nhất ở khúc cong</translation>
-    </message>
-    <message>
-        <source>green looks north</source>
-        <translation>lục hướng về bắc</translation>
-    </message>
-    <message>
-        <source>green looks south</source>
-        <translation>lục hướng về nam</translation>
     </message>
     <message>
         <source>ground that erosion laid down, metres</source>
@@ -7070,16 +6130,8 @@
         <translation>có %1 bên cạnh bản ghép</translation>
     </message>
     <message>
-        <source>has %1 channels</source>
-        <translation>có %1 kênh</translation>
-    </message>
-    <message>
         <source>has %1 channels, not %2</source>
         <translation>có %1 kênh, không phải %2</translation>
-    </message>
-    <message>
-        <source>has %1 layers</source>
-        <translation>có %1 lớp</translation>
     </message>
     <message>
         <source>has %1 levels of detail (1 to %2)</source>
@@ -7088,10 +6140,6 @@
     <message>
         <source>has %1 materials (1 to %2)</source>
         <translation>có %1 vật liệu (1 đến %2)</translation>
-    </message>
-    <message>
-        <source>has %1 samples</source>
-        <translation>có %1 mẫu</translation>
     </message>
     <message>
         <source>has %1 x %2 samples, its neighbours have %3 x %4</source>
@@ -7134,20 +6182,12 @@
         <translation>có hơn %1 tam giác</translation>
     </message>
     <message>
-        <source>has no band %1</source>
-        <translation>không có kênh %1</translation>
-    </message>
-    <message>
         <source>has no channels</source>
         <translation>không có kênh nào</translation>
     </message>
     <message>
         <source>has no layer &quot;%1&quot;</source>
         <translation>không có lớp &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>has no part %1</source>
-        <translation>không có phần %1</translation>
     </message>
     <message>
         <source>has no red and green to take weights from</source>
@@ -7160,22 +6200,6 @@
     <message>
         <source>has no red, green and blue to take indices from</source>
         <translation>không có đỏ, lục và lam để lấy chỉ số</translation>
-    </message>
-    <message>
-        <source>has no samples in the window</source>
-        <translation>không có mẫu trong khung</translation>
-    </message>
-    <message>
-        <source>has no samples within %1</source>
-        <translation>không có mẫu trong %1</translation>
-    </message>
-    <message>
-        <source>has no usable height</source>
-        <translation>không có chiều cao dùng được</translation>
-    </message>
-    <message>
-        <source>has no usable width</source>
-        <translation>không có chiều rộng dùng được</translation>
     </message>
     <message>
         <source>has other formats than %1</source>
@@ -7206,10 +6230,6 @@
         <translation>có quá nhiều đỉnh</translation>
     </message>
     <message>
-        <source>has two values that stand for holes</source>
-        <translation>có hai giá trị đại diện cho lỗ hổng</translation>
-    </message>
-    <message>
         <source>has what is no number of a material</source>
         <translation>có thứ không phải là số của vật liệu</translation>
     </message>
@@ -7218,16 +6238,8 @@
         <translation>có tên và lớp riêng</translation>
     </message>
     <message>
-        <source>height offset</source>
-        <translation>độ cao chênh</translation>
-    </message>
-    <message>
         <source>heights and place are taken from %1</source>
         <translation>độ cao và vị trí được lấy từ %1</translation>
-    </message>
-    <message>
-        <source>heights are taken as %1</source>
-        <translation>độ cao được coi là %1</translation>
     </message>
     <message>
         <source>heights are taken as above the ellipsoid WGS 84, as globes have them</source>
@@ -7254,44 +6266,12 @@
         <translation>không thể nhân độ cao với %1 (trên 0 đến %2)</translation>
     </message>
     <message>
-        <source>heights from %1 to %2 m</source>
-        <translation>độ cao từ %1 đến %2 m</translation>
-    </message>
-    <message>
-        <source>heights from %1 to %2 m are clipped to %3 to %4 m</source>
-        <translation>độ cao từ %1 đến %2 m bị cắt còn %3 đến %4 m</translation>
-    </message>
-    <message>
-        <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
-        <translation>độ cao từ %1 đến %2 m ngoài phạm vi (%3 đến %4)</translation>
-    </message>
-    <message>
-        <source>heights run from %1 to %2 m, further than any ground</source>
-        <translation>độ cao trải từ %1 đến %2 m, xa hơn mọi mặt đất</translation>
-    </message>
-    <message>
         <source>heights stay %1</source>
         <translation>độ cao giữ nguyên %1</translation>
     </message>
     <message>
-        <source>hidden layer</source>
-        <translation>lớp ẩn</translation>
-    </message>
-    <message>
-        <source>holds %1 files</source>
-        <translation>chứa %1 tệp</translation>
-    </message>
-    <message>
-        <source>holds %1 grids</source>
-        <translation>chứa %1 lưới</translation>
-    </message>
-    <message>
         <source>holds %1 of its %2 samples, and which cannot be told</source>
         <translation>chứa %1 trên %2 mẫu của nó, và không biết được là những mẫu nào</translation>
-    </message>
-    <message>
-        <source>holds %1 of the %2 samples that its header tells of</source>
-        <translation>chứa %1 trên %2 mẫu mà phần đầu tệp nêu</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -7300,10 +6280,6 @@
     <message>
         <source>holds more than a model may have</source>
         <translation>chứa nhiều hơn mức một mô hình được có</translation>
-    </message>
-    <message>
-        <source>holds no operation</source>
-        <translation>không chứa thao tác nào</translation>
     </message>
     <message>
         <source>holds no parts</source>
@@ -7334,24 +6310,8 @@
         <translation>chứa các phần của địa hình khác với %1</translation>
     </message>
     <message>
-        <source>holds samples without a header</source>
-        <translation>chứa các mẫu không có phần đầu tệp</translation>
-    </message>
-    <message>
         <source>holes are filled by a membrane from the ground around them</source>
         <translation>lỗ hổng được lấp bằng một màng căng từ mặt đất xung quanh</translation>
-    </message>
-    <message>
-        <source>holes are written as the lowest step, %1 m, for want of any in the format</source>
-        <translation>lỗ hổng được ghi thành bước thấp nhất, %1 m, vì định dạng không có lỗ hổng</translation>
-    </message>
-    <message>
-        <source>how large its terrain is and which layers it has is lost (%1)</source>
-        <translation>địa hình của nó lớn bao nhiêu và có những lớp nào đã bị mất (%1)</translation>
-    </message>
-    <message>
-        <source>how the object goes with the ground</source>
-        <translation>vật thể đi theo mặt đất thế nào</translation>
     </message>
     <message>
         <source>how the tiles lie, with checksums</source>
@@ -7378,30 +6338,6 @@
         <translation>chỉ số của ba kết cấu, RGB</translation>
     </message>
     <message>
-        <source>instancing keeps them</source>
-        <translation>instancing giữ chúng</translation>
-    </message>
-    <message>
-        <source>instancing writes a node a model</source>
-        <translation>instancing ghi một nút cho mỗi mô hình</translation>
-    </message>
-    <message>
-        <source>interleaved gradient noise</source>
-        <translation>nhiễu gradient xen kẽ</translation>
-    </message>
-    <message>
-        <source>international feet</source>
-        <translation>feet quốc tế</translation>
-    </message>
-    <message>
-        <source>international foot</source>
-        <translation>foot quốc tế</translation>
-    </message>
-    <message>
-        <source>is a VRT file</source>
-        <translation>là tệp VRT</translation>
-    </message>
-    <message>
         <source>is a folder without files that could be tiles</source>
         <translation>là thư mục không có tệp nào có thể là mảnh</translation>
     </message>
@@ -7418,10 +6354,6 @@
         <translation>là thư mục, các tệp trong đó có thể thay đổi mà không nhận ra</translation>
     </message>
     <message>
-        <source>is a project</source>
-        <translation>là dự án</translation>
-    </message>
-    <message>
         <source>is an address, and fetched only where a person gives it</source>
         <translation>là địa chỉ, và chỉ được tải khi có người nêu nó</translation>
     </message>
@@ -7436,10 +6368,6 @@
     <message>
         <source>is cut short, and which rows are missing cannot be told</source>
         <translation>bị cắt ngắn, và không biết được thiếu những hàng nào</translation>
-    </message>
-    <message>
-        <source>is damaged</source>
-        <translation>bị hỏng</translation>
     </message>
     <message>
         <source>is damaged, and is not compacted before it has been saved</source>
@@ -7478,10 +6406,6 @@
         <translation>lồng quá sâu</translation>
     </message>
     <message>
-        <source>is no STAC item</source>
-        <translation>không phải mục STAC</translation>
-    </message>
-    <message>
         <source>is no STAC item that can be read</source>
         <translation>không phải mục STAC đọc được</translation>
     </message>
@@ -7518,24 +6442,8 @@
         <translation>không phải tệp trên máy này, và không đọc gì khác</translation>
     </message>
     <message>
-        <source>is no grid</source>
-        <translation>không phải lưới</translation>
-    </message>
-    <message>
-        <source>is no list</source>
-        <translation>không phải danh sách</translation>
-    </message>
-    <message>
         <source>is no list of exports</source>
         <translation>không phải danh sách bản xuất</translation>
-    </message>
-    <message>
-        <source>is no list of fills</source>
-        <translation>không phải danh sách phần lấp đầy</translation>
-    </message>
-    <message>
-        <source>is no list of slots</source>
-        <translation>không phải danh sách ô chứa</translation>
     </message>
     <message>
         <source>is no model by its ending (%1)</source>
@@ -7578,22 +6486,6 @@
         <translation>không phải tệp thông thường</translation>
     </message>
     <message>
-        <source>is not to the right of the one before</source>
-        <translation>không nằm bên phải điểm trước nó</translation>
-    </message>
-    <message>
-        <source>is not used</source>
-        <translation>không được dùng</translation>
-    </message>
-    <message>
-        <source>is not within 0 to 1</source>
-        <translation>không nằm trong 0 đến 1</translation>
-    </message>
-    <message>
-        <source>is nowhere near</source>
-        <translation>không ở gần đâu cả</translation>
-    </message>
-    <message>
         <source>is of %1 than %2</source>
         <translation>có %1 so với %2</translation>
     </message>
@@ -7610,16 +6502,8 @@
         <translation>thuộc loại %1, không phải bản ghép từ các tệp</translation>
     </message>
     <message>
-        <source>is one file too many</source>
-        <translation>là một tệp thừa</translation>
-    </message>
-    <message>
         <source>is only of an object whose rule is &quot;stay&quot;</source>
         <translation>chỉ có ở vật thể có quy tắc là &quot;stay&quot;</translation>
-    </message>
-    <message>
-        <source>is open in another Scarp</source>
-        <translation>đang mở trong một Scarp khác</translation>
     </message>
     <message>
         <source>is out of place</source>
@@ -7638,16 +6522,8 @@
         <translation>là phần %1 trên %2, dưới tên khác</translation>
     </message>
     <message>
-        <source>is read in windows</source>
-        <translation>được đọc theo từng khung</translation>
-    </message>
-    <message>
         <source>is smaller than a cell of %1</source>
         <translation>nhỏ hơn một ô %1</translation>
-    </message>
-    <message>
-        <source>is the same throughout</source>
-        <translation>giống nhau ở mọi chỗ</translation>
     </message>
     <message>
         <source>is there already, and is no material&apos;s folder</source>
@@ -7670,28 +6546,12 @@
         <translation>không thể chép nó nguyên trạng</translation>
     </message>
     <message>
-        <source>it cannot be read back</source>
-        <translation>không đọc lại được nó</translation>
-    </message>
-    <message>
         <source>it changes while it is read</source>
         <translation>nó thay đổi trong khi đang được đọc</translation>
     </message>
     <message>
-        <source>it does not encrypt</source>
-        <translation>nó không mã hóa kết nối</translation>
-    </message>
-    <message>
         <source>it does not read back as it was written</source>
         <translation>nó đọc lại không như đã ghi</translation>
-    </message>
-    <message>
-        <source>it has %1</source>
-        <translation>nó có %1</translation>
-    </message>
-    <message>
-        <source>it has %1 points</source>
-        <translation>nó có %1 điểm</translation>
     </message>
     <message>
         <source>it has %1 samples in place of %2, and they do not both say where they lie</source>
@@ -7700,10 +6560,6 @@
     <message>
         <source>it has %1 samples in place of %2, which stand between those of the other</source>
         <translation>nó có %1 mẫu thay cho %2, nằm xen giữa các mẫu của bên kia</translation>
-    </message>
-    <message>
-        <source>it has %1 x %2</source>
-        <translation>nó có %1 x %2</translation>
     </message>
     <message>
         <source>it has a CRS and the terrain has none</source>
@@ -7730,28 +6586,8 @@
         <translation>nó không có tài nguyên</translation>
     </message>
     <message>
-        <source>it has no assets</source>
-        <translation>nó không có asset nào</translation>
-    </message>
-    <message>
-        <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
-        <translation>nó không có asset nào (danh mục hoặc bộ sưu tập chỉ nêu tên các mục; hãy mở một trong các mục đó)</translation>
-    </message>
-    <message>
-        <source>it has no certificate</source>
-        <translation>nó không có chứng chỉ</translation>
-    </message>
-    <message>
-        <source>it has no form to stamp</source>
-        <translation>nó không có hình dạng để đóng dấu</translation>
-    </message>
-    <message>
         <source>it has no layer &quot;%1&quot;</source>
         <translation>nó không có lớp &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>it holds the %1 &quot;%2&quot;</source>
-        <translation>nó chứa %1 &quot;%2&quot;</translation>
     </message>
     <message>
         <source>it is a file, not a folder</source>
@@ -7770,44 +6606,12 @@
         <translation>nó dài hơn những gì đã ghi</translation>
     </message>
     <message>
-        <source>it is no JSON object</source>
-        <translation>nó không phải đối tượng JSON</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>nó không phải tệp</translation>
-    </message>
-    <message>
         <source>it is not an ordinary file</source>
         <translation>nó không phải tệp thông thường</translation>
     </message>
     <message>
-        <source>it is of another size than its part</source>
-        <translation>nó có kích thước khác với phần của nó</translation>
-    </message>
-    <message>
-        <source>it is read-only</source>
-        <translation>nó chỉ đọc</translation>
-    </message>
-    <message>
         <source>it lies elsewhere in the world</source>
         <translation>nó nằm ở nơi khác trên thế giới</translation>
-    </message>
-    <message>
-        <source>it lies within %1</source>
-        <translation>nó nằm trong %1</translation>
-    </message>
-    <message>
-        <source>it looks like 512x512:f32le or 256x256:u16be+32</source>
-        <translation>nó có dạng 512x512:f32le hoặc 256x256:u16be+32</translation>
-    </message>
-    <message>
-        <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>nó chiếm hơn 2 GB, mức mà các trình đọc glTF dừng lại</translation>
-    </message>
-    <message>
-        <source>it needs another unit or scale</source>
-        <translation>nó cần đơn vị hoặc tỉ lệ khác</translation>
     </message>
     <message>
         <source>it reads back differently</source>
@@ -7816,42 +6620,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>nó đọc lại thì khác ở cột %1, hàng %2</translation>
-    </message>
-    <message>
-        <source>it says that its format is %1</source>
-        <translation>nó nêu định dạng của mình là %1</translation>
-    </message>
-    <message>
-        <source>it selects none of them</source>
-        <translation>nó không chọn cái nào trong số đó</translation>
-    </message>
-    <message>
-        <source>it stays</source>
-        <translation>nó giữ nguyên</translation>
-    </message>
-    <message>
-        <source>it stays as in ours</source>
-        <translation>nó giữ nguyên như ở bản của ta</translation>
-    </message>
-    <message>
-        <source>it stays deleted</source>
-        <translation>nó vẫn bị xóa</translation>
-    </message>
-    <message>
-        <source>it stays in memory, compressed</source>
-        <translation>nó ở lại trong bộ nhớ, được nén</translation>
-    </message>
-    <message>
-        <source>it was opened read-only</source>
-        <translation>nó được mở ở chế độ chỉ đọc</translation>
-    </message>
-    <message>
-        <source>it was placed by hand</source>
-        <translation>nó được đặt bằng tay</translation>
-    </message>
-    <message>
-        <source>it was put together from what is left</source>
-        <translation>nó được ghép lại từ những gì còn sót</translation>
     </message>
     <message>
         <source>its .zmetadata names arrays outside its folder</source>
@@ -7870,28 +6638,12 @@
         <translation>alpha của nó được lấy làm %1</translation>
     </message>
     <message>
-        <source>its box is written</source>
-        <translation>hộp của nó được ghi</translation>
-    </message>
-    <message>
         <source>its brightness is read as heights all the same</source>
         <translation>độ sáng của nó vẫn được đọc làm độ cao</translation>
     </message>
     <message>
         <source>its cells are of another size, so its samples stand at other places</source>
         <translation>ô của nó có cỡ khác, nên các mẫu của nó nằm ở những chỗ khác</translation>
-    </message>
-    <message>
-        <source>its cells have no size in metres</source>
-        <translation>ô của nó không có kích thước theo mét</translation>
-    </message>
-    <message>
-        <source>its cells may be degrees but are taken as metres</source>
-        <translation>ô của nó có thể tính bằng độ nhưng được coi là mét</translation>
-    </message>
-    <message>
-        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5</source>
-        <translation>ô %1 x %2 của nó không khớp với ô của %3, %4 x %5</translation>
     </message>
     <message>
         <source>its cells seem to be degrees</source>
@@ -7904,10 +6656,6 @@
     <message>
         <source>its coordinates are in feet, and it names no unit of height</source>
         <translation>tọa độ của nó tính bằng feet, và nó không nêu đơn vị độ cao</translation>
-    </message>
-    <message>
-        <source>its decoder crashed</source>
-        <translation>bộ giải mã của nó gặp sự cố</translation>
     </message>
     <message>
         <source>its decoder has ended</source>
@@ -7924,14 +6672,6 @@
     <message>
         <source>its end cannot be read</source>
         <translation>không đọc được phần cuối của nó</translation>
-    </message>
-    <message>
-        <source>its ending names no format</source>
-        <translation>phần đuôi của nó không nêu định dạng nào</translation>
-    </message>
-    <message>
-        <source>its ending names no format for objects</source>
-        <translation>phần đuôi của nó không nêu định dạng nào cho vật thể</translation>
     </message>
     <message>
         <source>its first and last samples would lie on round numbers if its place were that of samples, and it says that it is that of cells</source>
@@ -7966,44 +6706,16 @@
         <translation>lớp của nó không còn ở đó nữa</translation>
     </message>
     <message>
-        <source>its longest side would be %1 m (%2 to %3)</source>
-        <translation>cạnh dài nhất của nó sẽ là %1 m (%2 đến %3)</translation>
-    </message>
-    <message>
-        <source>its model cannot be read</source>
-        <translation>không đọc được mô hình của nó</translation>
-    </message>
-    <message>
-        <source>its model is another one</source>
-        <translation>mô hình của nó là mô hình khác</translation>
-    </message>
-    <message>
         <source>its name is taken</source>
         <translation>tên của nó đã được dùng</translation>
-    </message>
-    <message>
-        <source>its name says that the %1 is channel %2</source>
-        <translation>tên của nó cho biết %1 là kênh %2</translation>
     </message>
     <message>
         <source>its names, colours and shares, as a raster attribute table</source>
         <translation>tên, màu và tỉ phần của nó, dạng bảng thuộc tính raster</translation>
     </message>
     <message>
-        <source>its normals are taken for those of</source>
-        <translation>pháp tuyến của nó được coi là của</translation>
-    </message>
-    <message>
-        <source>its normals are taken for those of DirectX</source>
-        <translation>pháp tuyến của nó được coi là của DirectX</translation>
-    </message>
-    <message>
         <source>its normals are taken for those of DirectX, as slopes of a surface</source>
         <translation>pháp tuyến của nó được coi là của DirectX, theo độ dốc của một bề mặt</translation>
-    </message>
-    <message>
-        <source>its normals are taken for those of OpenGL</source>
-        <translation>pháp tuyến của nó được coi là của OpenGL</translation>
     </message>
     <message>
         <source>its normals are taken for those of OpenGL, as slopes of a surface</source>
@@ -8012,10 +6724,6 @@
     <message>
         <source>its northern edge is not the southern one of the tile above it</source>
         <translation>mép bắc của nó không phải mép nam của mảnh phía trên</translation>
-    </message>
-    <message>
-        <source>its objects can be written in local metres</source>
-        <translation>vật thể của nó có thể ghi theo mét cục bộ</translation>
     </message>
     <message>
         <source>its objects can stand by keep-offset or align alone</source>
@@ -8034,14 +6742,6 @@
         <translation>các ảnh của nó không phải của một ảnh phủ</translation>
     </message>
     <message>
-        <source>its pixels have no area</source>
-        <translation>pixel của nó không có diện tích</translation>
-    </message>
-    <message>
-        <source>its place in the world is none</source>
-        <translation>vị trí của nó trên thế giới không hợp lệ</translation>
-    </message>
-    <message>
         <source>its place is moved by half a cell</source>
         <translation>vị trí của nó được dời nửa ô</translation>
     </message>
@@ -8058,18 +6758,6 @@
         <translation>mọi điểm của nó ở cùng một chỗ</translation>
     </message>
     <message>
-        <source>its reader answers what cannot be</source>
-        <translation>trình đọc của nó trả lời điều không thể có</translation>
-    </message>
-    <message>
-        <source>its reader describes it in a way that cannot be</source>
-        <translation>trình đọc của nó mô tả nó theo cách không thể có</translation>
-    </message>
-    <message>
-        <source>its rows need %1 at once</source>
-        <translation>các hàng của nó cần %1 cùng lúc</translation>
-    </message>
-    <message>
         <source>its samples are complex numbers, not heights</source>
         <translation>các mẫu của nó là số phức, không phải độ cao</translation>
     </message>
@@ -8078,16 +6766,8 @@
         <translation>các mẫu của nó là lỗ hổng</translation>
     </message>
     <message>
-        <source>its samples come in blocks of %1 x %2, which need %3 at once</source>
-        <translation>các mẫu của nó theo khối %1 x %2, cần %3 cùng lúc</translation>
-    </message>
-    <message>
         <source>its scale and offset are no numbers</source>
         <translation>tỉ lệ và độ lệch của nó không phải là số</translation>
-    </message>
-    <message>
-        <source>its settings were changed in both</source>
-        <translation>thiết lập của nó bị thay đổi ở cả hai bên</translation>
     </message>
     <message>
         <source>its source %1</source>
@@ -8106,32 +6786,8 @@
         <translation>bước lịch sử của nó không còn ở đó nữa</translation>
     </message>
     <message>
-        <source>its terrain of %1 x %2 samples needs %3 at once</source>
-        <translation>địa hình %1 x %2 mẫu của nó cần %3 cùng lúc</translation>
-    </message>
-    <message>
-        <source>its undo history is another one by now</source>
-        <translation>lịch sử hoàn tác của nó giờ đã là lịch sử khác</translation>
-    </message>
-    <message>
-        <source>its versions are lost</source>
-        <translation>các phiên bản của nó bị mất</translation>
-    </message>
-    <message>
         <source>its western edge is not the eastern one of the tile beside it</source>
         <translation>mép tây của nó không phải mép đông của mảnh bên cạnh</translation>
-    </message>
-    <message>
-        <source>join the parts of the filter first</source>
-        <translation>trước hết hãy ghép các phần của bộ lọc</translation>
-    </message>
-    <message>
-        <source>larger tiles make fewer</source>
-        <translation>mảnh lớn hơn thì ít mảnh hơn</translation>
-    </message>
-    <message>
-        <source>layer &quot;%1&quot;</source>
-        <translation>lớp &quot;%1&quot;</translation>
     </message>
     <message>
         <source>layers are of a document, not of a terrain</source>
@@ -8142,28 +6798,12 @@
         <translation>chiều dài đường cong đứng</translation>
     </message>
     <message>
-        <source>level to the height, or the slope, where the stroke began</source>
-        <translation>san bằng theo độ cao, hoặc độ dốc, ở nơi nét bắt đầu</translation>
-    </message>
-    <message>
         <source>lib3mf cannot do it</source>
         <translation>lib3mf không làm được</translation>
     </message>
     <message>
-        <source>lib3mf says</source>
-        <translation>lib3mf báo</translation>
-    </message>
-    <message>
-        <source>lies %1 columns and %2 rows off the grid of %3</source>
-        <translation>lệch %1 cột và %2 hàng so với lưới của %3</translation>
-    </message>
-    <message>
         <source>lies too far from %1</source>
         <translation>nằm quá xa %1</translation>
-    </message>
-    <message>
-        <source>line %1, column %2</source>
-        <translation>dòng %1, cột %2</translation>
     </message>
     <message>
         <source>lines are written as .geojson, .gpkg or .dxf</source>
@@ -8176,10 +6816,6 @@
     <message>
         <source>local metres</source>
         <translation>mét cục bộ</translation>
-    </message>
-    <message>
-        <source>log10 of m2</source>
-        <translation>log10 của m2</translation>
     </message>
     <message>
         <source>log10 of the area that drains through, m²</source>
@@ -8198,10 +6834,6 @@
         <translation>tìm bước của mọi độ cao, và trên các bậc thang đủ cỡ</translation>
     </message>
     <message>
-        <source>looks like</source>
-        <translation>có dạng</translation>
-    </message>
-    <message>
         <source>looks like Mapbox elevation colours</source>
         <translation>trông như màu độ cao Mapbox</translation>
     </message>
@@ -8214,16 +6846,8 @@
         <translation>nhiều trình cắt lớp (slicer) chạy chậm khi vượt vài triệu tam giác</translation>
     </message>
     <message>
-        <source>material &quot;%1&quot;</source>
-        <translation>vật liệu &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>material &quot;%1&quot; has no id</source>
         <translation>vật liệu &quot;%1&quot; không có id</translation>
-    </message>
-    <message>
-        <source>material %1</source>
-        <translation>vật liệu %1</translation>
     </message>
     <message>
         <source>material %1 lies on the ground, but there is none of this id</source>
@@ -8258,16 +6882,8 @@
         <translation>hơn %1 vật thể trong một nét</translation>
     </message>
     <message>
-        <source>more than %1 objects that rules put down lie in the outline</source>
-        <translation>hơn %1 vật thể do quy tắc đặt nằm trong đường bao</translation>
-    </message>
-    <message>
         <source>more than %1 rules</source>
         <translation>hơn %1 quy tắc</translation>
-    </message>
-    <message>
-        <source>must be</source>
-        <translation>phải là</translation>
     </message>
     <message>
         <source>must be %1, not %2</source>
@@ -8316,10 +6932,6 @@
     <message>
         <source>must be an array of at least one sample, not %1</source>
         <translation>phải là mảng có ít nhất một mẫu, không phải %1</translation>
-    </message>
-    <message>
-        <source>must be an array of at least one sample, not an empty one</source>
-        <translation>phải là mảng có ít nhất một mẫu, không phải mảng trống</translation>
     </message>
     <message>
         <source>must be an array of at most %1 assets</source>
@@ -8382,10 +6994,6 @@
         <translation>phải là số nguyên trong 0 đến 65535, không phải %1</translation>
     </message>
     <message>
-        <source>name another one</source>
-        <translation>hãy nêu cái khác</translation>
-    </message>
-    <message>
         <source>names &apos;%1&apos; as its overviews, which is not read</source>
         <translation>nêu &apos;%1&apos; làm overview của nó, tệp này không được đọc</translation>
     </message>
@@ -8410,32 +7018,12 @@
         <translation>key và value không được để trống</translation>
     </message>
     <message>
-        <source>needs the program %1</source>
-        <translation>cần chương trình %1</translation>
-    </message>
-    <message>
         <source>neighbours differ as those of a shaded picture or a photograph do, not as heights</source>
         <translation>các mẫu kề nhau khác nhau như ở ảnh đổ bóng hoặc ảnh chụp, không như độ cao</translation>
     </message>
     <message>
         <source>netCDF is read from a copy on disk, and there is no room for one</source>
         <translation>netCDF được đọc từ một bản sao trên đĩa, và không có chỗ cho bản sao đó</translation>
-    </message>
-    <message>
-        <source>netCDF is read whole, and it has more than %1 MiB</source>
-        <translation>netCDF được đọc trọn vẹn, và nó có hơn %1 MiB</translation>
-    </message>
-    <message>
-        <source>no CRS, but its axes are in degrees</source>
-        <translation>không có CRS, nhưng các trục của nó tính bằng độ</translation>
-    </message>
-    <message>
-        <source>no cell size in the file</source>
-        <translation>không có cỡ ô trong tệp</translation>
-    </message>
-    <message>
-        <source>no cell whose corners are no holes</source>
-        <translation>không có ô nào mà các góc không phải lỗ hổng</translation>
     </message>
     <message>
         <source>no file</source>
@@ -8466,20 +7054,12 @@
         <translation>không vật liệu nào nằm ở bất cứ đâu trên mặt đất</translation>
     </message>
     <message>
-        <source>no objects stand on the ground, and it is left out</source>
-        <translation>không có vật thể nào đứng trên mặt đất, và nó bị bỏ qua</translation>
-    </message>
-    <message>
         <source>no pictures are there</source>
         <translation>không có ảnh nào</translation>
     </message>
     <message>
         <source>no point can be left out</source>
         <translation>không thể bỏ điểm nào</translation>
-    </message>
-    <message>
-        <source>no recovery journal can be kept in &quot;%1&quot;</source>
-        <translation>không thể giữ nhật ký phục hồi trong &quot;%1&quot;</translation>
     </message>
     <message>
         <source>no scattered object is named</source>
@@ -8506,14 +7086,6 @@
         <translation>pháp tuyến (OpenGL) và độ nhám, RGBA</translation>
     </message>
     <message>
-        <source>north first</source>
-        <translation>bắc ở đầu</translation>
-    </message>
-    <message>
-        <source>northing or latitude in the CRS</source>
-        <translation>tọa độ bắc hoặc vĩ độ theo CRS</translation>
-    </message>
-    <message>
         <source>not a raster that Scarp can read</source>
         <translation>không phải raster mà Scarp đọc được</translation>
     </message>
@@ -8530,16 +7102,8 @@
         <translation>không phải ảnh OpenEXR mà Scarp đọc được (nó đòi nhiều bộ nhớ hơn mức có)</translation>
     </message>
     <message>
-        <source>not recognized as a supported file format</source>
-        <translation>không được nhận ra là định dạng tệp được hỗ trợ</translation>
-    </message>
-    <message>
         <source>nothing can follow the sky, which leaves no heights</source>
         <translation>không gì có thể đứng sau sky, vì nó không để lại độ cao</translation>
-    </message>
-    <message>
-        <source>nothing is open</source>
-        <translation>không có gì đang mở</translation>
     </message>
     <message>
         <source>nothing is selected</source>
@@ -8548,14 +7112,6 @@
     <message>
         <source>nothing is selected here</source>
         <translation>ở đây chưa chọn gì</translation>
-    </message>
-    <message>
-        <source>nothing lies at %1 of the ground</source>
-        <translation>không có gì nằm ở %1 của mặt đất</translation>
-    </message>
-    <message>
-        <source>nothing of it</source>
-        <translation>không phần nào của nó</translation>
     </message>
     <message>
         <source>nothing of it lies on the terrain</source>
@@ -8574,72 +7130,12 @@
         <translation>vật thể %1 xuất hiện hai lần trong số cần thay đổi</translation>
     </message>
     <message>
-        <source>object stands outside the part and is left out</source>
-        <translation>vật thể đứng ngoài phần này và bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>object stands over a hole or off the terrain and is left out</source>
-        <translation>vật thể đứng trên lỗ hổng hoặc ngoài địa hình và bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>objects %1 to %2</source>
-        <translation>vật thể %1 đến %2</translation>
-    </message>
-    <message>
-        <source>objects stand outside the part and are left out</source>
-        <translation>vật thể đứng ngoài phần này và bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>objects stand over holes or off the terrain and are left out</source>
-        <translation>vật thể đứng trên lỗ hổng hoặc ngoài địa hình và bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>objects that stand beside it have none</source>
-        <translation>vật thể đứng bên cạnh nó thì không có</translation>
-    </message>
-    <message>
         <source>occlusion, roughness and metal, RGB</source>
         <translation>che khuất, độ nhám và kim loại, RGB</translation>
     </message>
     <message>
         <source>of a scale and heights in range</source>
         <translation>có tỉ lệ và độ cao trong phạm vi</translation>
-    </message>
-    <message>
-        <source>of classes that are not to be imported left out</source>
-        <translation>thuộc các loại không cần nhập bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>of more than 1000000 points left out</source>
-        <translation>có hơn 1000000 điểm bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>of no known class left out</source>
-        <translation>không thuộc loại nào đã biết bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>off the terrain left out</source>
-        <translation>nằm ngoài địa hình bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>one at every %1 fits</source>
-        <translation>một đỉnh cho mỗi %1 thì vừa</translation>
-    </message>
-    <message>
-        <source>one does not belong here</source>
-        <translation>một cái không thuộc về đây</translation>
-    </message>
-    <message>
-        <source>one of them is %1</source>
-        <translation>một trong số đó là %1</translation>
-    </message>
-    <message>
-        <source>one of them must be chosen for the heights</source>
-        <translation>phải chọn một trong số đó làm độ cao</translation>
-    </message>
-    <message>
-        <source>only 256 levels, the ground comes in steps</source>
-        <translation>chỉ có 256 mức, mặt đất thành từng bậc</translation>
     </message>
     <message>
         <source>only a GeoTIFF can be cloud optimised</source>
@@ -8658,60 +7154,20 @@
         <translation>chỉ so sánh %1 x %2 mẫu mà cả hai đều có</translation>
     </message>
     <message>
-        <source>only versions of one size are merged</source>
-        <translation>chỉ gộp các phiên bản cùng kích thước</translation>
-    </message>
-    <message>
         <source>only what a brush paints can be smoothed</source>
         <translation>chỉ làm mịn được những gì cọ vẽ</translation>
-    </message>
-    <message>
-        <source>open one of them</source>
-        <translation>hãy mở một trong số đó</translation>
-    </message>
-    <message>
-        <source>options of the import are for rasters</source>
-        <translation>tùy chọn nhập dành cho raster</translation>
-    </message>
-    <message>
-        <source>or Terrarium or Mapbox colours</source>
-        <translation>hoặc màu Terrarium hay Mapbox</translation>
     </message>
     <message>
         <source>or id stands twice</source>
         <translation>hoặc id xuất hiện hai lần</translation>
     </message>
     <message>
-        <source>or their luminance</source>
-        <translation>hoặc độ chói của chúng</translation>
-    </message>
-    <message>
-        <source>other programs leave them out</source>
-        <translation>các chương trình khác bỏ qua chúng</translation>
-    </message>
-    <message>
         <source>others change the same part of the terrain all the time</source>
         <translation>người khác liên tục thay đổi cùng phần này của địa hình</translation>
     </message>
     <message>
-        <source>ours has %1 in place of the %2 of the base, or other cells</source>
-        <translation>bản của ta có %1 thay cho %2 của bản gốc, hoặc các ô khác</translation>
-    </message>
-    <message>
-        <source>ours stay</source>
-        <translation>bản của ta giữ nguyên</translation>
-    </message>
-    <message>
         <source>out of memory</source>
         <translation>hết bộ nhớ</translation>
-    </message>
-    <message>
-        <source>out of the recovery journal</source>
-        <translation>ngoài nhật ký phục hồi</translation>
-    </message>
-    <message>
-        <source>paint back the ground of an earlier moment</source>
-        <translation>vẽ lại mặt đất của một thời điểm trước đó</translation>
     </message>
     <message>
         <source>paint of a material that is gone</source>
@@ -8722,76 +7178,20 @@
         <translation>sơn của vật liệu &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>parts of %1 samples a side would be %2</source>
-        <translation>số phần có %1 mẫu mỗi cạnh sẽ là %2</translation>
-    </message>
-    <message>
         <source>parts of its directory are lost</source>
         <translation>một số phần trong mục lục của nó bị mất</translation>
-    </message>
-    <message>
-        <source>parts of one terrain and work go into a folder of their own</source>
-        <translation>các phần của cùng một địa hình và công việc nằm trong một thư mục riêng</translation>
-    </message>
-    <message>
-        <source>pixels without ground are height 0</source>
-        <translation>pixel không có mặt đất có độ cao 0</translation>
     </message>
     <message>
         <source>place in the world</source>
         <translation>vị trí trên thế giới</translation>
     </message>
     <message>
-        <source>placed object</source>
-        <translation>vật thể đã đặt</translation>
-    </message>
-    <message>
-        <source>point %1</source>
-        <translation>điểm %1</translation>
-    </message>
-    <message>
-        <source>point %1 of the curve</source>
-        <translation>điểm %1 của đường cong</translation>
-    </message>
-    <message>
-        <source>press a picture&apos;s shape into the ground</source>
-        <translation>in hình của một ảnh vào mặt đất</translation>
-    </message>
-    <message>
-        <source>press the ground down</source>
-        <translation>ấn mặt đất xuống</translation>
-    </message>
-    <message>
         <source>pressure %1 is out of range (0 to 1)</source>
         <translation>lực nhấn %1 ngoài phạm vi (0 đến 1)</translation>
     </message>
     <message>
-        <source>push the ground up</source>
-        <translation>đẩy mặt đất lên</translation>
-    </message>
-    <message>
-        <source>put # and one of these behind the address</source>
-        <translation>hãy thêm # và một trong các tên này sau địa chỉ</translation>
-    </message>
-    <message>
-        <source>put one of them behind /vsizip/ and the address</source>
-        <translation>hãy thêm một trong số đó sau /vsizip/ và địa chỉ</translation>
-    </message>
-    <message>
         <source>quantized meshes go into a folder</source>
         <translation>quantized mesh được ghi vào một thư mục</translation>
-    </message>
-    <message>
-        <source>qx, qy, qz, qw turn a model that stands upright (z up, facing along the local frame&apos;s axes: right-handed, x east, y north, z up)</source>
-        <translation>qx, qy, qz, qw xoay mô hình đứng thẳng (z lên, hướng theo các trục của hệ cục bộ: thuận tay phải, x đông, y bắc, z lên)</translation>
-    </message>
-    <message>
-        <source>rain cuts gullies and carries the ground downhill</source>
-        <translation>mưa cắt thành khe rãnh và cuốn đất xuống dốc</translation>
-    </message>
-    <message>
-        <source>raise a level top over where the stroke began</source>
-        <translation>nâng một đỉnh bằng lên trên chỗ nét bắt đầu</translation>
     </message>
     <message>
         <source>reach of side slopes</source>
@@ -8800,38 +7200,6 @@
     <message>
         <source>reaches where the CRS that is wanted does not</source>
         <translation>vươn đến nơi mà CRS mong muốn không tới</translation>
-    </message>
-    <message>
-        <source>read as grey</source>
-        <translation>đọc như ảnh xám</translation>
-    </message>
-    <message>
-        <source>red, green and blue are the same</source>
-        <translation>đỏ, lục và lam giống nhau</translation>
-    </message>
-    <message>
-        <source>red, green and blue are the same everywhere</source>
-        <translation>đỏ, lục và lam giống nhau ở mọi chỗ</translation>
-    </message>
-    <message>
-        <source>red, green and blue differ</source>
-        <translation>đỏ, lục và lam khác nhau</translation>
-    </message>
-    <message>
-        <source>remove it to read the file without</source>
-        <translation>hãy gỡ nó để đọc tệp mà không cần nó</translation>
-    </message>
-    <message>
-        <source>reprojected to %1, cells of %2 m</source>
-        <translation>được chiếu lại sang %1, ô %2 m</translation>
-    </message>
-    <message>
-        <source>roughen with fractal noise</source>
-        <translation>làm gồ ghề bằng nhiễu fractal</translation>
-    </message>
-    <message>
-        <source>rows %1 to %2 cannot be read</source>
-        <translation>không đọc được hàng %1 đến %2</translation>
     </message>
     <message>
         <source>rows of %1 samples agree with each other</source>
@@ -8846,10 +7214,6 @@
         <translation>hàng mảnh đếm từ phía nam (TMS)</translation>
     </message>
     <message>
-        <source>rules of materials</source>
-        <translation>quy tắc vật liệu</translation>
-    </message>
-    <message>
         <source>run per rise in cut</source>
         <translation>taluy đào, ngang/đứng</translation>
     </message>
@@ -8858,44 +7222,16 @@
         <translation>taluy đắp, ngang/đứng</translation>
     </message>
     <message>
-        <source>samples are compared by column and row</source>
-        <translation>các mẫu được so sánh theo cột và hàng</translation>
-    </message>
-    <message>
         <source>samples without a header are read from files on this machine only</source>
         <translation>mẫu không có phần đầu tệp chỉ được đọc từ tệp trên máy này</translation>
-    </message>
-    <message>
-        <source>samples without a header, read as %1</source>
-        <translation>mẫu không có phần đầu tệp, đọc như %1</translation>
-    </message>
-    <message>
-        <source>save it under another name</source>
-        <translation>hãy lưu nó dưới tên khác</translation>
-    </message>
-    <message>
-        <source>saved selection</source>
-        <translation>vùng chọn đã lưu</translation>
-    </message>
-    <message>
-        <source>saved selections</source>
-        <translation>vùng chọn đã lưu</translation>
     </message>
     <message>
         <source>says neither in itself nor by its name where it lies among the others</source>
         <translation>không nêu, cả trong nó lẫn qua tên của nó, nó nằm đâu giữa các mảnh khác</translation>
     </message>
     <message>
-        <source>says no CRS</source>
-        <translation>không nêu CRS</translation>
-    </message>
-    <message>
         <source>says no CRS, and cannot be brought into another</source>
         <translation>không nêu CRS, và không thể chuyển sang CRS khác</translation>
-    </message>
-    <message>
-        <source>says nothing of its place</source>
-        <translation>không nêu gì về vị trí của nó</translation>
     </message>
     <message>
         <source>says nothing of its place in the world</source>
@@ -8918,18 +7254,6 @@
         <translation>biến thiên tỉ lệ</translation>
     </message>
     <message>
-        <source>scatter rule</source>
-        <translation>quy tắc rải</translation>
-    </message>
-    <message>
-        <source>scatter rules</source>
-        <translation>quy tắc rải</translation>
-    </message>
-    <message>
-        <source>script for the editor</source>
-        <translation>tập lệnh cho editor</translation>
-    </message>
-    <message>
         <source>seconds %1 are out of range (-1e+09 to 1e+09)</source>
         <translation>số giây %1 ngoài phạm vi (-1e+09 đến 1e+09)</translation>
     </message>
@@ -8938,40 +7262,16 @@
         <translation>số giây giảm từ %1 xuống %2</translation>
     </message>
     <message>
-        <source>several bands</source>
-        <translation>nhiều kênh</translation>
-    </message>
-    <message>
         <source>side friction</source>
         <translation>ma sát ngang</translation>
-    </message>
-    <message>
-        <source>slicers take it for millimetres</source>
-        <translation>trình cắt lớp (slicer) coi đó là milimét</translation>
     </message>
     <message>
         <source>slope, degrees</source>
         <translation>độ dốc, độ</translation>
     </message>
     <message>
-        <source>smaller pictures would do</source>
-        <translation>ảnh nhỏ hơn cũng đủ</translation>
-    </message>
-    <message>
-        <source>so many nodes are slow in most programs</source>
-        <translation>nhiều nút như vậy thì chậm trong hầu hết các chương trình</translation>
-    </message>
-    <message>
-        <source>some lines alone fit</source>
-        <translation>riêng một số tuyến thì vừa</translation>
-    </message>
-    <message>
         <source>some of the view and brush settings are lost</source>
         <translation>một số thiết lập khung nhìn và cọ bị mất</translation>
-    </message>
-    <message>
-        <source>some of this version may be lost</source>
-        <translation>một phần của phiên bản này có thể bị mất</translation>
     </message>
     <message>
         <source>some pictures of models are missing</source>
@@ -8982,24 +7282,12 @@
         <translation>hiện giờ người khác đang giữ phần này của địa hình</translation>
     </message>
     <message>
-        <source>somebody may pretend to be the server. %1</source>
-        <translation>có thể ai đó đang giả mạo máy chủ. %1</translation>
-    </message>
-    <message>
-        <source>south first</source>
-        <translation>nam ở đầu</translation>
-    </message>
-    <message>
         <source>speed that bends are tilted for (0: none)</source>
         <translation>tốc độ để tính siêu cao ở khúc cong (0: không có)</translation>
     </message>
     <message>
         <source>spikes become the median of what is around them</source>
         <translation>gai nhọn trở thành trung vị của những gì xung quanh</translation>
-    </message>
-    <message>
-        <source>square cells need a projected CRS</source>
-        <translation>ô vuông cần một CRS chiếu phẳng</translation>
     </message>
     <message>
         <source>step %1 of the history is no stroke that is done</source>
@@ -9014,14 +7302,6 @@
         <translation>cường độ %1 ngoài phạm vi (0 đến 1)</translation>
     </message>
     <message>
-        <source>stretched from corner to corner</source>
-        <translation>được kéo giãn từ góc đến góc</translation>
-    </message>
-    <message>
-        <source>such weights are in one</source>
-        <translation>các trọng số như vậy nằm trong một tệp</translation>
-    </message>
-    <message>
         <source>sun azimuth</source>
         <translation>phương vị mặt trời</translation>
     </message>
@@ -9030,24 +7310,8 @@
         <translation>độ cao mặt trời</translation>
     </message>
     <message>
-        <source>swell the ground outwards</source>
-        <translation>làm mặt đất nở ra ngoài</translation>
-    </message>
-    <message>
-        <source>taken are the textures that are stored for them</source>
-        <translation>lấy các kết cấu được lưu cho chúng</translation>
-    </message>
-    <message>
-        <source>taken as WGS 84</source>
-        <translation>được coi là WGS 84</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>bậc thang trở thành sườn dốc, trong nửa bước</translation>
-    </message>
-    <message>
-        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;</source>
-        <translation>không thể giữ phần địa hình vượt hạn mức bộ nhớ trong &quot;%1&quot;</translation>
     </message>
     <message>
         <source>textures %1 to %2, RGBA</source>
@@ -9056,18 +7320,6 @@
     <message>
         <source>textures of %1 texels are out of range (%2 to %3)</source>
         <translation>kết cấu %1 texel ngoài phạm vi (%2 đến %3)</translation>
-    </message>
-    <message>
-        <source>textures of colour, normals and roughness, %1 texels</source>
-        <translation>kết cấu màu, pháp tuyến và độ nhám, %1 texel</translation>
-    </message>
-    <message>
-        <source>textures.json says which index each material has</source>
-        <translation>textures.json cho biết mỗi vật liệu có chỉ số nào</translation>
-    </message>
-    <message>
-        <source>that is gone</source>
-        <translation>thứ đó không còn nữa</translation>
     </message>
     <message>
         <source>that version is not in it any more</source>
@@ -9110,14 +7362,6 @@
         <translation>nền không phải là lớp có thể làm việc này</translation>
     </message>
     <message>
-        <source>the base of the layers is missing</source>
-        <translation>thiếu nền của các lớp</translation>
-    </message>
-    <message>
-        <source>the beds make more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>nền tuyến chiếm hơn 2 GB, mức mà các trình đọc glTF dừng lại</translation>
-    </message>
-    <message>
         <source>the beginning of the journal is damaged</source>
         <translation>phần đầu của nhật ký bị hỏng</translation>
     </message>
@@ -9150,10 +7394,6 @@
         <translation>mục lục của lịch sử hoàn tác</translation>
     </message>
     <message>
-        <source>the disk is full</source>
-        <translation>đĩa đầy</translation>
-    </message>
-    <message>
         <source>the disk may be full</source>
         <translation>đĩa có thể đã đầy</translation>
     </message>
@@ -9166,20 +7406,12 @@
         <translation>ảnh phủ %1 không nêu tệp nào</translation>
     </message>
     <message>
-        <source>the drapes were changed in both</source>
-        <translation>ảnh phủ bị thay đổi ở cả hai bên</translation>
-    </message>
-    <message>
         <source>the edits of &quot;%1&quot; wait for its server</source>
         <translation>các chỉnh sửa của &quot;%1&quot; đang chờ máy chủ</translation>
     </message>
     <message>
         <source>the elevation of one that stays</source>
         <translation>độ cao của vật thể giữ nguyên</translation>
-    </message>
-    <message>
-        <source>the end of the journal is torn or damaged</source>
-        <translation>phần cuối của nhật ký bị đứt hoặc hỏng</translation>
     </message>
     <message>
         <source>the errors of its levels of detail do not rise</source>
@@ -9198,52 +7430,8 @@
         <translation>độ mềm biên của phần dán phải từ 0 m trở lên</translation>
     </message>
     <message>
-        <source>the file does not say so</source>
-        <translation>tệp không cho biết như vậy</translation>
-    </message>
-    <message>
-        <source>the file has %1</source>
-        <translation>tệp có %1</translation>
-    </message>
-    <message>
-        <source>the file is cut short or has gaps</source>
-        <translation>tệp bị cắt ngắn hoặc có chỗ hổng</translation>
-    </message>
-    <message>
-        <source>the file is damaged</source>
-        <translation>tệp bị hỏng</translation>
-    </message>
-    <message>
-        <source>the file is damaged (%1)</source>
-        <translation>tệp bị hỏng (%1)</translation>
-    </message>
-    <message>
-        <source>the file is damaged or cut short</source>
-        <translation>tệp bị hỏng hoặc bị cắt ngắn</translation>
-    </message>
-    <message>
-        <source>the file is damaged or cut short (%1)</source>
-        <translation>tệp bị hỏng hoặc bị cắt ngắn (%1)</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>tệp trống</translation>
-    </message>
-    <message>
-        <source>the first is proposed</source>
-        <translation>đề xuất cái đầu tiên</translation>
-    </message>
-    <message>
-        <source>the given cell size holds in the editor</source>
-        <translation>cỡ ô đã cho được dùng trong trình chỉnh sửa</translation>
-    </message>
-    <message>
-        <source>the grid is rotated in its CRS</source>
-        <translation>lưới bị xoay trong CRS của nó</translation>
-    </message>
-    <message>
-        <source>the grid runs from east to west in its CRS</source>
-        <translation>lưới chạy từ đông sang tây trong CRS của nó</translation>
     </message>
     <message>
         <source>the ground</source>
@@ -9266,28 +7454,12 @@
         <translation>mặt đất hiện đang được sửa</translation>
     </message>
     <message>
-        <source>the ground is missing</source>
-        <translation>thiếu mặt đất</translation>
-    </message>
-    <message>
-        <source>the ground is theirs</source>
-        <translation>mặt đất là của họ</translation>
-    </message>
-    <message>
         <source>the ground steps by %1 along column %2</source>
         <translation>mặt đất nhảy bậc %1 dọc theo cột %2</translation>
     </message>
     <message>
-        <source>the ground steps by %1 along column %2 and along %3 more lines</source>
-        <translation>mặt đất nhảy bậc %1 dọc theo cột %2 và theo %3 đường nữa</translation>
-    </message>
-    <message>
         <source>the ground steps by %1 along row %2</source>
         <translation>mặt đất nhảy bậc %1 dọc theo hàng %2</translation>
-    </message>
-    <message>
-        <source>the ground steps by %1 along row %2 and along %3 more lines</source>
-        <translation>mặt đất nhảy bậc %1 dọc theo hàng %2 và theo %3 đường nữa</translation>
     </message>
     <message>
         <source>the ground, %1 triangles</source>
@@ -9298,10 +7470,6 @@
         <translation>vật liệu nặng nhất của mỗi mẫu, 0 ở lỗ hổng</translation>
     </message>
     <message>
-        <source>the height of an object is out of range (%1 to %2 m)</source>
-        <translation>độ cao của một vật thể ngoài phạm vi (%1 đến %2 m)</translation>
-    </message>
-    <message>
         <source>the height pyramid is lost</source>
         <translation>kim tự tháp độ cao bị mất</translation>
     </message>
@@ -9310,16 +7478,8 @@
         <translation>kim tự tháp độ cao đã được dựng lại</translation>
     </message>
     <message>
-        <source>the height range from %1 to %2 m is empty</source>
-        <translation>khoảng độ cao từ %1 đến %2 m là rỗng</translation>
-    </message>
-    <message>
         <source>the heights for a layer must have the size of the terrain</source>
         <translation>độ cao cho một lớp phải có kích thước của địa hình</translation>
-    </message>
-    <message>
-        <source>the heights have no steps to take out</source>
-        <translation>độ cao không có bậc nào để xóa</translation>
     </message>
     <message>
         <source>the id %1 is out of place</source>
@@ -9330,28 +7490,12 @@
         <translation>id %1 xuất hiện hai lần</translation>
     </message>
     <message>
-        <source>the indices have %1</source>
-        <translation>tệp chỉ số có %1</translation>
-    </message>
-    <message>
-        <source>the item has %1 rasters, and none says that it is heights</source>
-        <translation>mục có %1 raster, và không raster nào nêu nó là độ cao</translation>
-    </message>
-    <message>
-        <source>the item has no raster &apos;%1&apos;</source>
-        <translation>mục không có raster &apos;%1&apos;</translation>
-    </message>
-    <message>
         <source>the journal holds something that this Scarp does not know</source>
         <translation>nhật ký chứa thứ mà Scarp này không biết</translation>
     </message>
     <message>
         <source>the journal is of version %1, which this Scarp does not know</source>
         <translation>nhật ký có phiên bản %1, Scarp này không biết</translation>
-    </message>
-    <message>
-        <source>the journal&apos;s base</source>
-        <translation>bản gốc của nhật ký</translation>
     </message>
     <message>
         <source>the kept selection &quot;%1&quot;</source>
@@ -9362,20 +7506,8 @@
         <translation>khóa &quot;%1&quot; xuất hiện hai lần</translation>
     </message>
     <message>
-        <source>the last %1 bytes of the journal were not written to the end, or are damaged</source>
-        <translation>%1 byte cuối của nhật ký chưa được ghi hết, hoặc bị hỏng</translation>
-    </message>
-    <message>
         <source>the layer &quot;%1&quot; holds no lines</source>
         <translation>lớp &quot;%1&quot; không chứa tuyến</translation>
-    </message>
-    <message>
-        <source>the layer &quot;%1&quot; left out</source>
-        <translation>lớp &quot;%1&quot; bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>the layer %1</source>
-        <translation>lớp %1</translation>
     </message>
     <message>
         <source>the layer %1 holds lines</source>
@@ -9406,10 +7538,6 @@
         <translation>tuyến</translation>
     </message>
     <message>
-        <source>the local frame follows the grid</source>
-        <translation>hệ cục bộ theo lưới</translation>
-    </message>
-    <message>
         <source>the mask has another size than the terrain</source>
         <translation>mặt nạ có kích thước khác với địa hình</translation>
     </message>
@@ -9422,10 +7550,6 @@
         <translation>mặt nạ của lớp &quot;%1&quot; không cho gì đi qua ở đây</translation>
     </message>
     <message>
-        <source>the mask of the layer %1</source>
-        <translation>mặt nạ của lớp %1</translation>
-    </message>
-    <message>
         <source>the material %1 stands twice</source>
         <translation>vật liệu %1 xuất hiện hai lần</translation>
     </message>
@@ -9434,16 +7558,8 @@
         <translation>các vật liệu là của địa hình có kích thước khác</translation>
     </message>
     <message>
-        <source>the memory budget allows %1</source>
-        <translation>hạn mức bộ nhớ cho phép %1</translation>
-    </message>
-    <message>
         <source>the mesh does not cover the ground</source>
         <translation>lưới 3D không phủ hết mặt đất</translation>
-    </message>
-    <message>
-        <source>the middle of the terrain, at height 0</source>
-        <translation>giữa địa hình, ở độ cao 0</translation>
     </message>
     <message>
         <source>the min height is above the max height</source>
@@ -9454,10 +7570,6 @@
         <translation>mô hình của &quot;%1&quot; là mô hình khác</translation>
     </message>
     <message>
-        <source>the model of %1 is missing</source>
-        <translation>thiếu mô hình của %1</translation>
-    </message>
-    <message>
         <source>the model of an asset</source>
         <translation>mô hình của một tài nguyên</translation>
     </message>
@@ -9466,32 +7578,12 @@
         <translation>tên của phiên bản có 1 đến 200 ký tự</translation>
     </message>
     <message>
-        <source>the name says %1 km from side to side</source>
-        <translation>tên cho biết %1 km từ bên này sang bên kia</translation>
-    </message>
-    <message>
-        <source>the name says %1 m</source>
-        <translation>tên cho biết %1 m</translation>
-    </message>
-    <message>
-        <source>the name says %1 to %2 m</source>
-        <translation>tên cho biết %1 đến %2 m</translation>
-    </message>
-    <message>
-        <source>the name says a cell size of %1 m</source>
-        <translation>tên cho biết cỡ ô %1 m</translation>
-    </message>
-    <message>
         <source>the name says a tile of zoom %1 of the world map</source>
         <translation>tên cho biết một mảnh ở mức zoom %1 của bản đồ thế giới</translation>
     </message>
     <message>
         <source>the name speaks of feet, and the file names no unit of height</source>
         <translation>tên nói đến feet, và tệp không nêu đơn vị độ cao</translation>
-    </message>
-    <message>
-        <source>the objects are still being scattered</source>
-        <translation>vật thể vẫn đang được rải</translation>
     </message>
     <message>
         <source>the observer&apos;s place must be finite</source>
@@ -9518,28 +7610,12 @@
         <translation>ảnh của ảnh phủ %1 không được đọc</translation>
     </message>
     <message>
-        <source>the pictures of drapes in the project take %1 MiB</source>
-        <translation>các ảnh của ảnh phủ trong dự án chiếm %1 MiB</translation>
-    </message>
-    <message>
-        <source>the place in the CRS stays as it was</source>
-        <translation>vị trí trong CRS giữ nguyên như cũ</translation>
-    </message>
-    <message>
-        <source>the place in the world was changed in both</source>
-        <translation>vị trí trên thế giới bị thay đổi ở cả hai bên</translation>
-    </message>
-    <message>
         <source>the place of the paste is not a finite number</source>
         <translation>vị trí của phần dán không phải là số hữu hạn</translation>
     </message>
     <message>
         <source>the range begins above its end</source>
         <translation>khoảng bắt đầu phía trên điểm cuối của nó</translation>
-    </message>
-    <message>
-        <source>the recovery journal cannot be written to &quot;%1&quot;</source>
-        <translation>không ghi được nhật ký phục hồi vào &quot;%1&quot;</translation>
     </message>
     <message>
         <source>the rectangle to keep does not lie within the terrain&apos;s %1 × %2 samples</source>
@@ -9550,10 +7626,6 @@
         <translation>các hàng được đảo, bắc ở đầu</translation>
     </message>
     <message>
-        <source>the rules of materials were changed in both</source>
-        <translation>quy tắc vật liệu bị thay đổi ở cả hai bên</translation>
-    </message>
-    <message>
         <source>the rules would put down more than %1 objects</source>
         <translation>các quy tắc sẽ đặt hơn %1 vật thể</translation>
     </message>
@@ -9562,20 +7634,8 @@
         <translation>tỉ lệ của phần dán phải trên 0</translation>
     </message>
     <message>
-        <source>the scatter rule that put the object down</source>
-        <translation>quy tắc rải đã đặt vật thể</translation>
-    </message>
-    <message>
         <source>the script</source>
         <translation>tập lệnh</translation>
-    </message>
-    <message>
-        <source>the script names %1</source>
-        <translation>tập lệnh nêu %1</translation>
-    </message>
-    <message>
-        <source>the seam of two tiles</source>
-        <translation>đường nối của hai mảnh</translation>
     </message>
     <message>
         <source>the selection</source>
@@ -9606,18 +7666,6 @@
         <translation>máy chủ trên máy này (cơ sở dữ liệu %1)</translation>
     </message>
     <message>
-        <source>the set has normals for OpenGL</source>
-        <translation>bộ ảnh có pháp tuyến cho OpenGL</translation>
-    </message>
-    <message>
-        <source>the sky after a filter cannot be done in parts</source>
-        <translation>sky sau một bộ lọc không thể làm theo từng phần</translation>
-    </message>
-    <message>
-        <source>the spacing of rows must be at least 0.1 m</source>
-        <translation>giãn cách hàng phải ít nhất là 0.1 m</translation>
-    </message>
-    <message>
         <source>the step &quot;%1&quot; cannot be done anew</source>
         <translation>không thể làm lại bước &quot;%1&quot;</translation>
     </message>
@@ -9638,20 +7686,12 @@
         <translation>bậc trở thành đường dốc ở cả hai phía</translation>
     </message>
     <message>
-        <source>the store does not permit it</source>
-        <translation>kho đối tượng không cho phép việc đó</translation>
-    </message>
-    <message>
         <source>the store gives less than it says it has</source>
         <translation>kho đối tượng đưa ra ít hơn mức nó nêu là có</translation>
     </message>
     <message>
         <source>the store has no such bucket</source>
         <translation>kho đối tượng không có bucket này</translation>
-    </message>
-    <message>
-        <source>the stroke is too long for its brush</source>
-        <translation>nét quá dài so với cọ của nó</translation>
     </message>
     <message>
         <source>the stroke reaches too far for %1 objects a hectare</source>
@@ -9666,20 +7706,8 @@
         <translation>thẻ của &quot;%1&quot; quá dài</translation>
     </message>
     <message>
-        <source>the team&apos;s terrain is damaged</source>
-        <translation>địa hình của nhóm bị hỏng</translation>
-    </message>
-    <message>
-        <source>the terrain does not say where in the world it lies</source>
-        <translation>địa hình không cho biết nó nằm đâu trên thế giới</translation>
-    </message>
-    <message>
         <source>the terrain had another size then</source>
         <translation>khi đó địa hình có kích thước khác</translation>
-    </message>
-    <message>
-        <source>the terrain has no CRS</source>
-        <translation>địa hình không có CRS</translation>
     </message>
     <message>
         <source>the terrain has no materials</source>
@@ -9700,10 +7728,6 @@
     <message>
         <source>the text &quot;%1&quot;</source>
         <translation>văn bản &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>the texture array has empty places</source>
-        <translation>mảng kết cấu có chỗ trống</translation>
     </message>
     <message>
         <source>the tiles are not packed, so any web server can give them as they are</source>
@@ -9730,24 +7754,12 @@
         <translation>góc xoay của một vật thể phải là số hữu hạn</translation>
     </message>
     <message>
-        <source>the two lie at different places in the world</source>
-        <translation>hai bên nằm ở những nơi khác nhau trên thế giới</translation>
-    </message>
-    <message>
         <source>the two numbers of its place are exchanged</source>
         <translation>hai số của vị trí của nó bị hoán đổi</translation>
     </message>
     <message>
-        <source>the undo history cannot be written to &quot;%1&quot;</source>
-        <translation>không ghi được lịch sử hoàn tác vào &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>the undo history is lost</source>
         <translation>lịch sử hoàn tác bị mất</translation>
-    </message>
-    <message>
-        <source>the undo history on disk cannot be read</source>
-        <translation>không đọc được lịch sử hoàn tác trên đĩa</translation>
     </message>
     <message>
         <source>the undo history on disk has been cut short by something else</source>
@@ -9766,44 +7778,16 @@
         <translation>các trọng số chưa được đọc từ tệp của chúng</translation>
     </message>
     <message>
-        <source>the word convert stands for none</source>
-        <translation>từ convert không thay cho bước nào</translation>
-    </message>
-    <message>
-        <source>the worst sum was %1</source>
-        <translation>tổng tệ nhất là %1</translation>
-    </message>
-    <message>
         <source>the write failed</source>
         <translation>việc ghi thất bại</translation>
-    </message>
-    <message>
-        <source>their luminance is proposed</source>
-        <translation>đề xuất độ chói của chúng</translation>
     </message>
     <message>
         <source>their order</source>
         <translation>thứ tự của chúng</translation>
     </message>
     <message>
-        <source>their textures are for you to choose</source>
-        <translation>kết cấu của chúng do bạn chọn</translation>
-    </message>
-    <message>
         <source>their thickness</source>
         <translation>độ dày của chúng</translation>
-    </message>
-    <message>
-        <source>theirs has %1 in place of the %2 of the base, or other cells</source>
-        <translation>bản của họ có %1 thay cho %2 của bản gốc, hoặc các ô khác</translation>
-    </message>
-    <message>
-        <source>there are %1</source>
-        <translation>có %1</translation>
-    </message>
-    <message>
-        <source>there are %1, from 0</source>
-        <translation>có %1, tính từ 0</translation>
     </message>
     <message>
         <source>there are no layers of weights</source>
@@ -9814,10 +7798,6 @@
         <translation>không có lớp nào để gộp phẳng</translation>
     </message>
     <message>
-        <source>there are other files in this folder</source>
-        <translation>có các tệp khác trong thư mục này</translation>
-    </message>
-    <message>
         <source>there are rules, and no material</source>
         <translation>có quy tắc, mà không có vật liệu</translation>
     </message>
@@ -9826,28 +7806,12 @@
         <translation>đã có tài nguyên &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>there is another picture of the %1</source>
-        <translation>có một ảnh khác của %1</translation>
-    </message>
-    <message>
-        <source>there is no asset &quot;%1&quot;</source>
-        <translation>không có tài nguyên &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>there is no asset %1</source>
         <translation>không có tài nguyên %1</translation>
     </message>
     <message>
         <source>there is no asset %1 of the project&apos;s own</source>
         <translation>không có tài nguyên %1 của riêng dự án</translation>
-    </message>
-    <message>
-        <source>there is no drape %1</source>
-        <translation>không có ảnh phủ %1</translation>
-    </message>
-    <message>
-        <source>there is no ground</source>
-        <translation>không có mặt đất</translation>
     </message>
     <message>
         <source>there is no ground at the place to select from</source>
@@ -9978,10 +7942,6 @@
         <translation>không có gì ở địa chỉ này</translation>
     </message>
     <message>
-        <source>there is nothing there, or GDAL&apos;s settings do not open it</source>
-        <translation>không có gì ở đó, hoặc thiết lập của GDAL không mở được nó</translation>
-    </message>
-    <message>
         <source>there is nothing to redo</source>
         <translation>không có gì để làm lại</translation>
     </message>
@@ -9990,76 +7950,24 @@
         <translation>không có gì để hoàn tác</translation>
     </message>
     <message>
-        <source>there is nothing to write</source>
-        <translation>không có gì để ghi</translation>
-    </message>
-    <message>
         <source>there is such a file</source>
         <translation>đã có tệp này</translation>
-    </message>
-    <message>
-        <source>there would be %1</source>
-        <translation>sẽ có %1</translation>
     </message>
     <message>
         <source>these would be more than %1 objects</source>
         <translation>số này sẽ nhiều hơn %1 vật thể</translation>
     </message>
     <message>
-        <source>they are not the multiples of one number</source>
-        <translation>chúng không phải bội số của cùng một số</translation>
-    </message>
-    <message>
-        <source>they do not tell</source>
-        <translation>chúng không cho biết</translation>
-    </message>
-    <message>
-        <source>they stay as in ours</source>
-        <translation>chúng giữ nguyên như ở bản của ta</translation>
-    </message>
-    <message>
-        <source>this description of the heightmap is damaged</source>
-        <translation>mô tả này của bản đồ độ cao bị hỏng</translation>
-    </message>
-    <message>
         <source>this file or one of those with it has changed since the script was written</source>
         <translation>tệp này hoặc một tệp đi cùng nó đã thay đổi kể từ khi tập lệnh được viết</translation>
-    </message>
-    <message>
-        <source>this ground and its borders take %1 at least</source>
-        <translation>mặt đất này và ranh giới của nó cần ít nhất %1</translation>
-    </message>
-    <message>
-        <source>this is no brush of Scarp&apos;s</source>
-        <translation>đây không phải cọ của Scarp</translation>
     </message>
     <message>
         <source>this journal is of no terrain that several edit</source>
         <translation>nhật ký này không thuộc địa hình nào có nhiều người cùng sửa</translation>
     </message>
     <message>
-        <source>this one stores heights as they are</source>
-        <translation>tệp này lưu độ cao nguyên trạng</translation>
-    </message>
-    <message>
-        <source>three.js, Babylon.js, glTFast</source>
-        <translation>three.js, Babylon.js, glTFast</translation>
-    </message>
-    <message>
-        <source>tiles can be resampled onto one grid</source>
-        <translation>các mảnh có thể được lấy mẫu lại về một lưới</translation>
-    </message>
-    <message>
-        <source>tiles without any are not there</source>
-        <translation>mảnh không có mặt đất thì không có ở đó</translation>
-    </message>
-    <message>
         <source>tilt evened out over</source>
         <translation>nối siêu cao trong</translation>
-    </message>
-    <message>
-        <source>tilt is from upright</source>
-        <translation>độ nghiêng tính từ phương thẳng đứng</translation>
     </message>
     <message>
         <source>tilt variation</source>
@@ -10070,32 +7978,12 @@
         <translation>biến thiên độ nghiêng ngoài phạm vi (0 đến 90 °)</translation>
     </message>
     <message>
-        <source>to cut</source>
-        <translation>để cắt</translation>
-    </message>
-    <message>
-        <source>to mend</source>
-        <translation>để sửa</translation>
-    </message>
-    <message>
-        <source>to reproject</source>
-        <translation>để chiếu lại</translation>
-    </message>
-    <message>
-        <source>to spread over a range of heights</source>
-        <translation>để trải trên một khoảng độ cao</translation>
-    </message>
-    <message>
         <source>tolerance and softness must be 0 or more</source>
         <translation>dung sai và độ mềm phải từ 0 trở lên</translation>
     </message>
     <message>
         <source>transparent samples are holes</source>
         <translation>mẫu trong suốt là lỗ hổng</translation>
-    </message>
-    <message>
-        <source>try again when they stand</source>
-        <translation>hãy thử lại khi chúng đã đứng yên</translation>
     </message>
     <message>
         <source>two selections are to be kept as &quot;%1&quot;</source>
@@ -10108,10 +7996,6 @@
     <message>
         <source>unexpected byte</source>
         <translation>byte bất ngờ</translation>
-    </message>
-    <message>
-        <source>unit quaternion</source>
-        <translation>quaternion đơn vị</translation>
     </message>
     <message>
         <source>unknown alpha &quot;%1&quot; (known are %2, and files)</source>
@@ -10130,36 +8014,12 @@
         <translation>giá trị không rõ &quot;%1&quot; (đã biết %2)</translation>
     </message>
     <message>
-        <source>us foot</source>
-        <translation>foot Mỹ</translation>
-    </message>
-    <message>
-        <source>us survey feet</source>
-        <translation>feet khảo sát Mỹ</translation>
-    </message>
-    <message>
-        <source>us survey foot</source>
-        <translation>foot khảo sát Mỹ</translation>
-    </message>
-    <message>
-        <source>use .csv, .geojson or .gpkg</source>
-        <translation>hãy dùng .csv, .geojson hoặc .gpkg</translation>
-    </message>
-    <message>
-        <source>use one of %1</source>
-        <translation>hãy dùng một trong %1</translation>
-    </message>
-    <message>
         <source>vertical unit</source>
         <translation>đơn vị độ cao</translation>
     </message>
     <message>
         <source>volume of cut or fill</source>
         <translation>thể tích đào hoặc đắp</translation>
-    </message>
-    <message>
-        <source>was brought up to date</source>
-        <translation>đã được cập nhật</translation>
     </message>
     <message>
         <source>was cancelled</source>
@@ -10172,14 +8032,6 @@
     <message>
         <source>was exchanged while it was read</source>
         <translation>đã bị tráo trong khi đang được đọc</translation>
-    </message>
-    <message>
-        <source>was lost</source>
-        <translation>đã bị mất</translation>
-    </message>
-    <message>
-        <source>was overwritten before it had been read</source>
-        <translation>đã bị ghi đè trước khi được đọc</translation>
     </message>
     <message>
         <source>was overwritten by another program while it was open</source>
@@ -10198,28 +8050,12 @@
         <translation>đã được chương trình khác lưu sau khi được sửa</translation>
     </message>
     <message>
-        <source>web tiles</source>
-        <translation>mảnh web</translation>
-    </message>
-    <message>
-        <source>web tiles need a coordinate system</source>
-        <translation>mảnh web cần một hệ tọa độ</translation>
-    </message>
-    <message>
         <source>weights of %1</source>
         <translation>trọng số của %1</translation>
     </message>
     <message>
-        <source>weights of %1 add up to less than 255</source>
-        <translation>trọng số của %1 có tổng nhỏ hơn 255</translation>
-    </message>
-    <message>
         <source>weights of %1 are beyond 0 to 1 in places, and were clipped</source>
         <translation>trọng số của %1 có chỗ vượt ngoài 0 đến 1, và đã bị cắt</translation>
-    </message>
-    <message>
-        <source>weights of %1 did not add up to 255 and were brought to it</source>
-        <translation>trọng số của %1 không có tổng 255 và đã được đưa về mức đó</translation>
     </message>
     <message>
         <source>weights of the first two, RG</source>
@@ -10234,64 +8070,24 @@
         <translation>những gì sau chỉnh sửa %1 bị bỏ qua</translation>
     </message>
     <message>
-        <source>what came after it is lost</source>
-        <translation>những gì sau nó bị mất</translation>
-    </message>
-    <message>
         <source>what erosion laid down</source>
         <translation>những gì xói mòn bồi xuống</translation>
-    </message>
-    <message>
-        <source>what had not been read of it is not there</source>
-        <translation>những gì của nó chưa được đọc thì không có ở đó</translation>
     </message>
     <message>
         <source>what is being tried on the ground has to be kept or taken back first</source>
         <translation>trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất</translation>
     </message>
     <message>
-        <source>what is cut has %1 x %2 samples</source>
-        <translation>phần được cắt có %1 x %2 mẫu</translation>
-    </message>
-    <message>
         <source>what is selected</source>
         <translation>phần được chọn</translation>
-    </message>
-    <message>
-        <source>what is too steep crumbles and lies as scree</source>
-        <translation>chỗ quá dốc vỡ vụn và nằm lại thành đá vụn</translation>
-    </message>
-    <message>
-        <source>what it names is not fetched</source>
-        <translation>những gì nó nêu không được tải về</translation>
     </message>
     <message>
         <source>what it says of its tiles makes no sense</source>
         <translation>những gì nó nêu về các mảnh của nó là vô lý</translation>
     </message>
     <message>
-        <source>what its reader gives %1</source>
-        <translation>những gì trình đọc của nó đưa ra %1</translation>
-    </message>
-    <message>
-        <source>what its reader gives cannot be</source>
-        <translation>những gì trình đọc của nó đưa ra là không thể có</translation>
-    </message>
-    <message>
-        <source>what stands there now is %1</source>
-        <translation>hiện giờ ở đó là %1</translation>
-    </message>
-    <message>
         <source>what the steps of the maps stand for</source>
         <translation>các bước của bản đồ biểu thị gì</translation>
-    </message>
-    <message>
-        <source>what they held is lost</source>
-        <translation>những gì chúng giữ bị mất</translation>
-    </message>
-    <message>
-        <source>what was copied is no higher or lower than its rim</source>
-        <translation>phần đã chép không cao hơn cũng không thấp hơn mép của nó</translation>
     </message>
     <message>
         <source>what was done before the terrain got another frame cannot be taken back</source>
@@ -10314,10 +8110,6 @@
         <translation>nơi không có mặt đất, độ cao là 0</translation>
     </message>
     <message>
-        <source>which is at %.10g, %.10g</source>
-        <translation>nằm ở %.10g, %.10g</translation>
-    </message>
-    <message>
         <source>which texture each channel is</source>
         <translation>mỗi kênh là kết cấu nào</translation>
     </message>
@@ -10326,61 +8118,13 @@
         <translation>mỗi chỉ số là kết cấu nào</translation>
     </message>
     <message>
-        <source>with &quot;%1&quot; the pictures of all materials have more than %2 MiB of texels</source>
-        <translation>cùng với &quot;%1&quot;, ảnh của mọi vật liệu có hơn %2 MiB texel</translation>
-    </message>
-    <message>
-        <source>with places that are none on the terrain&apos;s map left out</source>
-        <translation>có vị trí không tồn tại trên bản đồ của địa hình bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>within areas left out</source>
-        <translation>nằm trong vùng bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>without length, or of unusable numbers, left out</source>
-        <translation>không có chiều dài, hoặc có số không dùng được, bị bỏ qua</translation>
-    </message>
-    <message>
         <source>would have too many samples</source>
         <translation>sẽ có quá nhiều mẫu</translation>
-    </message>
-    <message>
-        <source>written as it is</source>
-        <translation>được ghi nguyên trạng</translation>
-    </message>
-    <message>
-        <source>x east, y north, z up</source>
-        <translation>x đông, y bắc, z lên</translation>
-    </message>
-    <message>
-        <source>x east, y up, z south</source>
-        <translation>x đông, y lên, z nam</translation>
-    </message>
-    <message>
-        <source>zoom %1 has about %2 tiles, more than %3</source>
-        <translation>mức zoom %1 có khoảng %2 mảnh, nhiều hơn %3</translation>
-    </message>
-    <message>
-        <source>zoom %1 takes %2 million heights, more than %3 million</source>
-        <translation>mức zoom %1 cần %2 triệu độ cao, nhiều hơn %3 triệu</translation>
     </message>
     <message>
         <source>.</source>
         <comment>The end of a sentence</comment>
         <translation>.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot go along a line</source>
-        <translation>&quot;%1&quot; không thể chạy dọc theo tuyến</translation>
-    </message>
-    <message>
-        <source>%1 brush path has no mesh</source>
-        <translation>%1 tuyến cọ không có lưới 3D</translation>
-    </message>
-    <message>
-        <source>%1 brush paths have no mesh</source>
-        <translation>%1 tuyến cọ không có lưới 3D</translation>
     </message>
     <message>
         <source>%1 cannot be asked any more</source>
@@ -10399,44 +8143,8 @@
         <translation>alpha của tuyến là của chính dự án hoặc có kèm ảnh, không phải %1</translation>
     </message>
     <message>
-        <source>a part of the terrain could not be fetched</source>
-        <translation>không tải được một phần của địa hình</translation>
-    </message>
-    <message>
         <source>a part of the terrain could not be read</source>
         <translation>không đọc được một phần của địa hình</translation>
-    </message>
-    <message>
-        <source>a road does so</source>
-        <translation>đường bộ làm việc đó</translation>
-    </message>
-    <message>
-        <source>is laid straight between two places</source>
-        <translation>được đặt thẳng giữa hai nơi</translation>
-    </message>
-    <message>
-        <source>it is the ground alone</source>
-        <translation>nó chỉ là mặt đất</translation>
-    </message>
-    <message>
-        <source>opens or closes holes, and a layer of lines holds heights alone</source>
-        <translation>mở hoặc đóng lỗ hổng, mà lớp tuyến chỉ chứa độ cao</translation>
-    </message>
-    <message>
-        <source>paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
-        <translation>vẽ lại mặt đất trước đây, mà lớp tuyến chỉ biết mặt đất bên dưới như hiện tại</translation>
-    </message>
-    <message>
-        <source>steps of work on samples</source>
-        <translation>bước xử lý mẫu</translation>
-    </message>
-    <message>
-        <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
-        <translation>các tuyến cọ của lớp cần tổng cộng %1 %2, trong khi nhiều nhất là %3</translation>
-    </message>
-    <message>
-        <source>the certificate of %1 has changed</source>
-        <translation>chứng chỉ của %1 đã thay đổi</translation>
     </message>
     <message>
         <source>the picture of its alpha is in a file</source>
@@ -10445,10 +8153,6 @@
     <message>
         <source>there is no line %1 in the layer %2</source>
         <translation>không có tuyến %1 trong lớp %2</translation>
-    </message>
-    <message>
-        <source>too much for its brush</source>
-        <translation>quá nhiều đối với cọ của nó</translation>
     </message>
     <message>
         <source>Distance to lines</source>
@@ -10467,10 +8171,6 @@
         <translation>&apos;%1&apos;, do một dòng của %2 nêu, không phải đối tượng của địa hình này</translation>
     </message>
     <message>
-        <source>Contents of a terrain that is shared with Scarp</source>
-        <translation>Nội dung của địa hình được chia sẻ bằng Scarp</translation>
-    </message>
-    <message>
         <source>GDAL here has no way to object stores</source>
         <translation>GDAL ở đây không truy cập được kho đối tượng</translation>
     </message>
@@ -10483,40 +8183,12 @@
         <translation>chứa thứ khác dưới tên %1</translation>
     </message>
     <message>
-        <source>is not there</source>
-        <translation>không có ở đó</translation>
-    </message>
-    <message>
-        <source>is not what was put there</source>
-        <translation>không phải thứ đã được đặt ở đó</translation>
-    </message>
-    <message>
         <source>only a single line can be split</source>
         <translation>chỉ có thể tách một tuyến đơn lẻ</translation>
     </message>
     <message>
-        <source>rows of its database name them.</source>
-        <translation>các dòng trong cơ sở dữ liệu của nó nêu tên chúng.</translation>
-    </message>
-    <message>
-        <source>takes no objects</source>
-        <translation>không nhận đối tượng</translation>
-    </message>
-    <message>
-        <source>the contents of this terrain</source>
-        <translation>nội dung của địa hình này</translation>
-    </message>
-    <message>
         <source>the line &quot;%1&quot;</source>
         <translation>tuyến &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>the object %1 of %2</source>
-        <translation>đối tượng %1 của %2</translation>
-    </message>
-    <message>
-        <source>there is no right to write, or it fails</source>
-        <translation>không có quyền ghi, hoặc việc ghi thất bại</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is too short along the line to be bent</source>
@@ -10559,24 +8231,8 @@
         <translation>%1 mẫu ở rìa và lỗ không được so sánh</translation>
     </message>
     <message>
-        <source>PROJ has no transformation from them to %1</source>
-        <translation>PROJ không có phép chuyển đổi từ đó sang %1</translation>
-    </message>
-    <message>
-        <source>PROJ lacks %1 for the transformation to %2</source>
-        <translation>PROJ thiếu %1 để chuyển đổi sang %2</translation>
-    </message>
-    <message>
-        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
-        <translation>các lưới của PROJ cho %1 không phủ toàn bộ địa hình</translation>
-    </message>
-    <message>
         <source>an overview of %1 x %2 samples</source>
         <translation>ảnh tổng quan %1 x %2 mẫu</translation>
-    </message>
-    <message>
-        <source>globes take heights as above the ellipsoid WGS 84</source>
-        <translation>quả địa cầu coi độ cao là trên ellipsoid WGS 84</translation>
     </message>
     <message>
         <source>heights are taken as centimetres</source>
@@ -10599,40 +8255,8 @@
         <translation>độ cao đến %1 vượt mọi đỉnh núi, với đơn vị ngắn hơn sẽ là đến %2</translation>
     </message>
     <message>
-        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
-        <translation>với &apos;%1&apos; mặt đất chỉ cao lên %2 trên %3</translation>
-    </message>
-    <message>
-        <source>in metres its heights are %1</source>
-        <translation>tính bằng mét, độ cao là %1</translation>
-    </message>
-    <message>
-        <source>in metres they are %1</source>
-        <translation>tính bằng mét là %1</translation>
-    </message>
-    <message>
-        <source>install it with</source>
-        <translation>cài đặt bằng</translation>
-    </message>
-    <message>
-        <source>it declares feet over coordinates in metres, heights of %1</source>
-        <translation>nó nêu feet trong khi tọa độ tính bằng mét, độ cao %1</translation>
-    </message>
-    <message>
-        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
-        <translation>nó có dạng EPSG:32618, EPSG:32618+5773, hoặc là utm</translation>
-    </message>
-    <message>
         <source>its CRS has no vertical datum</source>
         <translation>CRS của nó không nêu hệ độ cao</translation>
-    </message>
-    <message>
-        <source>its CRS is %1 already</source>
-        <translation>CRS của nó đã là %1</translation>
-    </message>
-    <message>
-        <source>its cells are kept</source>
-        <translation>các ô được giữ nguyên</translation>
     </message>
     <message>
         <source>its vertical scale is not a number above 0 and is ignored</source>
@@ -10643,44 +8267,12 @@
         <translation>đã chiếu lại trung bình của %1 x %2 mẫu, điều gdalwarp không làm</translation>
     </message>
     <message>
-        <source>possible fix</source>
-        <translation>cách sửa có thể</translation>
-    </message>
-    <message>
-        <source>projsync --file %1 (package proj-bin)</source>
-        <translation>projsync --file %1 (gói proj-bin)</translation>
-    </message>
-    <message>
         <source>statistics in the file</source>
         <translation>thống kê trong tệp</translation>
     </message>
     <message>
-        <source>the new CRS cannot state that</source>
-        <translation>CRS mới không nêu được điều đó</translation>
-    </message>
-    <message>
-        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
-        <translation>chuyển đi rồi chuyển về, vị trí đổi khoảng %1 m, độ cao đổi nhiều nhất %2 m và trung vị khoảng %3 m</translation>
-    </message>
-    <message>
-        <source>WGS 84 ellipsoidal height</source>
-        <translation>độ cao ellipsoid WGS 84</translation>
-    </message>
-    <message>
         <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
         <translation>độ cao được chuyển từ %1 sang trên ellipsoid WGS 84, như quả địa cầu dùng</translation>
-    </message>
-    <message>
-        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
-        <translation>độ cao này giữ nguyên %1, vì PROJ thiếu lưới chuyển đổi tất cả</translation>
-    </message>
-    <message>
-        <source>%1 &quot;%2&quot; changes no sample</source>
-        <translation>%1 &quot;%2&quot; không thay đổi mẫu nào</translation>
-    </message>
-    <message>
-        <source>%1 %2 changes no sample</source>
-        <translation>%1 %2 không thay đổi mẫu nào</translation>
     </message>
     <message>
         <source>%1 changes nothing</source>
@@ -10691,36 +8283,8 @@
         <translation>%1 tuyến nữa trong %2 tuyến đã kiểm tra không thay đổi mẫu nào</translation>
     </message>
     <message>
-        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
-        <translation>cọ có bán kính %1 m nhỏ hơn một ô và có thể không chứa mẫu nào</translation>
-    </message>
-    <message>
         <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
         <translation>toàn bộ nằm trên cầu và trong hầm, vốn không thay đổi mặt đất</translation>
-    </message>
-    <message>
-        <source>enlarge it, or resample the terrain to smaller cells</source>
-        <translation>hãy mở rộng nó hoặc lấy mẫu lại địa hình với ô nhỏ hơn</translation>
-    </message>
-    <message>
-        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
-        <translation>nằm ngoài địa hình, vốn trải từ x %1 đến %2 m và từ y %3 đến %4 m</translation>
-    </message>
-    <message>
-        <source>its area is smaller than a cell, and no sample is inside</source>
-        <translation>diện tích nhỏ hơn một ô và không có mẫu nào bên trong</translation>
-    </message>
-    <message>
-        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
-        <translation>mặt nền rộng %1 m, hẹp hơn một ô (%2 m), và không có mẫu nào bên trong</translation>
-    </message>
-    <message>
-        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
-        <translation>cọ rộng %1 m, hẹp hơn một ô (%2 m), và không có mẫu nào bên trong</translation>
-    </message>
-    <message>
-        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
-        <translation>hãy đặt chiều rộng %1 m hoặc lấy mẫu lại địa hình với ô nhỏ hơn</translation>
     </message>
     <message>
         <source>the cut</source>
@@ -10763,36 +8327,12 @@
         <translation>bên dưới không có mặt đất</translation>
     </message>
     <message>
-        <source>use a radius of at least %1 m</source>
-        <translation>hãy dùng bán kính ít nhất %1 m</translation>
-    </message>
-    <message>
         <source>%1 has a terrain %2 already</source>
         <translation>%1 đã có địa hình %2</translation>
     </message>
     <message>
-        <source>%1 has no team terrains</source>
-        <translation>%1 không có địa hình của nhóm</translation>
-    </message>
-    <message>
-        <source>%1 is archived</source>
-        <translation>%1 đã được lưu trữ</translation>
-    </message>
-    <message>
-        <source>%1 is deleted, but not all of its objects</source>
-        <translation>%1 đã bị xóa, nhưng chưa xóa hết các đối tượng của nó</translation>
-    </message>
-    <message>
         <source>%1 is not a member of %2</source>
         <translation>%1 không phải thành viên của %2</translation>
-    </message>
-    <message>
-        <source>%1 is the only administrator of %2</source>
-        <translation>%1 là quản trị viên duy nhất của %2</translation>
-    </message>
-    <message>
-        <source>%1 was set up by an earlier version of Scarp</source>
-        <translation>%1 được thiết lập bởi phiên bản Scarp cũ hơn</translation>
     </message>
     <message>
         <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
@@ -10803,84 +8343,12 @@
         <translation>%1 cửa sổ %2 x %3 mẫu</translation>
     </message>
     <message>
-        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
-        <translation>một phiên khác (sao lưu?) đang giữ các bảng. Hãy chạy lại lệnh sau.</translation>
-    </message>
-    <message>
-        <source>cannot upgrade %1</source>
-        <translation>không thể nâng cấp %1</translation>
-    </message>
-    <message>
-        <source>contents in an object store are pruned after 24 hours at least</source>
-        <translation>nội dung trong kho đối tượng chỉ được dọn sau ít nhất 24 giờ</translation>
-    </message>
-    <message>
-        <source>give another member the role admin first, or delete the terrain</source>
-        <translation>hãy trao vai trò admin cho thành viên khác trước, hoặc xóa địa hình</translation>
-    </message>
-    <message>
-        <source>it can be looked at, not changed. An administrator can unarchive it</source>
-        <translation>có thể xem, không thể thay đổi. Quản trị viên có thể bỏ lưu trữ</translation>
-    </message>
-    <message>
-        <source>it is a group, or was locked. Add the roles of persons</source>
-        <translation>đó là một nhóm hoặc đã bị khóa. Hãy thêm vai trò của từng người</translation>
-    </message>
-    <message>
-        <source>its objects cannot be listed</source>
-        <translation>không thể liệt kê các đối tượng của nó</translation>
-    </message>
-    <message>
-        <source>objects cannot be deleted</source>
-        <translation>không thể xóa đối tượng</translation>
-    </message>
-    <message>
-        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
-        <translation>chỉ chủ sở hữu các bảng, vai trò &quot;%1&quot;, được làm việc này</translation>
-    </message>
-    <message>
-        <source>only the owner of the database may. Ask whoever set it up</source>
-        <translation>chỉ chủ sở hữu cơ sở dữ liệu được phép. Hãy hỏi người đã thiết lập</translation>
-    </message>
-    <message>
-        <source>scarp team init makes the first</source>
-        <translation>scarp team init tạo địa hình đầu tiên</translation>
-    </message>
-    <message>
         <source>the name of a terrain has 1 to 200 characters</source>
         <translation>tên địa hình có từ 1 đến 200 ký tự</translation>
     </message>
     <message>
-        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
-        <translation>chủ sở hữu các bảng phải chạy &quot;scarp team upgrade&quot; trước</translation>
-    </message>
-    <message>
-        <source>the role %1 on %2 cannot log in</source>
-        <translation>vai trò %1 trên %2 không thể đăng nhập</translation>
-    </message>
-    <message>
-        <source>there is no right to (s3:DeleteObject), or it fails</source>
-        <translation>không có quyền (s3:DeleteObject), hoặc thao tác thất bại</translation>
-    </message>
-    <message>
-        <source>there is no right to (s3:ListBucket), or it fails</source>
-        <translation>không có quyền (s3:ListBucket), hoặc thao tác thất bại</translation>
-    </message>
-    <message>
-        <source>there is no role %1 on %2. The administrator of the server makes one</source>
-        <translation>không có vai trò %1 trên %2. Quản trị viên máy chủ tạo vai trò đó</translation>
-    </message>
-    <message>
-        <source>this role may not share terrains on %1</source>
-        <translation>vai trò này không được chia sẻ địa hình trên %1</translation>
-    </message>
-    <message>
         <source>this terrain was deleted on the server</source>
         <translation>địa hình này đã bị xóa trên máy chủ</translation>
-    </message>
-    <message>
-        <source>until then one may be uploaded for a change that is not there yet</source>
-        <translation>trước đó một nội dung có thể đã được tải lên cho thay đổi chưa tới</translation>
     </message>
     <message>
         <source>you are no longer a member of this terrain</source>
@@ -10889,30 +8357,6 @@
     <message>
         <source>you are not a member of %1 on %2</source>
         <translation>bạn không phải thành viên của %1 trên %2</translation>
-    </message>
-    <message>
-        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
-        <translation>vai trò của bạn trong %1 là %2, và việc này cần %3. Quản trị viên có thể đổi vai trò của bạn</translation>
-    </message>
-    <message>
-        <source>%1 beside it is a journal that Scarp does not write</source>
-        <translation>%1 bên cạnh nó là nhật ký mà Scarp không ghi</translation>
-    </message>
-    <message>
-        <source>%1 beside it is a link, which is not used as a journal</source>
-        <translation>%1 bên cạnh nó là một liên kết, không được dùng làm nhật ký</translation>
-    </message>
-    <message>
-        <source>%1 beside it is another file too, by a hard link</source>
-        <translation>%1 bên cạnh nó cũng là một tệp khác, qua liên kết cứng</translation>
-    </message>
-    <message>
-        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
-        <translation>%1 bên cạnh nó không phải nhật ký của SQLite, và SQLite sẽ xóa nó</translation>
-    </message>
-    <message>
-        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
-        <translation>%1 bên cạnh nó không phải tệp thông thường, nên không được dùng làm nhật ký</translation>
     </message>
     <message>
         <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
@@ -10927,96 +8371,8 @@
         <translation>1 ô của %1 tại cột %2 đến %3, hàng %4 đến %5</translation>
     </message>
     <message>
-        <source>--accept-damage uses it as it is</source>
-        <translation>--accept-damage dùng nó như hiện có</translation>
-    </message>
-    <message>
-        <source>SQLite would delete the file that it names</source>
-        <translation>SQLite sẽ xóa tệp mà nó nêu tên</translation>
-    </message>
-    <message>
-        <source>an earlier state is there instead</source>
-        <translation>thay vào đó là một trạng thái trước đây</translation>
-    </message>
-    <message>
-        <source>holes are there instead</source>
-        <translation>thay vào đó là các lỗ hổng</translation>
-    </message>
-    <message>
-        <source>nothing is there instead</source>
-        <translation>không có gì thay vào đó</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>và %1 mục nữa</translation>
-    </message>
-    <message>
-        <source>its path is too long or has too many links</source>
-        <translation>đường dẫn của nó quá dài hoặc có quá nhiều liên kết</translation>
-    </message>
-    <message>
-        <source>move it to another folder</source>
-        <translation>hãy chuyển nó sang thư mục khác</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>hãy xóa nó</translation>
-    </message>
-    <message>
-        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
-        <translation>không thể khôi phục từ nhật ký của lần lưu bị gián đoạn bên cạnh nó, %1</translation>
-    </message>
-    <message>
-        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
-        <translation>%1 vết cọ (chiều dài / khoảng cách, nhân với số bản sao đối xứng); giới hạn là %2. Hãy dùng bán kính hoặc khoảng cách lớn hơn, hoặc nét ngắn hơn</translation>
-    </message>
-    <message>
-        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
-        <translation>các vết cọ thay đổi %1 mẫu; giới hạn là %2. Hãy dùng bán kính nhỏ hơn, khoảng cách lớn hơn hoặc nét ngắn hơn</translation>
-    </message>
-    <message>
-        <source>the stroke is too much work for its brush</source>
-        <translation>nét cần quá nhiều tính toán với cọ của nó</translation>
-    </message>
-    <message>
         <source>%1 of the layer &quot;%2&quot;</source>
         <translation>%1 của lớp &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
-        <translation>đường này cần %1 nút, khoảng một nút cho mỗi ô mà nó đi qua. Tất cả các đường cộng lại được có %2 nút với hạn mức bộ nhớ %3 MiB. Hãy cắt bớt hoặc đơn giản hóa đường, hoặc tăng hạn mức bộ nhớ</translation>
-    </message>
-    <message>
-        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
-        <translation>đường này cần hơn %1 nút, khoảng một nút cho mỗi ô mà nó đi qua. Tất cả các đường cộng lại được có %2 nút với hạn mức bộ nhớ %3 MiB. Hãy cắt bớt hoặc đơn giản hóa đường, hoặc tăng hạn mức bộ nhớ</translation>
-    </message>
-    <message>
-        <source>averaging its heights takes too long</source>
-        <translation>lấy trung bình độ cao của nó mất quá nhiều thời gian</translation>
-    </message>
-    <message>
-        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
-        <translation>tất cả các đường cộng lại cần %1 bước từ nút này sang nút khác; giới hạn là %2. Hãy giảm &quot;even-over&quot;, &quot;curve&quot; hoặc &quot;run-off&quot;, hoặc đơn giản hóa đường</translation>
-    </message>
-    <message>
-        <source>%1 iterations of %2 × %3 samples are too much work</source>
-        <translation>%1 lần lặp trên %2 × %3 mẫu là quá nhiều tính toán</translation>
-    </message>
-    <message>
-        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
-        <translation>%1 mẫu; giới hạn là %2. Hãy dùng ít lần lặp hơn</translation>
-    </message>
-    <message>
-        <source>its KML unpacks to %1</source>
-        <translation>KML của nó khi giải nén là %1</translation>
-    </message>
-    <message>
-        <source>at most %1 are read. Unpack the archive, and split the KML</source>
-        <translation>chỉ đọc tối đa %1. Hãy giải nén tệp và chia nhỏ KML</translation>
-    </message>
-    <message>
-        <source>at most %1 are read</source>
-        <translation>chỉ đọc tối đa %1</translation>
     </message>
     <message>
         <source>its archive has more than %1 files</source>
@@ -11031,14 +8387,6 @@
         <translation>các khối của nó được chèn lồng nhau sâu hơn %1 cấp</translation>
     </message>
     <message>
-        <source>with its inserts expanded it has %1 entities and %2 points</source>
-        <translation>khi bung các khối chèn, nó có %1 đối tượng và %2 điểm</translation>
-    </message>
-    <message>
-        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
-        <translation>chỉ đọc tối đa %1 đối tượng, %2 điểm và %3 bản sao đối tượng. Hãy phá các khối cần dùng và chỉ lưu những khối đó</translation>
-    </message>
-    <message>
         <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
         <translation>lớp &quot;%1&quot; của nó có cột tính toán. Hãy xuất lớp sang tệp mới</translation>
     </message>
@@ -11051,24 +8399,8 @@
         <translation>bảng &quot;%1&quot; của nó là một khung nhìn</translation>
     </message>
     <message>
-        <source>a geometry of its layer &quot;%1&quot; has %2</source>
-        <translation>một hình học của lớp &quot;%1&quot; có kích thước %2</translation>
-    </message>
-    <message>
-        <source>it has %1 layers</source>
-        <translation>nó có %1 lớp</translation>
-    </message>
-    <message>
-        <source>%1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
-        <translation>%1 vết cọ giữa hai điểm (chiều dài / khoảng cách, nhân với số bản sao đối xứng); giới hạn là %2. Hãy dùng bán kính hoặc khoảng cách lớn hơn, hoặc nét ngắn hơn</translation>
-    </message>
-    <message>
         <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
         <translation>tệp nén của nó ở định dạng ZIP64 dành cho hơn 4 GB. Hãy giải nén tệp</translation>
-    </message>
-    <message>
-        <source>%1 is not read</source>
-        <translation>%1 không được đọc</translation>
     </message>
     <message>
         <source>%1 is outside the folder of the file that names it, and is read only with permission (--allow-outside)</source>
@@ -11079,40 +8411,12 @@
         <translation>“%1” không phải là tên tệp</translation>
     </message>
     <message>
-        <source>--allow-outside writes it</source>
-        <translation>--allow-outside sẽ ghi nó</translation>
-    </message>
-    <message>
-        <source>a project names it, and nobody has chosen it on this machine</source>
-        <translation>một dự án nêu tên nó và chưa ai chọn nó trên máy này</translation>
-    </message>
-    <message>
-        <source>another file has this name</source>
-        <translation>một tệp khác có tên này</translation>
-    </message>
-    <message>
-        <source>download it and open one of its files</source>
-        <translation>hãy tải xuống và mở một tệp trong đó</translation>
-    </message>
-    <message>
-        <source>download it by other means and open the file</source>
-        <translation>hãy tải xuống bằng cách khác rồi mở tệp</translation>
-    </message>
-    <message>
-        <source>export &apos;%1&apos; writes %2, which %3</source>
-        <translation>lần xuất “%1” ghi %2: %3</translation>
-    </message>
-    <message>
         <source>has an extension that its format does not have</source>
         <translation>có phần mở rộng không thuộc định dạng của nó</translation>
     </message>
     <message>
         <source>has control characters or is not UTF-8</source>
         <translation>có ký tự điều khiển hoặc không phải UTF-8</translation>
-    </message>
-    <message>
-        <source>it has sent less than 16 kB a second for %1 s</source>
-        <translation>nó đã gửi dưới 16 kB mỗi giây trong %1 giây</translation>
     </message>
     <message>
         <source>is named by a %1 that is in no folder</source>
@@ -11127,52 +8431,8 @@
         <translation>đó là liên kết tượng trưng tới thư mục khác</translation>
     </message>
     <message>
-        <source>it was changed since it was exported</source>
-        <translation>nó đã được sửa đổi sau khi xuất</translation>
-    </message>
-    <message>
-        <source>its decoder does not answer within %1 s</source>
-        <translation>bộ giải mã không trả lời trong %1 giây</translation>
-    </message>
-    <message>
         <source>its name has control characters</source>
         <translation>tên của nó có ký tự điều khiển</translation>
-    </message>
-    <message>
-        <source>move it</source>
-        <translation>hãy di chuyển nó</translation>
-    </message>
-    <message>
-        <source>move it or choose another folder</source>
-        <translation>hãy di chuyển nó hoặc chọn thư mục khác</translation>
-    </message>
-    <message>
-        <source>move it or choose another name for the export</source>
-        <translation>hãy di chuyển nó hoặc chọn tên khác cho lần xuất</translation>
-    </message>
-    <message>
-        <source>move or delete it first</source>
-        <translation>hãy di chuyển hoặc xóa nó trước</translation>
-    </message>
-    <message>
-        <source>no earlier export wrote this file</source>
-        <translation>không có lần xuất trước nào ghi tệp này</translation>
-    </message>
-    <message>
-        <source>the archive holds too many files to be read over the network</source>
-        <translation>tệp lưu trữ chứa quá nhiều tệp để đọc qua mạng</translation>
-    </message>
-    <message>
-        <source>the server is too slow</source>
-        <translation>máy chủ quá chậm</translation>
-    </message>
-    <message>
-        <source>unpack it and open the file</source>
-        <translation>hãy giải nén rồi mở tệp</translation>
-    </message>
-    <message>
-        <source>unpacks to %1, more than %2 times the size of its archive</source>
-        <translation>giải nén thành %1, hơn %2 lần kích thước tệp lưu trữ</translation>
     </message>
     <message>
         <source>%1 MiB of fields</source>
@@ -11183,24 +8443,8 @@
         <translation>%1 là tệp BT có tỉ lệ đứng %2 mà tệp VRT không áp dụng. Hãy chuyển nguồn sang GeoTIFF trước</translation>
     </message>
     <message>
-        <source>%1 is missing</source>
-        <translation>thiếu %1</translation>
-    </message>
-    <message>
-        <source>%1 is not UTF-8</source>
-        <translation>%1 không phải UTF-8</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 điểm</translation>
-    </message>
-    <message>
-        <source>%1 with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
-        <translation>%1 với hạn mức bộ nhớ %2 MiB. Hãy cắt hoặc chia tệp, hoặc tăng hạn mức bộ nhớ</translation>
-    </message>
-    <message>
-        <source>%1. Clip or split the file</source>
-        <translation>%1. Hãy cắt hoặc chia tệp</translation>
     </message>
     <message>
         <source>has more than %1 lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the file</source>
@@ -11209,14 +8453,6 @@
     <message>
         <source>has more than %1 lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML</source>
         <translation>có hơn %1 đường, là giới hạn của một kho KMZ. Hãy giải nén kho và chia tệp KML</translation>
-    </message>
-    <message>
-        <source>has more than %1, which is the limit</source>
-        <translation>có hơn %1, là giới hạn</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>đúng hoặc sai</translation>
     </message>
     <message>
         <source>the no-data value differs when read back</source>
@@ -11235,36 +8471,8 @@
         <translation>kênh alpha đục ở mọi nơi nên không phải là lớp</translation>
     </message>
     <message>
-        <source>removed files that described the replaced file</source>
-        <translation>các tệp đã xóa vì mô tả tệp bị thay thế</translation>
-    </message>
-    <message>
-        <source>it is kept because another file may need it</source>
-        <translation>được giữ lại vì tệp khác có thể cần</translation>
-    </message>
-    <message>
-        <source>other programs may read %1 with this file</source>
-        <translation>các chương trình khác có thể đọc %1 cùng với tệp này</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no CRS</source>
         <translation>&quot;%1&quot; không phải CRS</translation>
-    </message>
-    <message>
-        <source>%1 + %2, epoch %3</source>
-        <translation>%1 + %2, epoch %3</translation>
-    </message>
-    <message>
-        <source>%1 control points</source>
-        <translation>%1 điểm khống chế</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 thay vì %2</translation>
-    </message>
-    <message>
-        <source>%1 may belong to another file</source>
-        <translation>%1 có thể thuộc về tệp khác</translation>
     </message>
     <message>
         <source>%1, epoch %2</source>
@@ -11273,10 +8481,6 @@
     <message>
         <source>CRS of %1</source>
         <translation>CRS của %1</translation>
-    </message>
-    <message>
-        <source>GeoTIFF cannot contain the CRS</source>
-        <translation>GeoTIFF không thể chứa CRS</translation>
     </message>
     <message>
         <source>a FITS file</source>
@@ -11295,10 +8499,6 @@
         <translation>lớp tuyến không có độ cao của tệp</translation>
     </message>
     <message>
-        <source>a metre of its map is %1 m on the ground in the middle</source>
-        <translation>một mét trên bản đồ của nó là %1 m trên mặt đất ở giữa</translation>
-    </message>
-    <message>
         <source>a place has no coordinates on the terrain&apos;s map</source>
         <translation>một vị trí không có tọa độ trên bản đồ của địa hình</translation>
     </message>
@@ -11315,40 +8515,8 @@
         <translation>tệp MRF</translation>
     </message>
     <message>
-        <source>an offset of %1 would keep them within %2 m</source>
-        <translation>độ lệch %1 sẽ giữ sai số của chúng trong %2 m</translation>
-    </message>
-    <message>
-        <source>cells are %1 x %2 m</source>
-        <translation>ô là %1 x %2 m</translation>
-    </message>
-    <message>
-        <source>coordinates are those of the terrain, which has no CRS</source>
-        <translation>tọa độ là của địa hình, vốn không có CRS</translation>
-    </message>
-    <message>
-        <source>edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;</source>
-        <translation>chỉnh sửa không thay đổi gì cho đến khi gỡ nó bằng &quot;change-selection&quot; với &quot;change&quot;</translation>
-    </message>
-    <message>
         <source>heights are in %1, the vertical unit of the terrain&apos;s data</source>
         <translation>độ cao tính bằng %1, đơn vị độ cao của dữ liệu địa hình</translation>
-    </message>
-    <message>
-        <source>heights are rounded to 32 bits, by up to %1 m</source>
-        <translation>độ cao được làm tròn thành 32 bit, đến %1 m</translation>
-    </message>
-    <message>
-        <source>heights in %1</source>
-        <translation>độ cao tính bằng %1</translation>
-    </message>
-    <message>
-        <source>if the ground is upside down, swap the lowest and the highest height</source>
-        <translation>nếu mặt đất bị lộn ngược, hãy đổi chỗ độ cao thấp nhất và cao nhất</translation>
-    </message>
-    <message>
-        <source>is %1, which is not read from files of others</source>
-        <translation>là %1, loại không được đọc từ tệp của người khác</translation>
     </message>
     <message>
         <source>is for scripts in the frame &quot;world&quot;</source>
@@ -11363,94 +8531,6 @@
         <translation>ngoài phạm vi (1 đến 2)</translation>
     </message>
     <message>
-        <source>it has a colour table</source>
-        <translation>nó có bảng màu</translation>
-    </message>
-    <message>
-        <source>it is in %1, which has to stay with the file</source>
-        <translation>nó nằm trong %1, phải được giữ cùng tệp</translation>
-    </message>
-    <message>
-        <source>its %1 lie on no regular grid, so that its place is not known</source>
-        <translation>%1 của nó không nằm trên lưới đều, nên không biết vị trí của nó</translation>
-    </message>
-    <message>
-        <source>its CRS has another unit and says nothing about heights</source>
-        <translation>CRS của nó có đơn vị khác và không nêu gì về độ cao</translation>
-    </message>
-    <message>
-        <source>its lowest value is meant to look white</source>
-        <translation>giá trị thấp nhất của nó được định hiển thị màu trắng</translation>
-    </message>
-    <message>
-        <source>its place is that of its %1</source>
-        <translation>vị trí của nó là theo %1 của nó</translation>
-    </message>
-    <message>
-        <source>its rows and columns are not at right angles, but are shown so</source>
-        <translation>hàng và cột của nó không vuông góc, nhưng được hiển thị vuông góc</translation>
-    </message>
-    <message>
-        <source>its scale, offset and cell size are out of range</source>
-        <translation>tỉ lệ, độ lệch và cỡ ô của nó ngoài phạm vi</translation>
-    </message>
-    <message>
-        <source>its size is out of range</source>
-        <translation>kích thước của nó ngoài phạm vi</translation>
-    </message>
-    <message>
-        <source>numbers from %1 to %2 are read as metres</source>
-        <translation>các số từ %1 đến %2 được đọc là mét</translation>
-    </message>
-    <message>
-        <source>remove it to read them without</source>
-        <translation>hãy gỡ nó để đọc các mảnh mà không cần nó</translation>
-    </message>
-    <message>
-        <source>reprojected to UTM, lengths would be true everywhere</source>
-        <translation>nếu chiếu lại sang UTM, chiều dài sẽ đúng ở mọi nơi</translation>
-    </message>
-    <message>
-        <source>reprojected, the ground has its true form</source>
-        <translation>khi chiếu lại, mặt đất có hình dạng thật</translation>
-    </message>
-    <message>
-        <source>resample it by them (gdalwarp) and open the result</source>
-        <translation>hãy lấy mẫu lại nó theo các điểm đó (gdalwarp) rồi mở kết quả</translation>
-    </message>
-    <message>
-        <source>the CRS differs when read back</source>
-        <translation>đọc lại thì CRS khác</translation>
-    </message>
-    <message>
-        <source>the CRS is not written</source>
-        <translation>CRS không được ghi</translation>
-    </message>
-    <message>
-        <source>the grid is sheared in its CRS</source>
-        <translation>lưới bị xiên trong CRS của nó</translation>
-    </message>
-    <message>
-        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit</source>
-        <translation>độ cao của lớp &quot;%1&quot; được coi là %2, đơn vị của địa hình</translation>
-    </message>
-    <message>
-        <source>the largest error includes that the heights were rounded when they were read, by up to %1 m</source>
-        <translation>sai số lớn nhất bao gồm cả việc độ cao được làm tròn khi đọc, đến %1 m</translation>
-    </message>
-    <message>
-        <source>the script&apos;s places</source>
-        <translation>các vị trí của tập lệnh</translation>
-    </message>
-    <message>
-        <source>the selection is empty</source>
-        <translation>vùng chọn trống</translation>
-    </message>
-    <message>
-        <source>the stored values behind it are read, not the colours</source>
-        <translation>các giá trị lưu trữ đằng sau nó được đọc, không phải màu</translation>
-    </message>
-    <message>
         <source>the terrain has no place in the world, which the frame &quot;world&quot; needs</source>
         <translation>địa hình không có vị trí trên thế giới, thứ mà hệ &quot;world&quot; cần</translation>
     </message>
@@ -11459,20 +8539,8 @@
         <translation>tọa độ của địa hình</translation>
     </message>
     <message>
-        <source>they may be shares of a height that the file does not say</source>
-        <translation>có thể chúng là tỉ phần của một độ cao mà tệp không nêu</translation>
-    </message>
-    <message>
-        <source>this description of the tiles is damaged</source>
-        <translation>mô tả này của các mảnh bị hỏng</translation>
-    </message>
-    <message>
         <source>unknown value &quot;%1&quot; (known are local, world)</source>
         <translation>giá trị không rõ &quot;%1&quot; (đã biết local, world)</translation>
-    </message>
-    <message>
-        <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
-        <translation>hãy ghi GeoTIFF, hoặc chiếu lại địa hình khi nhập</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a known CRS</source>
@@ -11487,24 +8555,12 @@
         <translation>%1 điểm khống chế mặt đất (GCP)</translation>
     </message>
     <message>
-        <source>%1 has changed since it was read</source>
-        <translation>%1 đã thay đổi kể từ khi được đọc</translation>
-    </message>
-    <message>
-        <source>%1 left out</source>
-        <translation>%1 bị bỏ qua</translation>
-    </message>
-    <message>
         <source>%1, but none of its values is above 0</source>
         <translation>%1, nhưng không giá trị nào lớn hơn 0</translation>
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
         <translation>sau &apos;-&apos; phải là số byte nằm sau các mẫu</translation>
-    </message>
-    <message>
-        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
-        <translation>PGM ASCII %1 x %2 mẫu, cần ít nhất %3 byte</translation>
     </message>
     <message>
         <source>As the source</source>
@@ -11521,10 +8577,6 @@
     <message>
         <source>Esri float grid</source>
         <translation>Lưới dấu phẩy động Esri</translation>
-    </message>
-    <message>
-        <source>GDAL was built without</source>
-        <translation>GDAL được dựng không có</translation>
     </message>
     <message>
         <source>GDAL was built without %1</source>
@@ -11547,20 +8599,12 @@
         <translation>địa hình Torque</translation>
     </message>
     <message>
-        <source>a row of %1 needs %2</source>
-        <translation>một hàng của %1 cần %2</translation>
-    </message>
-    <message>
         <source>all of its features are outside the terrain</source>
         <translation>mọi đối tượng của nó đều nằm ngoài địa hình</translation>
     </message>
     <message>
         <source>bands %1 to %2</source>
         <translation>kênh %1 đến %2</translation>
-    </message>
-    <message>
-        <source>channel %1</source>
-        <translation>kênh %1</translation>
     </message>
     <message>
         <source>cloud optimised</source>
@@ -11575,22 +8619,6 @@
         <translation>chứa nhiều tệp hơn mức một bộ mảnh có thể có</translation>
     </message>
     <message>
-        <source>depths become heights</source>
-        <translation>độ sâu được đổi thành độ cao</translation>
-    </message>
-    <message>
-        <source>esri bil</source>
-        <translation>esri bil</translation>
-    </message>
-    <message>
-        <source>esri float</source>
-        <translation>esri dấu phẩy động</translation>
-    </message>
-    <message>
-        <source>export under another name</source>
-        <translation>hãy xuất với tên khác</translation>
-    </message>
-    <message>
         <source>has not been read</source>
         <translation>chưa được đọc</translation>
     </message>
@@ -11603,44 +8631,8 @@
         <translation>độ cao được ghi thành độ sâu, dương hướng xuống, như trong nguồn</translation>
     </message>
     <message>
-        <source>heights are written positive up</source>
-        <translation>độ cao được ghi với chiều dương hướng lên</translation>
-    </message>
-    <message>
-        <source>heights beyond the range of the samples are clipped</source>
-        <translation>độ cao vượt ngoài phạm vi của mẫu bị cắt</translation>
-    </message>
-    <message>
-        <source>heights may form terraces</source>
-        <translation>độ cao có thể tạo thành bậc thang</translation>
-    </message>
-    <message>
-        <source>heights need one channel (R8, R16, R16F, R32F)</source>
-        <translation>độ cao cần đúng một kênh (R8, R16, R16F, R32F)</translation>
-    </message>
-    <message>
-        <source>heights that differ from %1 are rounded to its steps of %2 m</source>
-        <translation>độ cao khác với %1 được làm tròn theo bước %2 m của nó</translation>
-    </message>
-    <message>
         <source>holes need a value that no sample has, and there is none</source>
         <translation>lỗ hổng cần một giá trị mà không mẫu nào có, nhưng không còn giá trị nào như vậy</translation>
-    </message>
-    <message>
-        <source>in three equal channels</source>
-        <translation>trong ba kênh giống nhau</translation>
-    </message>
-    <message>
-        <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
-        <translation>là %1 gồm %2 x %3 mẫu, cần %4 byte</translation>
-    </message>
-    <message>
-        <source>is a DDS texture of %1 x %2 samples</source>
-        <translation>là kết cấu DDS gồm %1 x %2 mẫu</translation>
-    </message>
-    <message>
-        <source>is a DDS texture of colours or compressed blocks</source>
-        <translation>là kết cấu DDS chứa màu hoặc khối nén</translation>
     </message>
     <message>
         <source>is a DDS texture of several images (cube, volume or array)</source>
@@ -11655,10 +8647,6 @@
         <translation>dài hơn %1 byte</translation>
     </message>
     <message>
-        <source>it declares depths</source>
-        <translation>nó khai báo độ sâu</translation>
-    </message>
-    <message>
         <source>it declares that its values are positive down</source>
         <translation>nó khai báo giá trị dương hướng xuống</translation>
     </message>
@@ -11669,10 +8657,6 @@
     <message>
         <source>it has another number of bands when read back</source>
         <translation>đọc lại thì số kênh của nó khác</translation>
-    </message>
-    <message>
-        <source>it has grids of several resolutions</source>
-        <translation>nó có các lưới với nhiều độ phân giải</translation>
     </message>
     <message>
         <source>it has no areas, lines or points</source>
@@ -11703,10 +8687,6 @@
         <translation>nó không được đọc từ tệp raster có độ cao nằm trong một kênh</translation>
     </message>
     <message>
-        <source>its current values and other bands are used</source>
-        <translation>giá trị và các kênh khác là những gì nó có hiện nay</translation>
-    </message>
-    <message>
         <source>its name does not match the tile pattern &apos;%1&apos;</source>
         <translation>tên của nó không khớp mẫu tên mảnh &apos;%1&apos;</translation>
     </message>
@@ -11735,24 +8715,12 @@
         <translation>giá trị của nó được đọc là độ sâu, dương hướng xuống</translation>
     </message>
     <message>
-        <source>line or point</source>
-        <translation>đường hoặc điểm</translation>
-    </message>
-    <message>
-        <source>lines and points</source>
-        <translation>đường và điểm</translation>
-    </message>
-    <message>
         <source>mask added</source>
         <translation>đã thêm mặt nạ</translation>
     </message>
     <message>
         <source>mask left out</source>
         <translation>mặt nạ bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>may belong to another file</source>
-        <translation>có thể thuộc về tệp khác</translation>
     </message>
     <message>
         <source>metadata item %1 left out</source>
@@ -11779,60 +8747,24 @@
         <translation>không có tên tệp nào trong đó khớp mẫu tên mảnh &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>not as in %1</source>
-        <translation>khác với %1</translation>
-    </message>
-    <message>
         <source>not cloud optimised</source>
         <translation>không tối ưu cho đám mây</translation>
-    </message>
-    <message>
-        <source>not kept from %1</source>
-        <translation>không giữ lại từ %1</translation>
     </message>
     <message>
         <source>only a GeoTIFF can store samples as the source</source>
         <translation>chỉ GeoTIFF mới lưu được mẫu như nguồn</translation>
     </message>
     <message>
-        <source>only their low-resolution index can be read</source>
-        <translation>chỉ đọc được chỉ mục thô của chúng</translation>
-    </message>
-    <message>
-        <source>part of a feature</source>
-        <translation>phần của đối tượng</translation>
-    </message>
-    <message>
-        <source>parts of features</source>
-        <translation>phần của các đối tượng</translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
         <translation>mẫu %1 không phải là số từ 0 đến %2</translation>
-    </message>
-    <message>
-        <source>samples are not stored as in the source</source>
-        <translation>mẫu không được lưu như trong nguồn</translation>
-    </message>
-    <message>
-        <source>samples cannot be stored as in the source</source>
-        <translation>không thể lưu mẫu như trong nguồn</translation>
     </message>
     <message>
         <source>samples of type %1 cannot be written as they are stored</source>
         <translation>mẫu kiểu %1 không thể ghi nguyên như đang lưu</translation>
     </message>
     <message>
-        <source>set a buffer above 0 m to select them</source>
-        <translation>đặt vùng đệm lớn hơn 0 m thì chúng được chọn</translation>
-    </message>
-    <message>
         <source>statistics of the samples</source>
         <translation>thống kê của các mẫu</translation>
-    </message>
-    <message>
-        <source>stored values are computed from the heights, not taken from %1</source>
-        <translation>giá trị lưu trữ được tính từ độ cao, không lấy từ %1</translation>
     </message>
     <message>
         <source>the attribute table of band %1</source>
@@ -11849,10 +8781,6 @@
     <message>
         <source>the condition &quot;%1&quot; cannot be used</source>
         <translation>không dùng được điều kiện &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>the condition &quot;%1&quot; cannot be used%2</source>
-        <translation>không dùng được điều kiện &quot;%1&quot;%2</translation>
     </message>
     <message>
         <source>the condition is longer than %1 bytes</source>
@@ -11891,10 +8819,6 @@
         <translation>số của các mảnh cách nhau hơn 10000</translation>
     </message>
     <message>
-        <source>the other bands of %1 are not kept</source>
-        <translation>các kênh khác của %1 không được giữ lại</translation>
-    </message>
-    <message>
         <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
         <translation>kiểu mẫu phải là u8, i8, u16, i16, u32, i32, f16, f32 hoặc f64</translation>
     </message>
@@ -11911,14 +8835,6 @@
         <translation>nguồn</translation>
     </message>
     <message>
-        <source>the source has depths, positive down</source>
-        <translation>nguồn có độ sâu, dương hướng xuống</translation>
-    </message>
-    <message>
-        <source>the terrain&apos;s CRS has no such place</source>
-        <translation>CRS của địa hình không có vị trí như vậy</translation>
-    </message>
-    <message>
         <source>the tile pattern &apos;%1&apos;</source>
         <translation>mẫu tên mảnh &apos;%1&apos;</translation>
     </message>
@@ -11931,10 +8847,6 @@
         <translation>trục đứng của CRS của nó hướng xuống</translation>
     </message>
     <message>
-        <source>their sign is changed</source>
-        <translation>dấu của chúng được đổi</translation>
-    </message>
-    <message>
         <source>their types differ</source>
         <translation>kiểu của chúng khác nhau</translation>
     </message>
@@ -11943,40 +8855,12 @@
         <translation>có 1 đến %1 kênh</translation>
     </message>
     <message>
-        <source>this format has no rotation, and this grid is turned against its coordinates</source>
-        <translation>định dạng này không có phép xoay, mà lưới này bị xoay so với tọa độ của nó</translation>
-    </message>
-    <message>
-        <source>this format has square cells only, and those of the terrain are not</source>
-        <translation>định dạng này chỉ có ô vuông, mà ô của địa hình không vuông</translation>
-    </message>
-    <message>
-        <source>unknown placeholder %1</source>
-        <translation>phần giữ chỗ không rõ %1</translation>
-    </message>
-    <message>
-        <source>use x or column, and y or row</source>
-        <translation>hãy dùng x hoặc column, và y hoặc row</translation>
-    </message>
-    <message>
         <source>white and black exchanged</source>
         <translation>trắng và đen bị hoán đổi</translation>
     </message>
     <message>
-        <source>write a GeoTIFF, or resample</source>
-        <translation>hãy ghi GeoTIFF, hoặc lấy mẫu lại</translation>
-    </message>
-    <message>
         <source>ASCII PGM without a column count, a row count and a maximum value from 1 to 65535</source>
         <translation>PGM ASCII không có số cột, số hàng và giá trị lớn nhất từ 1 đến 65535</translation>
-    </message>
-    <message>
-        <source>a Radiance image stores only 8 significant bits of each value</source>
-        <translation>ảnh Radiance chỉ lưu 8 bit có nghĩa của mỗi giá trị</translation>
-    </message>
-    <message>
-        <source>a terrain has 2 to %1 samples a side</source>
-        <translation>địa hình có 2 đến %1 mẫu mỗi cạnh</translation>
     </message>
     <message>
         <source>is a Radiance image of %1 x %2 samples that is cut short</source>
@@ -11995,22 +8879,6 @@
         <translation>là ảnh Radiance không có kích thước dạng -Y số hàng +X số cột</translation>
     </message>
     <message>
-        <source>resampled to its finest cell size, %1</source>
-        <translation>được lấy mẫu lại theo kích thước ô mịn nhất, %1</translation>
-    </message>
-    <message>
-        <source>coarser ones leave holes between their samples</source>
-        <translation>các lưới thô hơn để lại lỗ giữa các mẫu</translation>
-    </message>
-    <message>
-        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS</source>
-        <translation>netCDF coi tọa độ không có CRS là độ, và địa hình không có CRS</translation>
-    </message>
-    <message>
-        <source>use another format</source>
-        <translation>hãy dùng định dạng khác</translation>
-    </message>
-    <message>
         <source>Surfer 7 grid</source>
         <translation>Lưới Surfer 7</translation>
     </message>
@@ -12021,14 +8889,6 @@
     <message>
         <source>By Centre</source>
         <translation>Theo tâm</translation>
-    </message>
-    <message>
-        <source>%1 point left out</source>
-        <translation>%1 điểm bị bỏ qua</translation>
-    </message>
-    <message>
-        <source>%1 points left out</source>
-        <translation>%1 điểm bị bỏ qua</translation>
     </message>
     <message>
         <source>%1 reads 16-bit unsigned samples</source>
@@ -12047,16 +8907,8 @@
         <translation>%1 đọc hàng phía nam trước</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a preset</source>
-        <translation>&apos;%1&apos; không phải bộ thiết lập sẵn</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not one of %2</source>
         <translation>&apos;%1&apos; không nằm trong %2</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is the name of a program</source>
-        <translation>&apos;%1&apos; là tên của một chương trình</translation>
     </message>
     <message>
         <source>16-bit signed</source>
@@ -12087,24 +8939,8 @@
         <translation>Mảnh SRTM (mét, 16 bit)</translation>
     </message>
     <message>
-        <source>a height range excludes a step and an anchor</source>
-        <translation>khoảng độ cao không dùng cùng với bước và mốc</translation>
-    </message>
-    <message>
-        <source>a height range is for 16-bit and 8-bit samples</source>
-        <translation>khoảng độ cao dành cho mẫu 16 bit và 8 bit</translation>
-    </message>
-    <message>
         <source>a preset needs a name</source>
         <translation>bộ thiết lập sẵn cần có tên</translation>
-    </message>
-    <message>
-        <source>a stroke changes up to %1 % more or less</source>
-        <translation>một nét thay đổi nhiều hơn hoặc ít hơn tới %1 %</translation>
-    </message>
-    <message>
-        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
-        <translation>mảnh SRTM có 1201 x 1201 hoặc 3601 x 3601 mẫu trên trọn một độ theo EPSG:4326, còn %1</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
@@ -12123,14 +8959,6 @@
         <translation>khối %1 thay vì %2</translation>
     </message>
     <message>
-        <source>choose a brush, Paint Materials or Select by Brush</source>
-        <translation>hãy chọn một cọ, Sơn vật liệu hoặc Chọn bằng cọ</translation>
-    </message>
-    <message>
-        <source>choose another one</source>
-        <translation>hãy chọn tên khác</translation>
-    </message>
-    <message>
         <source>colour %1 instead of %2</source>
         <translation>màu %1 thay vì %2</translation>
     </message>
@@ -12141,14 +8969,6 @@
     <message>
         <source>description %1 instead of %2</source>
         <translation>mô tả %1 thay vì %2</translation>
-    </message>
-    <message>
-        <source>dithering is for 16-bit and 8-bit samples</source>
-        <translation>trộn điểm (dither) dành cho mẫu 16 bit và 8 bit</translation>
-    </message>
-    <message>
-        <source>give the one or the other</source>
-        <translation>hãy chỉ nêu một trong hai</translation>
     </message>
     <message>
         <source>heights that are encoded in colours are not sRGB-encoded</source>
@@ -12183,14 +9003,6 @@
         <translation>nó có chunk sRGB</translation>
     </message>
     <message>
-        <source>it is not a line</source>
-        <translation>nó không phải tuyến</translation>
-    </message>
-    <message>
-        <source>it takes no height range</source>
-        <translation>nó không nhận khoảng độ cao</translation>
-    </message>
-    <message>
         <source>its EXIF data name the colour space sRGB</source>
         <translation>dữ liệu EXIF của nó nêu không gian màu sRGB</translation>
     </message>
@@ -12199,24 +9011,12 @@
         <translation>các giá trị của nó được đọc như đã mã hóa sRGB</translation>
     </message>
     <message>
-        <source>keeps the picture in the project</source>
-        <translation>giữ ảnh trong dự án</translation>
-    </message>
-    <message>
-        <source>more take longer</source>
-        <translation>nhiều hơn thì tính lâu hơn</translation>
-    </message>
-    <message>
         <source>no-data value %1 instead of %2</source>
         <translation>giá trị không dữ liệu %1 thay vì %2</translation>
     </message>
     <message>
         <source>offset %1 instead of %2</source>
         <translation>độ lệch %1 thay vì %2</translation>
-    </message>
-    <message>
-        <source>one cannot be read</source>
-        <translation>có một bộ không đọc được</translation>
     </message>
     <message>
         <source>overviews %1 instead of %2</source>
@@ -12247,20 +9047,8 @@
         <translation>tỉ lệ %1 thay vì %2</translation>
     </message>
     <message>
-        <source>the active tool has no brush for a position</source>
-        <translation>công cụ đang dùng không có cọ để đặt vào một vị trí</translation>
-    </message>
-    <message>
         <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
         <translation>giá trị mốc %1 không nằm trong các giá trị mẫu, %2 đến %3</translation>
-    </message>
-    <message>
-        <source>the name of an SRTM tile is its south-western corner</source>
-        <translation>tên của mảnh SRTM là góc tây nam của nó</translation>
-    </message>
-    <message>
-        <source>the order of bytes is for samples without a header</source>
-        <translation>thứ tự byte dành cho mẫu không có phần đầu tệp</translation>
     </message>
     <message>
         <source>the order of rows is for %1</source>
@@ -12271,44 +9059,12 @@
         <translation>vị trí %1, %2 nằm ngoài địa hình</translation>
     </message>
     <message>
-        <source>the step of %1 m is not above 0</source>
-        <translation>bước %1 m không lớn hơn 0</translation>
-    </message>
-    <message>
-        <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
-        <translation>cường độ %1 m quá nhỏ cho độ cao %2 m, vốn được lưu theo bước %3 mm</translation>
-    </message>
-    <message>
         <source>the stroke changes nothing there</source>
         <translation>nét không thay đổi gì ở đó</translation>
     </message>
     <message>
-        <source>these store heights as they are</source>
-        <translation>các mẫu này lưu nguyên độ cao</translation>
-    </message>
-    <message>
-        <source>they are not lines</source>
-        <translation>chúng không phải tuyến</translation>
-    </message>
-    <message>
-        <source>this format has no samples of type %1</source>
-        <translation>định dạng này không có mẫu kiểu %1</translation>
-    </message>
-    <message>
-        <source>this is not an export preset</source>
-        <translation>đây không phải bộ thiết lập sẵn để xuất</translation>
-    </message>
-    <message>
-        <source>this one is %1.hgt</source>
-        <translation>tên của mảnh này là %1.hgt</translation>
-    </message>
-    <message>
         <source>this terrain covers another area</source>
         <translation>địa hình này phủ một vùng khác</translation>
-    </message>
-    <message>
-        <source>this terrain has %1</source>
-        <translation>địa hình này có %1</translation>
     </message>
     <message>
         <source>this terrain has another CRS</source>
@@ -12325,14 +9081,6 @@
     <message>
         <source>values are linearised</source>
         <translation>các giá trị được tuyến tính hóa</translation>
-    </message>
-    <message>
-        <source>with %1 m it is at most 2 %</source>
-        <translation>với %1 m thì nhiều nhất là 2 %</translation>
-    </message>
-    <message>
-        <source>levels of detail are left out, as each object needs a node for each</source>
-        <translation>các mức chi tiết bị bỏ qua, vì mỗi vật thể cần một nút cho mỗi mức</translation>
     </message>
     <message>
         <source>model %1, %2 levels of detail</source>
@@ -12375,10 +9123,6 @@
         <translation>RAW (chỉ có mẫu)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be selected by range. Supported</source>
-        <translation>&quot;%1&quot; không thể chọn theo khoảng. Được hỗ trợ</translation>
-    </message>
-    <message>
         <source>%1 byte after the samples is left unread</source>
         <translation>%1 byte sau các mẫu không được đọc</translation>
     </message>
@@ -12393,10 +9137,6 @@
     <message>
         <source>%1 sample at borders and holes is not compared</source>
         <translation>%1 mẫu ở rìa và lỗ không được so sánh</translation>
-    </message>
-    <message>
-        <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
-        <translation>%1 mẫu để cho shader tự động của Terrain3D</translation>
     </message>
     <message>
         <source>%1 sample without a tile is a hole</source>
@@ -12431,14 +9171,6 @@
         <translation>&quot;select&quot; cần một trong các mục rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</translation>
     </message>
     <message>
-        <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
-        <translation>độ cao %1 m ngoài phạm vi (-1e+09 đến 1e+09)</translation>
-    </message>
-    <message>
-        <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
-        <translation>độ cao %1 m ngoài phạm vi (trên 0 đến 1e+09)</translation>
-    </message>
-    <message>
         <source>a roughness of %1 is out of range (0 to 1)</source>
         <translation>độ nhám %1 ngoài phạm vi (0 đến 1)</translation>
     </message>
@@ -12463,24 +9195,12 @@
         <translation>độ cao và trọng số được ghi cho toàn bộ địa hình, không phải cho một phần</translation>
     </message>
     <message>
-        <source>heights are resampled</source>
-        <translation>độ cao được lấy mẫu lại</translation>
-    </message>
-    <message>
-        <source>objects stand on the terrain before that, up to %1 m off</source>
-        <translation>vật thể đứng trên địa hình trước khi lấy mẫu lại, lệch đến %1 m</translation>
-    </message>
-    <message>
         <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
         <translation>đường biên kéo dài thêm %1 mẫu về phía đông và %2 về phía nam, để lấp đầy các mảnh cuối</translation>
     </message>
     <message>
         <source>water and models along lines</source>
         <translation>nước và mô hình dọc theo tuyến</translation>
-    </message>
-    <message>
-        <source>what to type in</source>
-        <translation>những gì cần gõ vào</translation>
     </message>
     <message>
         <source>what to type in %1</source>
@@ -12599,10 +9319,6 @@
         <translation>&quot;line&quot; phải là vị trí của một tuyến đứng trước trong danh sách có ảnh</translation>
     </message>
     <message>
-        <source>Group %1</source>
-        <translation>Nhóm %1</translation>
-    </message>
-    <message>
         <source>Update layer %1</source>
         <translation>Cập nhật lớp %1</translation>
     </message>
@@ -12631,14 +9347,6 @@
         <translation>dấu không có hướng</translation>
     </message>
     <message>
-        <source>a stamp has one</source>
-        <translation>một dấu chỉ có một</translation>
-    </message>
-    <message>
-        <source>a stamp has one point</source>
-        <translation>dấu chỉ có một điểm</translation>
-    </message>
-    <message>
         <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
         <translation>lớp điều chỉnh không thể có kiểu hòa trộn &quot;%1&quot;</translation>
     </message>
@@ -12653,10 +9361,6 @@
     <message>
         <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
         <translation>lớp điều chỉnh của bộ lọc &quot;%1&quot; phải có kiểu hòa trộn &quot;add&quot;</translation>
-    </message>
-    <message>
-        <source>apply it to the base</source>
-        <translation>hãy áp dụng nó cho nền</translation>
     </message>
     <message>
         <source>groups can be nested at most %1 deep</source>
@@ -12679,16 +9383,8 @@
         <translation>phải là mảng các lớp, đếm từ 1</translation>
     </message>
     <message>
-        <source>neither can it become a line, nor a line a stamp</source>
-        <translation>không thể biến dấu thành tuyến, cũng không thể biến tuyến thành dấu</translation>
-    </message>
-    <message>
         <source>only brush paths and stamps have a brush</source>
         <translation>chỉ tuyến cọ và dấu mới có cọ</translation>
-    </message>
-    <message>
-        <source>open the terrain again</source>
-        <translation>hãy mở lại địa hình</translation>
     </message>
     <message>
         <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
@@ -12701,10 +9397,6 @@
     <message>
         <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
         <translation>cọ của dấu thuộc loại &quot;stamp&quot;</translation>
-    </message>
-    <message>
-        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
-        <translation>bộ lọc &quot;%1&quot; sửa dữ liệu và không thể làm lớp điều chỉnh</translation>
     </message>
     <message>
         <source>the filter was changed in the meantime</source>
@@ -12777,10 +9469,6 @@
     <message>
         <source>the terrain was resized in the meantime</source>
         <translation>địa hình đã bị đổi kích thước trong lúc đó</translation>
-    </message>
-    <message>
-        <source>there are no more ids for layers</source>
-        <translation>không còn id cho lớp</translation>
     </message>
     <message>
         <source>there is no other line %1 to move lines before</source>
@@ -12866,25 +9554,9 @@
         <source>must have one layer or more</source>
         <translation>phải có từ một lớp trở lên</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n layers</source>
-        <translation>
-            <numerusform>Xóa %n lớp</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n layers</source>
-        <translation>
-            <numerusform>Nhân đôi %n lớp</numerusform>
-        </translation>
-    </message>
     <message>
         <source>follows water across the whole terrain</source>
         <translation>lần theo nước trên toàn bộ địa hình</translation>
-    </message>
-    <message>
-        <source>the terrain has too many samples to find its depressions</source>
-        <translation>địa hình có quá nhiều mẫu để tìm các vùng trũng</translation>
     </message>
     <message>
         <source>Beyond the limits</source>
@@ -12915,50 +9587,6 @@
         <translation>Độ dốc tối thiểu</translation>
     </message>
     <message>
-        <source>%1 m from the surface of the tiles&apos; lattice, everywhere</source>
-        <translation>lệch %1 m so với bề mặt lưới điểm của mảnh, ở mọi nơi</translation>
-    </message>
-    <message>
-        <source>%1 materials, %2 samples</source>
-        <translation>%1 vật liệu, %2 mẫu</translation>
-    </message>
-    <message>
-        <source>%1 placed and %2 by scatter rules</source>
-        <translation>%1 được đặt và %2 theo quy tắc rải</translation>
-    </message>
-    <message>
-        <source>%1 samples, largest error %2 m</source>
-        <translation>%1 mẫu, sai số lớn nhất %2 m</translation>
-    </message>
-    <message>
-        <source>%1 tiles, zoom %2 to %3</source>
-        <translation>%1 mảnh, mức zoom %2 đến %3</translation>
-    </message>
-    <message>
-        <source>%1 triangles</source>
-        <translation>%1 tam giác</translation>
-    </message>
-    <message>
-        <source>%1 triangles, largest error %2 m</source>
-        <translation>%1 tam giác, sai số lớn nhất %2 m</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 vertices</source>
-        <translation>%1, %2, %3 đỉnh</translation>
-    </message>
-    <message>
-        <source>%d/255 of a sample at most, %.3g/255 on average</source>
-        <translation>nhiều nhất %d/255 của một mẫu, trung bình %.3g/255</translation>
-    </message>
-    <message>
-        <source>Anchor value</source>
-        <translation>Giá trị mốc</translation>
-    </message>
-    <message>
-        <source>Mesh step</source>
-        <translation>Bước của lưới 3D</translation>
-    </message>
-    <message>
         <source>a layer without a filter is not outdated</source>
         <translation>lớp không có bộ lọc thì không thể chưa cập nhật</translation>
     </message>
@@ -12971,44 +9599,12 @@
         <translation>số nguyên</translation>
     </message>
     <message>
-        <source>bent along lines</source>
-        <translation>uốn dọc theo tuyến</translation>
-    </message>
-    <message>
-        <source>every triangle is there, and no vertex is off by more than %1 m</source>
-        <translation>có đủ mọi tam giác, và không đỉnh nào lệch quá %1 m</translation>
-    </message>
-    <message>
         <source>four numbers</source>
         <translation>bốn số</translation>
     </message>
     <message>
-        <source>from %.6f, %.6f to %.6f, %.6f degrees</source>
-        <translation>từ %.6f, %.6f đến %.6f, %.6f độ</translation>
-    </message>
-    <message>
         <source>its geotransform is out of range</source>
         <translation>geotransform của nó ngoài phạm vi</translation>
-    </message>
-    <message>
-        <source>largest error %1 m, at column %2, row %3</source>
-        <translation>sai số lớn nhất %1 m, ở cột %2, hàng %3</translation>
-    </message>
-    <message>
-        <source>largest error %1 m, of the colours</source>
-        <translation>sai số lớn nhất %1 m, của các màu</translation>
-    </message>
-    <message>
-        <source>largest error at zoom %1</source>
-        <translation>sai số lớn nhất ở mức zoom %1</translation>
-    </message>
-    <message>
-        <source>largest error of place %1 m</source>
-        <translation>sai số vị trí lớn nhất %1 m</translation>
-    </message>
-    <message>
-        <source>largest error of place %1 m, of turn %2 degrees</source>
-        <translation>sai số vị trí lớn nhất %1 m, góc xoay %2 độ</translation>
     </message>
     <message>
         <source>metres-per-unit is out of range (1e-09 to 1e+09)</source>
@@ -13023,20 +9619,8 @@
         <translation>phải là hai số nguyên</translation>
     </message>
     <message>
-        <source>read back</source>
-        <translation>đọc lại</translation>
-    </message>
-    <message>
-        <source>resampled from %1</source>
-        <translation>lấy mẫu lại từ %1</translation>
-    </message>
-    <message>
         <source>six numbers</source>
         <translation>sáu số</translation>
-    </message>
-    <message>
-        <source>that is %1 m from the terrain at its samples</source>
-        <translation>bề mặt đó lệch %1 m so với địa hình tại các mẫu của nó</translation>
     </message>
     <message>
         <source>three numbers</source>
@@ -13047,28 +9631,2956 @@
         <translation>hai số</translation>
     </message>
     <message>
-        <source>weights lost</source>
-        <translation>trọng số bị mất</translation>
-    </message>
-    <message>
-        <source>weights that are kept, but not drawn</source>
-        <translation>trọng số được giữ, nhưng không vẽ</translation>
-    </message>
-    <message>
-        <source>what its columns mean is in %1</source>
-        <translation>ý nghĩa các cột của nó nằm trong %1</translation>
-    </message>
-    <message>
-        <source>%1 stores whole metres</source>
-        <translation>%1 lưu số mét nguyên</translation>
-    </message>
-    <message>
-        <source>Anchor height</source>
-        <translation>Độ cao mốc</translation>
-    </message>
-    <message>
         <source>Remainder</source>
         <translation>Phần dư</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>khoảng cách</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>vật liệu</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <translation>vật liệu</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample: %3</source>
+        <translation>%1 %2 không thay đổi mẫu nào: %3</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample: %3</source>
+        <translation>%1 &quot;%2&quot; không thay đổi mẫu nào: %3</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: changed in both; it stays as in ours</source>
+        <translation>%1 &quot;%2&quot;: bị thay đổi ở cả hai bên; nó giữ nguyên như ở bản của ta</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: changed in ours and deleted in theirs; it stays</source>
+        <translation>%1 &quot;%2&quot;: bị thay đổi ở bản của ta và bị xóa ở bản của họ; nó giữ nguyên</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: deleted in ours and changed in theirs; it stays deleted</source>
+        <translation>%1 &quot;%2&quot;: bị xóa ở bản của ta và bị thay đổi ở bản của họ; nó vẫn bị xóa</translation>
+    </message>
+    <message>
+        <source>%1 accessors</source>
+        <translation>%1 accessor</translation>
+    </message>
+    <message>
+        <source>%1 after another filter cannot be done in parts: beyond a part it looks at ground that no filter has changed; join the parts of the filter first</source>
+        <translation>%1 sau một bộ lọc khác không thể làm theo từng phần: ngoài một phần, nó nhìn vào mặt đất chưa có bộ lọc nào thay đổi; trước hết hãy ghép các phần của bộ lọc</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 và %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 disagree by up to %3 where they overlap (%4 samples; in the middle %5 is higher by %6)</source>
+        <translation>%1 và %2 chênh nhau đến %3 ở chỗ chồng lấn (%4 mẫu; ở mức trung vị, %5 cao hơn %6)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 disagree by up to %3 where they overlap (%4 samples; most agree)</source>
+        <translation>%1 và %2 chênh nhau đến %3 ở chỗ chồng lấn (%4 mẫu; phần lớn khớp nhau)</translation>
+    </message>
+    <message>
+        <source>%1 and along %2 more line: the seam of two tiles</source>
+        <translation>%1 và dọc theo %2 đường nữa: đường nối của hai mảnh</translation>
+    </message>
+    <message>
+        <source>%1 and along %2 more lines: the seam of two tiles</source>
+        <translation>%1 và dọc theo %2 đường nữa: đường nối của hai mảnh</translation>
+    </message>
+    <message>
+        <source>%1 animations</source>
+        <translation>%1 hoạt ảnh</translation>
+    </message>
+    <message>
+        <source>%1 area</source>
+        <translation>%1 vùng</translation>
+    </message>
+    <message>
+        <source>%1 area has no mesh: the ground is theirs</source>
+        <translation>%1 vùng không có lưới 3D: mặt đất thuộc về nó</translation>
+    </message>
+    <message>
+        <source>%1 areas</source>
+        <translation>%1 vùng</translation>
+    </message>
+    <message>
+        <source>%1 areas have no mesh: the ground is theirs</source>
+        <translation>%1 vùng không có lưới 3D: mặt đất thuộc về chúng</translation>
+    </message>
+    <message>
+        <source>%1 as MultiMesh, a node a model</source>
+        <translation>%1 dạng MultiMesh, mỗi mô hình một nút</translation>
+    </message>
+    <message>
+        <source>%1 assets are the most; there would be %2</source>
+        <translation>nhiều nhất là %1 tài nguyên; sẽ có %2</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights</source>
+        <translation>%1 kênh (%2): phải chọn một trong số đó làm độ cao</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights, or their luminance</source>
+        <translation>%1 kênh (%2): phải chọn một trong số đó làm độ cao, hoặc độ chói của chúng</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights, or their luminance, or Terrarium or Mapbox colours</source>
+        <translation>%1 kênh (%2): phải chọn một trong số đó làm độ cao, hoặc độ chói của chúng, hoặc màu Terrarium hay Mapbox</translation>
+    </message>
+    <message>
+        <source>%1 bands; an alpha has one</source>
+        <translation>%1 kênh; alpha chỉ có một kênh</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write: SQLite would delete the file that it names; remove it</source>
+        <translation>%1 bên cạnh nó là nhật ký mà Scarp không ghi: SQLite sẽ xóa tệp mà nó nêu tên; hãy xóa nó</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal; remove it</source>
+        <translation>%1 bên cạnh nó là một liên kết, không được dùng làm nhật ký; hãy xóa nó</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link; remove it</source>
+        <translation>%1 bên cạnh nó cũng là một tệp khác, qua liên kết cứng; hãy xóa nó</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it; move it to another folder</source>
+        <translation>%1 bên cạnh nó không phải nhật ký của SQLite, và SQLite sẽ xóa nó; hãy chuyển nó sang thư mục khác</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal; remove it</source>
+        <translation>%1 bên cạnh nó không phải tệp thông thường, nên không được dùng làm nhật ký; hãy xóa nó</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read: %2</source>
+        <translation>%1 bên cạnh nó là nhật ký của một lần lưu bị gián đoạn và không đọc được: %2</translation>
+    </message>
+    <message>
+        <source>%1 brush path has no mesh: it is the ground alone</source>
+        <translation>%1 tuyến cọ không có lưới 3D: nó chỉ là mặt đất</translation>
+    </message>
+    <message>
+        <source>%1 brush paths have no mesh: it is the ground alone</source>
+        <translation>%1 tuyến cọ không có lưới 3D: chúng chỉ là mặt đất</translation>
+    </message>
+    <message>
+        <source>%1 buffers</source>
+        <translation>%1 buffer</translation>
+    </message>
+    <message>
+        <source>%1 cannot be done in parts: it %2</source>
+        <translation>%1 không thể làm theo từng phần: nó %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: %2</source>
+        <translation>không kết nối được %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: it does not encrypt</source>
+        <translation>không kết nối được %1: nó không mã hóa kết nối</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: it has no certificate</source>
+        <translation>không kết nối được %1: nó không có chứng chỉ</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used</source>
+        <translation>không dùng được %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot prove its identity: %2. %3</source>
+        <translation>%1 không thể chứng minh danh tính của nó: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing: %2</source>
+        <translation>%1 không thay đổi gì: %2</translation>
+    </message>
+    <message>
+        <source>%1 draped pictures are not in this file</source>
+        <translation>%1 ảnh phủ không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>%1 elements of &lt;%2&gt;</source>
+        <translation>%1 phần tử của &lt;%2&gt;</translation>
+    </message>
+    <message>
+        <source>%1 elements of a list</source>
+        <translation>%1 phần tử của một danh sách</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read: its current values and other bands are used</source>
+        <translation>%1 đã thay đổi kể từ khi được đọc: dùng các giá trị và các kênh khác hiện tại của nó</translation>
+    </message>
+    <message>
+        <source>%1 has no metres: square cells need a projected CRS</source>
+        <translation>%1 không tính bằng mét: ô vuông cần một CRS chiếu phẳng</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains: scarp team init makes the first</source>
+        <translation>%1 chưa có địa hình nhóm nào: scarp team init tạo địa hình đầu tiên</translation>
+    </message>
+    <message>
+        <source>%1 hidden layers are not in this file</source>
+        <translation>%1 lớp ẩn không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>%1 images</source>
+        <translation>%1 ảnh</translation>
+    </message>
+    <message>
+        <source>%1 is archived: it can be looked at, not changed. An administrator can unarchive it: %2</source>
+        <translation>%1 đã được lưu trữ: có thể xem, không thể thay đổi. Quản trị viên có thể bỏ lưu trữ: %2</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects: %2</source>
+        <translation>%1 đã bị xóa, nhưng chưa xóa hết các đối tượng của nó: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not read: a project names it, and nobody has chosen it on this machine</source>
+        <translation>%1 không được đọc: một dự án nêu tên nó và chưa ai chọn nó trên máy này</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (above %2 to %3)</source>
+        <translation>%1 ngoài phạm vi (trên %2 đến %3)</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2: give another member the role admin first, or delete the terrain</source>
+        <translation>%1 là quản trị viên duy nhất của %2: hãy trao vai trò admin cho thành viên khác trước, hoặc xóa địa hình</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work: %4 samples, where %5 are the limit. Use fewer iterations</source>
+        <translation>%1 lần lặp trên %2 × %3 mẫu là quá nhiều tính toán: %4 mẫu; giới hạn là %5. Hãy dùng ít lần lặp hơn</translation>
+    </message>
+    <message>
+        <source>%1 line</source>
+        <translation>%1 tuyến</translation>
+    </message>
+    <message>
+        <source>%1 line of classes that are not to be imported left out</source>
+        <translation>bỏ qua %1 tuyến thuộc các loại không cần nhập</translation>
+    </message>
+    <message>
+        <source>%1 line of more than %2 points left out</source>
+        <translation>bỏ qua %1 tuyến có hơn %2 điểm</translation>
+    </message>
+    <message>
+        <source>%1 line of no known class left out</source>
+        <translation>bỏ qua %1 tuyến không thuộc loại nào đã biết</translation>
+    </message>
+    <message>
+        <source>%1 line off the terrain left out</source>
+        <translation>bỏ qua %1 tuyến nằm ngoài địa hình</translation>
+    </message>
+    <message>
+        <source>%1 line or point left out: set a buffer above %2 to select them</source>
+        <translation>bỏ qua %1 đường hoặc điểm: hãy đặt vùng đệm lớn hơn %2 để chọn nó</translation>
+    </message>
+    <message>
+        <source>%1 line with places that are none on the terrain&apos;s map left out</source>
+        <translation>bỏ qua %1 tuyến có vị trí không tồn tại trên bản đồ của địa hình</translation>
+    </message>
+    <message>
+        <source>%1 line within areas left out: areas have no islands</source>
+        <translation>bỏ qua %1 tuyến bên trong vùng: vùng không có phần khoét bên trong</translation>
+    </message>
+    <message>
+        <source>%1 line without length, or of unusable numbers, left out</source>
+        <translation>bỏ qua %1 tuyến không có chiều dài hoặc có số không dùng được</translation>
+    </message>
+    <message>
+        <source>%1 line, each a Path3D</source>
+        <translation>%1 tuyến, mỗi tuyến một Path3D</translation>
+    </message>
+    <message>
+        <source>%1 line, in centimetres</source>
+        <translation>%1 tuyến, tính bằng xentimét</translation>
+    </message>
+    <message>
+        <source>%1 lines and points left out: set a buffer above %2 to select them</source>
+        <translation>bỏ qua %1 đường và điểm: hãy đặt vùng đệm lớn hơn %2 để chọn chúng</translation>
+    </message>
+    <message>
+        <source>%1 lines of classes that are not to be imported left out</source>
+        <translation>bỏ qua %1 tuyến thuộc các loại không cần nhập</translation>
+    </message>
+    <message>
+        <source>%1 lines of more than %2 points left out</source>
+        <translation>bỏ qua %1 tuyến có hơn %2 điểm</translation>
+    </message>
+    <message>
+        <source>%1 lines of no known class left out</source>
+        <translation>bỏ qua %1 tuyến không thuộc loại nào đã biết</translation>
+    </message>
+    <message>
+        <source>%1 lines off the terrain left out</source>
+        <translation>bỏ qua %1 tuyến nằm ngoài địa hình</translation>
+    </message>
+    <message>
+        <source>%1 lines with places that are none on the terrain&apos;s map left out</source>
+        <translation>bỏ qua %1 tuyến có vị trí không tồn tại trên bản đồ của địa hình</translation>
+    </message>
+    <message>
+        <source>%1 lines within areas left out: areas have no islands</source>
+        <translation>bỏ qua %1 tuyến bên trong vùng: vùng không có phần khoét bên trong</translation>
+    </message>
+    <message>
+        <source>%1 lines without length, or of unusable numbers, left out</source>
+        <translation>bỏ qua %1 tuyến không có chiều dài hoặc có số không dùng được</translation>
+    </message>
+    <message>
+        <source>%1 lines, each a Path3D</source>
+        <translation>%1 tuyến, mỗi tuyến một Path3D</translation>
+    </message>
+    <message>
+        <source>%1 lines, in centimetres</source>
+        <translation>%1 tuyến, tính bằng xentimét</translation>
+    </message>
+    <message>
+        <source>%1 lines; %2 are the most</source>
+        <translation>%1 tuyến; nhiều nhất là %2</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void: %2 samples are holes (a no-data value of nan keeps them)</source>
+        <translation>%1 trông như khoảng trống không được khai báo: %2 mẫu là lỗ hổng (giá trị không dữ liệu nan sẽ giữ chúng)</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void: its samples are holes</source>
+        <translation>%1 trông như khoảng trống không được khai báo: các mẫu của nó là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>%1 materials</source>
+        <translation>%1 vật liệu</translation>
+    </message>
+    <message>
+        <source>%1 materials are not in this file</source>
+        <translation>%1 vật liệu không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>%1 meshes</source>
+        <translation>%1 lưới 3D</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes; the file has %3</source>
+        <translation>%1 cần %2 byte; tệp có %3</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nút</translation>
+    </message>
+    <message>
+        <source>%1 nodes or more</source>
+        <translation>%1 nút trở lên</translation>
+    </message>
+    <message>
+        <source>%1 object stands outside the part and is left out</source>
+        <translation>%1 vật thể đứng ngoài phần này và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>%1 object stands over a hole or off the terrain and is left out</source>
+        <translation>%1 vật thể đứng trên lỗ hổng hoặc ngoài địa hình và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>%1 objects stand outside the part and are left out</source>
+        <translation>%1 vật thể đứng ngoài phần này và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>%1 of %2 materials have no pictures; their textures are for you to choose</source>
+        <translation>%1 trên %2 vật liệu không có ảnh; kết cấu của chúng do bạn chọn</translation>
+    </message>
+    <message>
+        <source>%1 of the element &apos;%2&apos;</source>
+        <translation>%1 phần tử &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 hoặc %2</translation>
+    </message>
+    <message>
+        <source>%1 part of a feature left out: the terrain&apos;s CRS has no such place</source>
+        <translation>bỏ qua %1 phần của một đối tượng: CRS của địa hình không có vị trí như vậy</translation>
+    </message>
+    <message>
+        <source>%1 parts of features left out: the terrain&apos;s CRS has no such place</source>
+        <translation>bỏ qua %1 phần của các đối tượng: CRS của địa hình không có vị trí như vậy</translation>
+    </message>
+    <message>
+        <source>%1 parts of meshes or more</source>
+        <translation>%1 phần của lưới 3D trở lên</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 điểm</translation>
+    </message>
+    <message>
+        <source>%1 point left out: it is not a line</source>
+        <translation>%1 điểm bị bỏ qua: nó không phải tuyến</translation>
+    </message>
+    <message>
+        <source>%1 points left out: they are not lines</source>
+        <translation>%1 điểm bị bỏ qua: chúng không phải tuyến</translation>
+    </message>
+    <message>
+        <source>%1 puts down %2 objects; %3 are the most</source>
+        <translation>%1 đặt %2 vật thể; nhiều nhất là %3</translation>
+    </message>
+    <message>
+        <source>%1 refuses: %2</source>
+        <translation>%1 từ chối: %2</translation>
+    </message>
+    <message>
+        <source>%1 rules are more than %2</source>
+        <translation>%1 quy tắc nhiều hơn %2</translation>
+    </message>
+    <message>
+        <source>%1 sample is left to Terrain3D&apos;s automatic shader; taken are the textures that are stored for them</source>
+        <translation>%1 mẫu để cho shader tự động của Terrain3D; lấy các kết cấu được lưu cho nó</translation>
+    </message>
+    <message>
+        <source>%1 samples are left to Terrain3D&apos;s automatic shader; taken are the textures that are stored for them</source>
+        <translation>%1 mẫu để cho shader tự động của Terrain3D; lấy các kết cấu được lưu cho chúng</translation>
+    </message>
+    <message>
+        <source>%1 scatter rules are not in this file</source>
+        <translation>%1 quy tắc rải không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>%1 skins</source>
+        <translation>%1 skin</translation>
+    </message>
+    <message>
+        <source>%1 stores whole metres; it takes no height range</source>
+        <translation>%1 lưu số mét nguyên; nó không nhận khoảng độ cao</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 samples a side, not %3 x %4</source>
+        <translation>%1 nhận %2 mẫu mỗi cạnh, không phải %3 x %4</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %2 tiles each way, not %3 x %4 tiles; larger tiles make fewer</source>
+        <translation>%1 nhận nhiều nhất %2 mảnh mỗi chiều, không phải %3 x %4 mảnh; mảnh lớn hơn thì ít mảnh hơn</translation>
+    </message>
+    <message>
+        <source>%1 takes square cells, not %2 x %3</source>
+        <translation>%1 nhận ô vuông, không phải %2 x %3</translation>
+    </message>
+    <message>
+        <source>%1 takes squares with %2 samples a side, not %3 x %4</source>
+        <translation>%1 nhận hình vuông có %2 mẫu mỗi cạnh, không phải %3 x %4</translation>
+    </message>
+    <message>
+        <source>%1 textures</source>
+        <translation>%1 kết cấu</translation>
+    </message>
+    <message>
+        <source>%1 tile</source>
+        <translation>%1 mảnh</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 đến %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles are too few: this ground and its borders take %2 at least</source>
+        <translation>%1 tam giác là quá ít: mặt đất này và ranh giới của nó cần ít nhất %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop; fewer triangles or several tiles fit</source>
+        <translation>%1 tam giác chiếm hơn 2 GB, mức mà các trình đọc glTF dừng lại; ít tam giác hơn hoặc nhiều mảnh thì vừa</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2 vertices; textures of colour, normals and roughness, %3 texels</source>
+        <translation>%1 tam giác, %2 đỉnh; kết cấu màu, pháp tuyến và độ nhám, %3 texel</translation>
+    </message>
+    <message>
+        <source>%1 views of buffers</source>
+        <translation>%1 buffer view</translation>
+    </message>
+    <message>
+        <source>%1 was lost</source>
+        <translation>mất kết nối với %1</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp: the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>%1 được thiết lập bởi phiên bản Scarp cũ hơn: chủ sở hữu các bảng phải chạy &quot;scarp team upgrade&quot; trước</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels; a picture of a material has at most %3 a side</source>
+        <translation>%1 x %2 pixel; ảnh của vật liệu có nhiều nhất %3 mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels; an alpha has at most %3 a side</source>
+        <translation>%1 x %2 pixel; alpha có nhiều nhất %3 mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples are too many</source>
+        <translation>%1 x %2 mẫu là quá nhiều</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples need %3 of memory and disk; there are %4</source>
+        <translation>%1 x %2 mẫu cần %3 bộ nhớ và đĩa; hiện có %4</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples: its rows need %3 at once; the memory budget allows %4</source>
+        <translation>%1 x %2 mẫu: các hàng của nó cần %3 cùng lúc; hạn mức bộ nhớ cho phép %4</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples; a terrain needs at least 2 x 2</source>
+        <translation>%1 x %2 mẫu; địa hình cần ít nhất 2 x 2</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles are more than %3; larger tiles make fewer</source>
+        <translation>%1 x %2 mảnh nhiều hơn %3; mảnh lớn hơn thì ít mảnh hơn</translation>
+    </message>
+    <message>
+        <source>%1 × %2, height %3</source>
+        <translation>%1 × %2, độ cao %3</translation>
+    </message>
+    <message>
+        <source>%1, a data table in centimetres</source>
+        <translation>%1, bảng dữ liệu tính bằng xentimét</translation>
+    </message>
+    <message>
+        <source>%1, heights in %2</source>
+        <translation>%1, độ cao tính bằng %2</translation>
+    </message>
+    <message>
+        <source>%1, radius %2</source>
+        <translation>%1, bán kính %2</translation>
+    </message>
+    <message>
+        <source>%1: PROJ has no transformation from them to %2</source>
+        <translation>%1: PROJ không có phép chuyển đổi từ đó sang %2</translation>
+    </message>
+    <message>
+        <source>%1: PROJ lacks %2 for the transformation to %3; install it with: %4 (package proj-bin)</source>
+        <translation>%1: PROJ thiếu %2 để chuyển đổi sang %3; cài đặt bằng: %4 (gói proj-bin)</translation>
+    </message>
+    <message>
+        <source>%1: PROJ&apos;s grids for %2 do not cover the whole terrain</source>
+        <translation>%1: các lưới của PROJ cho %2 không phủ toàn bộ địa hình</translation>
+    </message>
+    <message>
+        <source>%1: it needs %2 nodes, about one for each cell that it crosses. All lines together may have %3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1: đường này cần %2 nút, khoảng một nút cho mỗi ô mà nó đi qua. Tất cả các đường cộng lại được có %3 nút với hạn mức bộ nhớ %4 MiB. Hãy cắt bớt hoặc đơn giản hóa đường, hoặc tăng hạn mức bộ nhớ</translation>
+    </message>
+    <message>
+        <source>%1: it needs more than %2 nodes, about one for each cell that it crosses. All lines together may have %3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1: đường này cần hơn %2 nút, khoảng một nút cho mỗi ô mà nó đi qua. Tất cả các đường cộng lại được có %3 nút với hạn mức bộ nhớ %4 MiB. Hãy cắt bớt hoặc đơn giản hóa đường, hoặc tăng hạn mức bộ nhớ</translation>
+    </message>
+    <message>
+        <source>%1: the seam of two tiles</source>
+        <translation>%1: đường nối của hai mảnh</translation>
+    </message>
+    <message>
+        <source>%1; --accept-damage uses it as it is</source>
+        <translation>%1; --accept-damage dùng nó như hiện có</translation>
+    </message>
+    <message>
+        <source>%1; a cell size must be given</source>
+        <translation>%1; phải cho biết cỡ ô</translation>
+    </message>
+    <message>
+        <source>%1; an earlier state is there instead</source>
+        <translation>%1; thay vào đó là một trạng thái trước đây</translation>
+    </message>
+    <message>
+        <source>%1; and %2 more</source>
+        <translation>%1; và %2 mục nữa</translation>
+    </message>
+    <message>
+        <source>%1; holes are there instead</source>
+        <translation>%1; thay vào đó là các lỗ hổng</translation>
+    </message>
+    <message>
+        <source>%1; it stays in memory, compressed</source>
+        <translation>%1; nó ở lại trong bộ nhớ, được nén</translation>
+    </message>
+    <message>
+        <source>%1; nothing is there instead</source>
+        <translation>%1; không có gì thay vào đó</translation>
+    </message>
+    <message>
+        <source>%1; possible fix: %2</source>
+        <translation>%1; cách sửa có thể: %2</translation>
+    </message>
+    <message>
+        <source>%1; what came after it is lost</source>
+        <translation>%1; những gì sau nó bị mất</translation>
+    </message>
+    <message>
+        <source>%1; what had not been read of it is not there</source>
+        <translation>%1; phần chưa đọc của nó không có ở đó</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is as it was at an earlier save</source>
+        <translation>%1; hiện ở đó là nội dung của một lần lưu trước</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is holes</source>
+        <translation>%1; hiện ở đó là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is nothing of it</source>
+        <translation>%1; hiện ở đó không có phần nào của nó</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is out of the recovery journal</source>
+        <translation>%1; hiện ở đó là nội dung lấy từ nhật ký phục hồi</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <translation>thứ %1</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <translation>thứ %1</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <translation>thứ %1</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <translation>thứ %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be done in parts; filter, sky and convert can</source>
+        <translation>&apos;%1&apos; không thể làm theo từng phần; filter, sky và convert thì được</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CRS; it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>&apos;%1&apos; không phải CRS; nó có dạng EPSG:32618, EPSG:32618+5773, hoặc là utm</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ending of a mesh&apos;s file; there are %2</source>
+        <translation>&apos;%1&apos; không phải đuôi tệp lưới 3D; các đuôi có sẵn: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no preset; there are %2</source>
+        <translation>&apos;%1&apos; không phải bộ thiết lập sẵn; hiện có: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no raw layout: %2; it looks like 512x512:f32le or 256x256:u16be+32</source>
+        <translation>&apos;%1&apos; không phải bố cục raw: %2; nó có dạng 512x512:f32le hoặc 256x256:u16be+32</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height: heights are taken as metres</source>
+        <translation>&apos;%1&apos; không phải đơn vị độ cao: độ cao được coi là mét</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height; use %2</source>
+        <translation>&apos;%1&apos; không phải đơn vị độ cao; hãy dùng %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset; there are %2</source>
+        <translation>&apos;%1&apos; không phải bộ thiết lập sẵn; hiện có: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset; there are %2; one cannot be read: %3</source>
+        <translation>&apos;%1&apos; không phải bộ thiết lập sẵn; hiện có: %2; một bộ không đọc được: %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of a program; choose another one</source>
+        <translation>&apos;%1&apos; là tên của một chương trình; hãy chọn tên khác</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no object: a bucket and a key are needed</source>
+        <translation>&apos;%1&apos; không nêu đối tượng nào: cần có bucket và khóa</translation>
+    </message>
+    <message>
+        <source>&apos;{&apos; is not closed</source>
+        <translation>&apos;{&apos; chưa được đóng</translation>
+    </message>
+    <message>
+        <source>.%1 is not the ending of what is written, %2; use %3</source>
+        <translation>.%1 không phải đuôi của thứ được ghi, %2; hãy dùng %3</translation>
+    </message>
+    <message>
+        <source>0 stands for a hole in this file: %1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
+        <translation>0 đại diện cho lỗ hổng trong tệp này: %1 mẫu ở độ cao 0 là lỗ hổng (giá trị không dữ liệu nan sẽ giữ chúng)</translation>
+    </message>
+    <message>
+        <source>1 draped picture is not in this file</source>
+        <translation>1 ảnh phủ không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>1 hidden layer is not in this file</source>
+        <translation>1 lớp ẩn không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>1 material is not in this file</source>
+        <translation>1 vật liệu không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>1 scatter rule is not in this file</source>
+        <translation>1 quy tắc rải không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>16-bit samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>mẫu 16 bit không có đơn vị: đề xuất độ cao bằng một phần năm chiều rộng</translation>
+    </message>
+    <message>
+        <source>8-bit samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>mẫu 8 bit không có đơn vị: đề xuất độ cao bằng một phần năm chiều rộng</translation>
+    </message>
+    <message>
+        <source>8-bit samples: only 256 levels, the ground comes in steps</source>
+        <translation>mẫu 8 bit: chỉ có 256 mức, mặt đất thành từng bậc</translation>
+    </message>
+    <message>
+        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes; the file has %4</source>
+        <translation>PGM ASCII %1 x %2 mẫu, cần ít nhất %3 byte; tệp có %4</translation>
+    </message>
+    <message>
+        <source>Add %1 lines</source>
+        <translation>Thêm %1 tuyến</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes 4 materials; %1 are chosen</source>
+        <translation>CLASSIC4 nhận 4 vật liệu; đang chọn %1</translation>
+    </message>
+    <message>
+        <source>Change %1 lines</source>
+        <translation>Sửa %1 tuyến</translation>
+    </message>
+    <message>
+        <source>Change %1 objects</source>
+        <translation>Sửa %1 vật thể</translation>
+    </message>
+    <message>
+        <source>Delete %1 lines</source>
+        <translation>Xóa %1 tuyến</translation>
+    </message>
+    <message>
+        <source>Delete %1 objects</source>
+        <translation>Xóa %1 vật thể</translation>
+    </message>
+    <message>
+        <source>East %1</source>
+        <translation>Đông %1</translation>
+    </message>
+    <message>
+        <source>East %1, north %2</source>
+        <translation>Đông %1, bắc %2</translation>
+    </message>
+    <message>
+        <source>From min %1 is not below from max %2</source>
+        <translation>Từ tối thiểu %1 không nhỏ hơn từ tối đa %2</translation>
+    </message>
+    <message>
+        <source>GeoJSON (RFC 7946) knows only longitude and latitude; GDAL and QGIS read the CRS that is named in it, other programs may not</source>
+        <translation>GeoJSON (RFC 7946) chỉ biết kinh độ và vĩ độ; GDAL và QGIS đọc được CRS nêu trong đó, chương trình khác có thể không</translation>
+    </message>
+    <message>
+        <source>GeoTIFF cannot contain the CRS: it is in %1, which has to stay with the file</source>
+        <translation>GeoTIFF không thể chứa CRS: nó nằm trong %1, phải được giữ cùng tệp</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY is two files, indices and weights; there are %1</source>
+        <translation>ARRAY của HTerrain là hai tệp, chỉ số và trọng số; có %1</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY takes %1 materials; there are %2</source>
+        <translation>ARRAY của HTerrain nhận %1 vật liệu; có %2</translation>
+    </message>
+    <message>
+        <source>Height %1</source>
+        <translation>Độ cao %1</translation>
+    </message>
+    <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust): SHA-256 fingerprint %1</source>
+        <translation>Nếu quản trị viên xác nhận chứng chỉ, hãy tin cậy nó (scarp team --trust): dấu vân tay SHA-256 %1</translation>
+    </message>
+    <message>
+        <source>Lift %1 objects</source>
+        <translation>Nâng %1 vật thể</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Gộp</translation>
+    </message>
+    <message>
+        <source>Min %1 is above max %2</source>
+        <translation>Tối thiểu %1 lớn hơn tối đa %2</translation>
+    </message>
+    <message>
+        <source>Move %1 objects</source>
+        <translation>Dời %1 vật thể</translation>
+    </message>
+    <message>
+        <source>North %1</source>
+        <translation>Bắc %1</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 core is needed</source>
+        <translation>cần OpenGL 4.5 core</translation>
+    </message>
+    <message>
+        <source>Place %1 objects</source>
+        <translation>Đặt %1 vật thể</translation>
+    </message>
+    <message>
+        <source>Remove %1 objects</source>
+        <translation>Gỡ %1 vật thể</translation>
+    </message>
+    <message>
+        <source>Reorder %1</source>
+        <translation>Đổi thứ tự %1</translation>
+    </message>
+    <message>
+        <source>Reorder %1 &quot;%2&quot;</source>
+        <translation>Đổi thứ tự %1 “%2”</translation>
+    </message>
+    <message>
+        <source>Reorder %1 lines</source>
+        <translation>Đổi thứ tự %1 tuyến</translation>
+    </message>
+    <message>
+        <source>SQLite&apos;s check of its pages says &quot;%1&quot;</source>
+        <translation>SQLite kiểm tra các trang của nó và báo &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>STL says no unit: slicers take it for millimetres</source>
+        <translation>STL không nêu đơn vị: trình cắt lớp (slicer) coi đó là milimét</translation>
+    </message>
+    <message>
+        <source>Scale %1 objects</source>
+        <translation>Đổi tỉ lệ %1 vật thể</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Rải</translation>
+    </message>
+    <message>
+        <source>Take out %1 objects</source>
+        <translation>Bỏ ra %1 vật thể</translation>
+    </message>
+    <message>
+        <source>Terrain3D takes %1 materials; there are %2</source>
+        <translation>Terrain3D nhận %1 vật liệu; có %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 objects</source>
+        <translation>Xoay %1 vật thể</translation>
+    </message>
+    <message>
+        <source>Unity&apos;s HDRP draws 8 layers at most; these are %1</source>
+        <translation>HDRP của Unity vẽ nhiều nhất 8 lớp; ở đây có %1</translation>
+    </message>
+    <message>
+        <source>Unity&apos;s alphamaps are squares; these are as the terrain is</source>
+        <translation>alphamap của Unity là hình vuông; các alphamap này theo hình dạng địa hình</translation>
+    </message>
+    <message>
+        <source>[column, row, column, row]</source>
+        <translation>[cột, hàng, cột, hàng]</translation>
+    </message>
+    <message>
+        <source>[id, asset, x, y, yaw, scale, height offset, rule, elevation]</source>
+        <translation>[id, tài nguyên, x, y, góc xoay, tỉ lệ, độ cao chênh, quy tắc, độ cao]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be selected by range. Supported: %2</source>
+        <translation>&quot;%1&quot; không thể chọn theo khoảng. Được hỗ trợ: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it is laid straight between two places; a road does so</source>
+        <translation>&quot;%1&quot; không thể chạy dọc theo tuyến: nó được đặt thẳng giữa hai nơi; đường bộ làm được việc đó</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it opens or closes holes, and a layer of lines holds heights alone</source>
+        <translation>&quot;%1&quot; không thể chạy dọc theo tuyến: nó mở hoặc đóng lỗ hổng, mà lớp tuyến chỉ chứa độ cao</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
+        <translation>&quot;%1&quot; không thể chạy dọc theo tuyến: nó vẽ lại mặt đất trước đây, mà lớp tuyến chỉ biết mặt đất bên dưới như hiện tại</translation>
+    </message>
+    <message>
+        <source>a GeoPackage</source>
+        <translation>GeoPackage</translation>
+    </message>
+    <message>
+        <source>a PDS 3 file</source>
+        <translation>tệp PDS 3</translation>
+    </message>
+    <message>
+        <source>a PDS 4 label</source>
+        <translation>nhãn PDS 4</translation>
+    </message>
+    <message>
+        <source>a Radiance image stores only 8 significant bits of each value: heights may form terraces</source>
+        <translation>ảnh Radiance chỉ lưu 8 bit có nghĩa của mỗi giá trị: độ cao có thể tạo thành bậc thang</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 is smaller than a cell and may contain no sample; use a radius of at least %2</source>
+        <translation>cọ có bán kính %1 nhỏ hơn một ô và có thể không chứa mẫu nào; hãy dùng bán kính ít nhất %2</translation>
+    </message>
+    <message>
+        <source>a cell size of %1 is out of range (%2 to %3)</source>
+        <translation>cỡ ô %1 ngoài phạm vi (%2 đến %3)</translation>
+    </message>
+    <message>
+        <source>a clearing, [x, y, radius]</source>
+        <translation>một chỗ xóa sạch, [x, y, bán kính]</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2; at most %3 are read</source>
+        <translation>một hình học của lớp &quot;%1&quot; có kích thước %2; chỉ đọc tối đa %3</translation>
+    </message>
+    <message>
+        <source>a height of %1 cannot be added (%2 to %3)</source>
+        <translation>không thể cộng độ cao %1 (%2 đến %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 is out of range (%2 to %3)</source>
+        <translation>độ cao %1 ngoài phạm vi (%2 đến %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 is out of range (above %2 to %3)</source>
+        <translation>độ cao %1 ngoài phạm vi (trên %2 đến %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 to extend by is out of range (%2 to %3)</source>
+        <translation>độ cao mở rộng %1 ngoài phạm vi (%2 đến %3)</translation>
+    </message>
+    <message>
+        <source>a height range excludes a step and an anchor; give the one or the other</source>
+        <translation>khoảng độ cao không dùng cùng với bước và mốc; hãy chỉ nêu một trong hai</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit and 8-bit samples; these store heights as they are</source>
+        <translation>khoảng độ cao dành cho mẫu 16 bit và 8 bit; các mẫu này lưu nguyên độ cao</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit formats; this one stores heights as they are</source>
+        <translation>khoảng độ cao dành cho các định dạng 16 bit; định dạng này lưu nguyên độ cao</translation>
+    </message>
+    <message>
+        <source>a mesh&apos;s file needs an ending; there are %1</source>
+        <translation>tệp lưới 3D cần có đuôi; các đuôi có sẵn: %1</translation>
+    </message>
+    <message>
+        <source>a message</source>
+        <translation>một thông báo</translation>
+    </message>
+    <message>
+        <source>a metre of its map is %1 on the ground in the middle: cells are %2 x %3; reprojected to UTM, lengths would be true everywhere</source>
+        <translation>một mét trên bản đồ của nó là %1 trên mặt đất ở giữa: ô có cỡ %2 x %3; nếu chiếu lại sang UTM, chiều dài sẽ đúng ở mọi nơi</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be fetched: %1</source>
+        <translation>không tải được một phần của địa hình: %1</translation>
+    </message>
+    <message>
+        <source>a place, [row, column, attempt]</source>
+        <translation>một vị trí, [hàng, cột, lần thử]</translation>
+    </message>
+    <message>
+        <source>a row of %1 needs %2; the memory budget allows %3</source>
+        <translation>một hàng của %1 cần %2; hạn mức bộ nhớ cho phép %3</translation>
+    </message>
+    <message>
+        <source>a side of %1 is out of range (up to %2)</source>
+        <translation>cạnh %1 ngoài phạm vi (đến %2)</translation>
+    </message>
+    <message>
+        <source>a stamp has one point: neither can it become a line, nor a line a stamp</source>
+        <translation>dấu chỉ có một điểm: không thể biến dấu thành tuyến, cũng không thể biến tuyến thành dấu</translation>
+    </message>
+    <message>
+        <source>a step of the history: %1</source>
+        <translation>một bước của lịch sử: %1</translation>
+    </message>
+    <message>
+        <source>a step of the undo history is lost</source>
+        <translation>một bước của lịch sử hoàn tác bị mất</translation>
+    </message>
+    <message>
+        <source>a stroke is being adjusted: drag one of its dots, or press Close under History to edit the ground</source>
+        <translation>một nét đang được chỉnh: hãy kéo một trong các chấm của nó, hoặc nhấn Đóng trong Lịch sử để sửa mặt đất</translation>
+    </message>
+    <message>
+        <source>a triangle names a vertex that is missing</source>
+        <translation>một tam giác nêu đỉnh bị thiếu</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2; one at every %3 fits</source>
+        <translation>một đỉnh ở mỗi mẫu %1 chiếm %2 GB, mà các trình đọc glTF dừng ở 2; một đỉnh ở mỗi mẫu %3 thì vừa</translation>
+    </message>
+    <message>
+        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2; one at every %2 fits</source>
+        <translation>một đỉnh ở mỗi mẫu chiếm %1 GB, mà các trình đọc glTF dừng ở 2; một đỉnh ở mỗi mẫu %2 thì vừa</translation>
+    </message>
+    <message>
+        <source>albedo</source>
+        <translation>albedo</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tất cả</translation>
+    </message>
+    <message>
+        <source>an ISIS 3 cube</source>
+        <translation>cube ISIS 3</translation>
+    </message>
+    <message>
+        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1; %2</source>
+        <translation>mảnh SRTM có 1201 x 1201 hoặc 3601 x 3601 mẫu trên trọn một độ theo EPSG:4326, còn %1; %2</translation>
+    </message>
+    <message>
+        <source>an alpha is read from one file, not from tiles</source>
+        <translation>alpha được đọc từ một tệp, không phải từ các mảnh</translation>
+    </message>
+    <message>
+        <source>an empty one</source>
+        <translation>mảng trống</translation>
+    </message>
+    <message>
+        <source>an error of %1 takes more than %2 triangles; a greater error or a part of the terrain takes fewer</source>
+        <translation>sai số %1 cần hơn %2 tam giác; sai số lớn hơn hoặc một phần của địa hình thì cần ít hơn</translation>
+    </message>
+    <message>
+        <source>an error of %1 takes too many triangles; a greater one takes fewer</source>
+        <translation>sai số %1 cần quá nhiều tam giác; sai số lớn hơn thì cần ít hơn</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>một id</translation>
+    </message>
+    <message>
+        <source>another file has this name; move it</source>
+        <translation>một tệp khác có tên này; hãy di chuyển nó</translation>
+    </message>
+    <message>
+        <source>another program has set it to write-ahead logging, which Scarp does not read; PRAGMA journal_mode=DELETE in that program puts it back</source>
+        <translation>một chương trình khác đã đặt nó sang chế độ ghi nhật ký trước (write-ahead logging), Scarp không đọc được; PRAGMA journal_mode=DELETE trong chương trình đó sẽ đặt lại</translation>
+    </message>
+    <message>
+        <source>another size, and not both say where they lie: stretched from corner to corner</source>
+        <translation>kích thước khác, và không phải cả hai đều nêu mình nằm ở đâu: được kéo giãn từ góc đến góc</translation>
+    </message>
+    <message>
+        <source>attribute %1 is missing</source>
+        <translation>thiếu thuộc tính %1</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long: all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>lấy trung bình độ cao của nó mất quá nhiều thời gian: tất cả các đường cộng lại cần %1 bước từ nút này sang nút khác; giới hạn là %2. Hãy giảm &quot;even-over&quot;, &quot;curve&quot; hoặc &quot;run-off&quot;, hoặc đơn giản hóa đường</translation>
+    </message>
+    <message>
+        <source>axes: x east, y north, z up</source>
+        <translation>trục: x đông, y bắc, z lên</translation>
+    </message>
+    <message>
+        <source>axes: x east, y up, z south</source>
+        <translation>trục: x đông, y lên, z nam</translation>
+    </message>
+    <message>
+        <source>band %1</source>
+        <translation>kênh %1</translation>
+    </message>
+    <message>
+        <source>base: %1</source>
+        <translation>nền: %1</translation>
+    </message>
+    <message>
+        <source>both together have more materials or assets than a terrain may have; ours stay</source>
+        <translation>cả hai gộp lại có nhiều vật liệu hoặc tài nguyên hơn mức một địa hình được có; bản của ta giữ nguyên</translation>
+    </message>
+    <message>
+        <source>by its longest side, %1</source>
+        <translation>theo cạnh dài nhất của nó, %1</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>byte</translation>
+    </message>
+    <message>
+        <source>cannot be brought onto the terrain&apos;s grid: %1</source>
+        <translation>không đưa được về lưới của địa hình: %1</translation>
+    </message>
+    <message>
+        <source>cannot be compacted: another program has changed, moved or deleted it</source>
+        <translation>không thu gọn được: một chương trình khác đã thay đổi, di chuyển hoặc xóa nó</translation>
+    </message>
+    <message>
+        <source>cannot be fetched (%1)</source>
+        <translation>không tải về được (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be fetched: there is nothing there, or GDAL&apos;s settings do not open it</source>
+        <translation>không tải về được: không có gì ở đó, hoặc thiết lập của GDAL không mở được nó</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>không mở được: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: its path is too long or has too many links</source>
+        <translation>không mở được: đường dẫn của nó quá dài hoặc có quá nhiều liên kết</translation>
+    </message>
+    <message>
+        <source>cannot be opened: there is not enough memory</source>
+        <translation>không mở được: không đủ bộ nhớ</translation>
+    </message>
+    <message>
+        <source>cannot be read any more: its decoder has ended</source>
+        <translation>không còn đọc được nữa: bộ giải mã của nó đã kết thúc</translation>
+    </message>
+    <message>
+        <source>cannot be read back: %1</source>
+        <translation>không đọc lại được: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read in a process of its own: %1</source>
+        <translation>không đọc được trong một tiến trình riêng: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>không đọc được: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: a Draco attribute has no id; the file is damaged</source>
+        <translation>không đọc được: một thuộc tính Draco không có id; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be read: a Draco mesh has no view; the file is damaged</source>
+        <translation>không đọc được: một lưới Draco không có buffer view; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be read: a node is below itself; the file is damaged</source>
+        <translation>không đọc được: một nút nằm bên dưới chính nó; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 announces %2 elements, more than there can be</source>
+        <translation>không đọc được: accessor %1 khai báo %2 phần tử, nhiều hơn mức có thể có</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 has an impossible type or size; the file is damaged</source>
+        <translation>không đọc được: accessor %1 có kiểu hoặc kích thước không thể có; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 has no view; the file is damaged</source>
+        <translation>không đọc được: accessor %1 không có buffer view; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is longer than its view; the file is damaged</source>
+        <translation>không đọc được: accessor %1 dài hơn buffer view của nó; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is missing; the file is damaged</source>
+        <translation>không đọc được: thiếu accessor %1; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is sparse, which is not read of quantised meshes</source>
+        <translation>không đọc được: accessor %1 là dạng thưa (sparse), không đọc được ở lưới 3D lượng tử hóa</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 &apos;%2&apos; is not beside or below the file</source>
+        <translation>không đọc được: buffer %1 &apos;%2&apos; không nằm cạnh hoặc dưới tệp</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is not base64; the file is damaged</source>
+        <translation>không đọc được: buffer %1 không phải base64; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is to have %2 bytes, and &apos;%3&apos; has %4</source>
+        <translation>không đọc được: buffer %1 phải có %2 byte, mà &apos;%3&apos; có %4</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is to have %2 bytes, and it has %3</source>
+        <translation>không đọc được: buffer %1 phải có %2 byte, mà nó có %3</translation>
+    </message>
+    <message>
+        <source>cannot be read: decoding it takes more than %1 s</source>
+        <translation>không đọc được: giải mã nó mất hơn %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be read: it announces %1, more than its %2 bytes can hold; the file is damaged</source>
+        <translation>không đọc được: nó khai báo %1, nhiều hơn mức %2 byte của nó chứa được; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be read: it changes its material more than %1 times</source>
+        <translation>không đọc được: nó đổi vật liệu hơn %1 lần</translation>
+    </message>
+    <message>
+        <source>cannot be read: it changes while it is read</source>
+        <translation>không đọc được: nó thay đổi trong khi đang được đọc</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has %1 layers; at most %2 are read</source>
+        <translation>không đọc được: nó có %1 lớp; chỉ đọc tối đa %2</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has %1; at most %2 are read</source>
+        <translation>không đọc được: nó có %1; chỉ đọc tối đa %2</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has a polygon of %1 corners; at most %2 are read</source>
+        <translation>không đọc được: nó có một đa giác %1 góc; chỉ đọc tối đa %2</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 materials</source>
+        <translation>không đọc được: nó có hơn %1 vật liệu</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 objects and groups</source>
+        <translation>không đọc được: nó có hơn %1 đối tượng và nhóm</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 solids</source>
+        <translation>không đọc được: nó có hơn %1 khối đặc</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is not an ordinary file</source>
+        <translation>không đọc được: nó không phải tệp thông thường</translation>
+    </message>
+    <message>
+        <source>cannot be read: it names more than %1 files of materials</source>
+        <translation>không đọc được: nó nêu hơn %1 tệp vật liệu</translation>
+    </message>
+    <message>
+        <source>cannot be read: it needs more memory than a model may take</source>
+        <translation>không đọc được: nó cần nhiều bộ nhớ hơn mức một mô hình được dùng</translation>
+    </message>
+    <message>
+        <source>cannot be read: its JSON is broken, or nested deeper than that of glTF</source>
+        <translation>không đọc được: JSON của nó bị hỏng, hoặc lồng sâu hơn JSON của glTF</translation>
+    </message>
+    <message>
+        <source>cannot be read: its buffers have more than 1 GB, of which the first %1 of %2 are</source>
+        <translation>không đọc được: các buffer của nó có hơn 1 GB, riêng %1 buffer đầu trên %2 đã vượt mức đó</translation>
+    </message>
+    <message>
+        <source>cannot be read: its decoder does not answer within %1 s</source>
+        <translation>không đọc được: bộ giải mã không trả lời trong %1 giây</translation>
+    </message>
+    <message>
+        <source>cannot be read: its file of materials is larger than 1 GB</source>
+        <translation>không đọc được: tệp vật liệu của nó lớn hơn 1 GB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its header has more than 64 KiB</source>
+        <translation>không đọc được: phần đầu tệp của nó có hơn 64 KiB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its lists have more than 1 GB when they are unpacked</source>
+        <translation>không đọc được: các danh sách của nó có hơn 1 GB khi giải nén</translation>
+    </message>
+    <message>
+        <source>cannot be read: its meshes have more than 1 GB when they are unpacked</source>
+        <translation>không đọc được: các lưới 3D của nó có hơn 1 GB khi giải nén</translation>
+    </message>
+    <message>
+        <source>cannot be read: its meshes need the extension %1, which is not supported</source>
+        <translation>không đọc được: các lưới 3D của nó cần phần mở rộng %1, vốn không được hỗ trợ</translation>
+    </message>
+    <message>
+        <source>cannot be read: its nodes are nested more than %1 deep</source>
+        <translation>không đọc được: các nút của nó lồng sâu hơn %1 cấp</translation>
+    </message>
+    <message>
+        <source>cannot be read: its nodes repeat others so often that there are more than %1</source>
+        <translation>không đọc được: các nút của nó lặp lại nút khác nhiều đến mức có hơn %1 nút</translation>
+    </message>
+    <message>
+        <source>cannot be read: its reader answers what cannot be</source>
+        <translation>không đọc được: trình đọc của nó trả lời điều không thể có</translation>
+    </message>
+    <message>
+        <source>cannot be read: its reader describes it in a way that cannot be</source>
+        <translation>không đọc được: trình đọc của nó mô tả nó theo cách không thể có</translation>
+    </message>
+    <message>
+        <source>cannot be read: nothing is open</source>
+        <translation>không đọc được: không có gì đang mở</translation>
+    </message>
+    <message>
+        <source>cannot be read: there is not enough memory</source>
+        <translation>không đọc được: không đủ bộ nhớ</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 does not unpack; the file is damaged or newer</source>
+        <translation>không đọc được: buffer view %1 không giải nén được; tệp bị hỏng hoặc thuộc phiên bản mới hơn</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 has an impossible size; the file is damaged</source>
+        <translation>không đọc được: buffer view %1 có kích thước không thể có; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 has no buffer</source>
+        <translation>không đọc được: buffer view %1 không có buffer</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 is longer than its buffer; the file is damaged</source>
+        <translation>không đọc được: buffer view %1 dài hơn buffer của nó; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 is packed in an unknown way; the file is damaged or newer</source>
+        <translation>không đọc được: buffer view %1 được nén theo cách không rõ; tệp bị hỏng hoặc thuộc phiên bản mới hơn</translation>
+    </message>
+    <message>
+        <source>cannot be read: what its reader gives %1</source>
+        <translation>không đọc được: những gì trình đọc của nó đưa ra %1</translation>
+    </message>
+    <message>
+        <source>cannot be read: what its reader gives cannot be</source>
+        <translation>không đọc được: những gì trình đọc của nó đưa ra là không thể có</translation>
+    </message>
+    <message>
+        <source>cannot be read; the file is damaged (%1)</source>
+        <translation>không đọc được; tệp bị hỏng (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be reprojected: %1</source>
+        <translation>không chiếu lại được: %1</translation>
+    </message>
+    <message>
+        <source>cannot be saved: another program has changed, moved or deleted it; save it under another name</source>
+        <translation>không lưu được: một chương trình khác đã thay đổi, di chuyển hoặc xóa nó; hãy lưu nó dưới tên khác</translation>
+    </message>
+    <message>
+        <source>cannot be saved: its undo history is another one by now</source>
+        <translation>không lưu được: lịch sử hoàn tác của nó giờ đã là lịch sử khác</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>không ghi được: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: an error has ended the change</source>
+        <translation>không ghi được: một lỗi đã chấm dứt thay đổi</translation>
+    </message>
+    <message>
+        <source>cannot be written: it is read-only</source>
+        <translation>không ghi được: tệp chỉ đọc</translation>
+    </message>
+    <message>
+        <source>cannot be written: it was opened read-only</source>
+        <translation>không ghi được: nó được mở ở chế độ chỉ đọc</translation>
+    </message>
+    <message>
+        <source>cannot be written: the disk is full</source>
+        <translation>không ghi được: đĩa đầy</translation>
+    </message>
+    <message>
+        <source>cannot be written: the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>không ghi được: không thể khôi phục từ nhật ký của lần lưu bị gián đoạn bên cạnh nó, %1</translation>
+    </message>
+    <message>
+        <source>cannot stand beside &quot;%1&quot;</source>
+        <translation>không thể đứng cạnh &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1: another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>không thể nâng cấp %1: một phiên khác (sao lưu?) đang giữ các bảng. Hãy chạy lại lệnh sau.</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1: only the owner of its tables, the role &quot;%2&quot;, may do this</source>
+        <translation>không thể nâng cấp %1: chỉ chủ sở hữu các bảng, vai trò &quot;%2&quot;, được làm việc này</translation>
+    </message>
+    <message>
+        <source>channel %1 is subsampled; a heightmap has a value a pixel</source>
+        <translation>kênh %1 được lấy mẫu thưa; bản đồ độ cao có một giá trị mỗi pixel</translation>
+    </message>
+    <message>
+        <source>colours of single objects are kept for three.js, Babylon.js and gltfpack (_COLOR_0); other programs leave them out</source>
+        <translation>màu của từng vật thể được giữ cho three.js, Babylon.js và gltfpack (_COLOR_0); các chương trình khác bỏ qua chúng</translation>
+    </message>
+    <message>
+        <source>colours of single objects are rounded to %1 steps a channel, as each is a material; instancing keeps them</source>
+        <translation>màu của từng vật thể được làm tròn thành %1 nấc mỗi kênh, vì mỗi màu là một vật liệu; instancing giữ chúng</translation>
+    </message>
+    <message>
+        <source>colours of single objects go to the trees of a terrain; objects that stand beside it have none</source>
+        <translation>màu của từng vật thể được đưa vào các cây của địa hình; vật thể đứng bên cạnh nó thì không có</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least: until then one may be uploaded for a change that is not there yet</source>
+        <translation>nội dung trong kho đối tượng chỉ được dọn sau ít nhất 24 giờ: trước đó một nội dung có thể đã được tải lên cho thay đổi chưa có ở đó</translation>
+    </message>
+    <message>
+        <source>curvature, 1/m: crests bright</source>
+        <translation>độ cong, 1/m: đỉnh gờ sáng</translation>
+    </message>
+    <message>
+        <source>depths become heights: their sign is changed</source>
+        <translation>độ sâu được đổi thành độ cao: dấu của chúng được đổi</translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit and 8-bit samples; these store heights as they are</source>
+        <translation>trộn điểm (dither) dành cho mẫu 16 bit và 8 bit; các mẫu này lưu nguyên độ cao</translation>
+    </message>
+    <message>
+        <source>editor script that gives the objects to Terrain3D</source>
+        <translation>tập lệnh editor đưa các vật thể vào Terrain3D</translation>
+    </message>
+    <message>
+        <source>editor script: Tools &gt; Scarp &gt; Assign Materials</source>
+        <translation>tập lệnh editor: Tools &gt; Scarp &gt; Assign Materials</translation>
+    </message>
+    <message>
+        <source>editor script: Tools &gt; Scarp &gt; Build Scene</source>
+        <translation>tập lệnh editor: Tools &gt; Scarp &gt; Build Scene</translation>
+    </message>
+    <message>
+        <source>export &apos;%1&apos; writes %2, which %3; --allow-outside writes it</source>
+        <translation>lần xuất &apos;%1&apos; ghi %2, tệp này %3; --allow-outside sẽ ghi nó</translation>
+    </message>
+    <message>
+        <source>files of this format are read from disk only; download it and open the file</source>
+        <translation>tệp định dạng này chỉ được đọc từ đĩa; hãy tải xuống và mở tệp</translation>
+    </message>
+    <message>
+        <source>gdalwarp uses another kernel for each chunk of this output, and makes these heights with -wo XSCALE=%1 -wo YSCALE=%2</source>
+        <translation>gdalwarp dùng kernel khác cho từng khối của kết quả này, và cho đúng các độ cao này với -wo XSCALE=%1 -wo YSCALE=%2</translation>
+    </message>
+    <message>
+        <source>glTF has y up</source>
+        <translation>glTF có y hướng lên</translation>
+    </message>
+    <message>
+        <source>glTF is in metres</source>
+        <translation>glTF tính bằng mét</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84; these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation>quả địa cầu coi độ cao là trên ellipsoid WGS 84; độ cao này giữ nguyên %1, vì PROJ thiếu lưới chuyển đổi tất cả</translation>
+    </message>
+    <message>
+        <source>has %1 channels; its name says that the %2 is channel %3</source>
+        <translation>có %1 kênh; tên của nó cho biết %2 là kênh %3</translation>
+    </message>
+    <message>
+        <source>has %1 layers; the script names %2</source>
+        <translation>có %1 lớp; tập lệnh nêu %2</translation>
+    </message>
+    <message>
+        <source>has %1 samples; the indices have %2</source>
+        <translation>có %1 mẫu; tệp chỉ số có %2</translation>
+    </message>
+    <message>
+        <source>has a vertex that is no finite number, or beyond %1</source>
+        <translation>có một đỉnh không phải số hữu hạn, hoặc vượt quá %1</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
+        <translation>có hơn %1, là giới hạn với hạn mức bộ nhớ %2 MiB. Hãy cắt hoặc chia tệp, hoặc tăng hạn mức bộ nhớ</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit. Clip or split the file</source>
+        <translation>có hơn %1, là giới hạn. Hãy cắt hoặc chia tệp</translation>
+    </message>
+    <message>
+        <source>has no band %1; it has %2</source>
+        <translation>không có kênh %1; nó có %2</translation>
+    </message>
+    <message>
+        <source>has no part %1; there are %2, from 0</source>
+        <translation>không có phần %1; có %2, tính từ 0</translation>
+    </message>
+    <message>
+        <source>has no samples in the window; it has %1 x %2</source>
+        <translation>không có mẫu trong khung; nó có %1 x %2</translation>
+    </message>
+    <message>
+        <source>has no samples within %1; it lies within %2</source>
+        <translation>không có mẫu trong %1; nó nằm trong %2</translation>
+    </message>
+    <message>
+        <source>has too many nodes</source>
+        <translation>có quá nhiều nút</translation>
+    </message>
+    <message>
+        <source>has two values that stand for holes; convert it first, or name one of them</source>
+        <translation>có hai giá trị đại diện cho lỗ hổng; hãy chuyển đổi nó trước, hoặc nêu một trong số đó</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>độ cao</translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <translation>độ cao %1</translation>
+    </message>
+    <message>
+        <source>heights</source>
+        <translation>độ cao</translation>
+    </message>
+    <message>
+        <source>heights are resampled; objects stand on the terrain before that, up to %1 off</source>
+        <translation>độ cao được lấy mẫu lại; vật thể đứng trên địa hình trước khi lấy mẫu lại, lệch đến %1</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1</source>
+        <translation>độ cao được làm tròn thành 32 bit, lệch đến %1</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1; an offset of %2 would keep them within %3</source>
+        <translation>độ cao được làm tròn thành 32 bit, lệch đến %1; độ lệch %2 sẽ giữ sai số của chúng trong %3</translation>
+    </message>
+    <message>
+        <source>heights are written positive up; the source has depths, positive down</source>
+        <translation>độ cao được ghi với chiều dương hướng lên; nguồn có độ sâu, dương hướng xuống</translation>
+    </message>
+    <message>
+        <source>heights beyond the range of the samples are clipped: %1</source>
+        <translation>độ cao vượt ngoài phạm vi của mẫu bị cắt: %1</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2</source>
+        <translation>độ cao từ %1 đến %2</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 are clipped to %3 to %4</source>
+        <translation>độ cao từ %1 đến %2 bị cắt còn %3 đến %4</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 are out of range (%3 to %4)</source>
+        <translation>độ cao từ %1 đến %2 ngoài phạm vi (%3 đến %4)</translation>
+    </message>
+    <message>
+        <source>heights run from %1 to %2, further than any ground</source>
+        <translation>độ cao trải từ %1 đến %2, xa hơn mọi mặt đất</translation>
+    </message>
+    <message>
+        <source>heights stay %1: the new CRS cannot state that</source>
+        <translation>độ cao giữ nguyên %1: CRS mới không nêu được điều đó</translation>
+    </message>
+    <message>
+        <source>heights that differ from %1 are rounded to its steps of %2</source>
+        <translation>độ cao khác với %1 được làm tròn theo bước %2 của nó</translation>
+    </message>
+    <message>
+        <source>heights, %1</source>
+        <translation>độ cao, %1</translation>
+    </message>
+    <message>
+        <source>holds %1 files; put one of them behind /vsizip/ and the address: %2</source>
+        <translation>chứa %1 tệp; hãy thêm một trong số đó sau /vsizip/ và địa chỉ: %2</translation>
+    </message>
+    <message>
+        <source>holds %1 files; put one of them behind /vsizip/ and the address: %2 …</source>
+        <translation>chứa %1 tệp; hãy thêm một trong số đó sau /vsizip/ và địa chỉ: %2 …</translation>
+    </message>
+    <message>
+        <source>holds %1 grids; open one of them: %2</source>
+        <translation>chứa %1 lưới; hãy mở một trong số đó: %2</translation>
+    </message>
+    <message>
+        <source>holds %1 of the %2 samples that its header tells of; the file is damaged</source>
+        <translation>chứa %1 trên %2 mẫu mà phần đầu tệp nêu; tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>holds no operation; the word convert stands for none</source>
+        <translation>không chứa thao tác nào; hãy dùng từ convert nếu không cần thao tác nào</translation>
+    </message>
+    <message>
+        <source>holds samples without a header; %1</source>
+        <translation>chứa các mẫu không có phần đầu tệp; %1</translation>
+    </message>
+    <message>
+        <source>holes are written as the lowest step, %1, for want of any in the format: %2</source>
+        <translation>lỗ hổng được ghi thành bước thấp nhất, %1, vì định dạng không có lỗ hổng: %2</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3; in metres its heights are %4 to %5</source>
+        <translation>với &apos;%1&apos; mặt đất chỉ cao lên %2 trên %3; tính bằng mét, độ cao của nó là %4 đến %5</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2</source>
+        <translation>bằng mét, tính từ giữa địa hình, nằm ở %1, %2</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2 of %3</source>
+        <translation>bằng mét, tính từ giữa địa hình, nằm ở %1, %2 theo %3</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2 of %3; the file does not say so</source>
+        <translation>bằng mét, tính từ giữa địa hình, nằm ở %1, %2 theo %3; tệp không cho biết như vậy</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2; the file does not say so</source>
+        <translation>bằng mét, tính từ giữa địa hình, nằm ở %1, %2; tệp không cho biết như vậy</translation>
+    </message>
+    <message>
+        <source>is %1 of %2 x %3 samples, which needs %4 bytes; the file has %5</source>
+        <translation>là %1 gồm %2 x %3 mẫu, cần %4 byte; tệp có %5</translation>
+    </message>
+    <message>
+        <source>is %1, which is not read from files of others; convert it to GeoTIFF (gdal_translate), or set %2 if you trust it</source>
+        <translation>là %1, loại không được đọc từ tệp của người khác; hãy chuyển nó sang GeoTIFF (gdal_translate), hoặc đặt %2 nếu bạn tin tưởng nó</translation>
+    </message>
+    <message>
+        <source>is a DDS texture of %1 x %2 samples; a terrain has 2 to %3 samples a side</source>
+        <translation>là kết cấu DDS gồm %1 x %2 mẫu; địa hình có 2 đến %3 mẫu mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>is a DDS texture of colours or compressed blocks; heights need one channel (R8, R16, R16F, R32F)</source>
+        <translation>là kết cấu DDS chứa màu hoặc khối nén; độ cao cần đúng một kênh (R8, R16, R16F, R32F)</translation>
+    </message>
+    <message>
+        <source>is a VRT file; what it names is not fetched</source>
+        <translation>là tệp VRT; những gì nó nêu không được tải về</translation>
+    </message>
+    <message>
+        <source>is a project; options of the import are for rasters</source>
+        <translation>là dự án; tùy chọn nhập dành cho raster</translation>
+    </message>
+    <message>
+        <source>is damaged: %1</source>
+        <translation>bị hỏng: %1</translation>
+    </message>
+    <message>
+        <source>is damaged: a piece of it is gone</source>
+        <translation>bị hỏng: một mẩu của nó không còn nữa</translation>
+    </message>
+    <message>
+        <source>is damaged: a text in it is another one</source>
+        <translation>bị hỏng: một văn bản trong đó là văn bản khác</translation>
+    </message>
+    <message>
+        <source>is damaged: how large its terrain is and which layers it has is lost (%1)</source>
+        <translation>bị hỏng: địa hình của nó lớn bao nhiêu và có những lớp nào đã bị mất (%1)</translation>
+    </message>
+    <message>
+        <source>is damaged: it is of another size than its part</source>
+        <translation>bị hỏng: nó có kích thước khác với phần của nó</translation>
+    </message>
+    <message>
+        <source>is damaged: it says that its format is %1</source>
+        <translation>bị hỏng: nó nêu định dạng của mình là %1</translation>
+    </message>
+    <message>
+        <source>is damaged: its model cannot be read</source>
+        <translation>bị hỏng: không đọc được mô hình của nó</translation>
+    </message>
+    <message>
+        <source>is damaged: its model is another one</source>
+        <translation>bị hỏng: mô hình của nó là mô hình khác</translation>
+    </message>
+    <message>
+        <source>is damaged: its versions are lost</source>
+        <translation>bị hỏng: các phiên bản của nó bị mất</translation>
+    </message>
+    <message>
+        <source>is damaged: some of this version may be lost</source>
+        <translation>bị hỏng: một phần của phiên bản này có thể bị mất</translation>
+    </message>
+    <message>
+        <source>is empty, or ends before its header (HTTP %1)</source>
+        <translation>trống, hoặc kết thúc trước phần đầu tệp của nó (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>is longer than such a description</source>
+        <translation>dài hơn mức của một mô tả như vậy</translation>
+    </message>
+    <message>
+        <source>is missing: this is no brush of Scarp&apos;s</source>
+        <translation>bị thiếu: đây không phải cọ của Scarp</translation>
+    </message>
+    <message>
+        <source>is missing: this is not an export preset</source>
+        <translation>bị thiếu: đây không phải bộ thiết lập sẵn để xuất</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it has no assets</source>
+        <translation>không phải mục STAC: nó không có asset nào</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it has no assets (a catalogue or a collection names items; open one of those)</source>
+        <translation>không phải mục STAC: nó không có asset nào (danh mục hoặc bộ sưu tập chỉ nêu tên các mục; hãy mở một trong các mục đó)</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it is no JSON object</source>
+        <translation>không phải mục STAC: nó không phải đối tượng JSON</translation>
+    </message>
+    <message>
+        <source>is no grid: a grid over its points would have %1 samples</source>
+        <translation>không phải lưới: lưới đi qua các điểm của nó sẽ có %1 mẫu</translation>
+    </message>
+    <message>
+        <source>is no list of at most %1 views</source>
+        <translation>không phải danh sách nhiều nhất %1 khung nhìn</translation>
+    </message>
+    <message>
+        <source>is no model of its format, or is damaged</source>
+        <translation>không phải mô hình đúng định dạng của nó, hoặc bị hỏng</translation>
+    </message>
+    <message>
+        <source>is no part of a terrain: COLUMN, ROW, COLUMNS, ROWS</source>
+        <translation>không phải một phần của địa hình: COLUMN, ROW, COLUMNS, ROWS</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project: it holds the %1 &quot;%2&quot;</source>
+        <translation>không phải dự án Scarp: nó chứa %1 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project: it is no file</source>
+        <translation>không phải dự án Scarp: nó không phải tệp</translation>
+    </message>
+    <message>
+        <source>is not a model of its format, or needs an extension that is not supported</source>
+        <translation>không phải mô hình đúng định dạng của nó, hoặc cần một phần mở rộng không được hỗ trợ</translation>
+    </message>
+    <message>
+        <source>is not used: a material has no place for it</source>
+        <translation>không được dùng: vật liệu không có chỗ cho nó</translation>
+    </message>
+    <message>
+        <source>is not used: the set has normals for OpenGL</source>
+        <translation>không được dùng: bộ ảnh có pháp tuyến cho OpenGL</translation>
+    </message>
+    <message>
+        <source>is not used: there is another picture of the %1</source>
+        <translation>không được dùng: có một ảnh khác của %1</translation>
+    </message>
+    <message>
+        <source>is of %1; parts of one terrain and work go into a folder of their own</source>
+        <translation>thuộc %1; các phần của cùng một địa hình và công việc nằm trong một thư mục riêng</translation>
+    </message>
+    <message>
+        <source>is one file too many; such weights are in one</source>
+        <translation>là một tệp thừa; các trọng số như vậy nằm trong một tệp</translation>
+    </message>
+    <message>
+        <source>is open in another Scarp; it was opened read-only</source>
+        <translation>đang mở trong một Scarp khác; nó được mở ở chế độ chỉ đọc</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to cut</source>
+        <translation>được đọc theo từng khung; hãy chuyển đổi nó trước để cắt</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to mend</source>
+        <translation>được đọc theo từng khung; hãy chuyển đổi nó trước để sửa</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to reproject</source>
+        <translation>được đọc theo từng khung; hãy chuyển đổi nó trước để chiếu lại</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to spread over a range of heights</source>
+        <translation>được đọc theo từng khung; hãy chuyển đổi nó trước để trải trên một khoảng độ cao</translation>
+    </message>
+    <message>
+        <source>is the same throughout; a brush would have no shape by it</source>
+        <translation>giống nhau ở mọi chỗ; cọ sẽ không có hình dạng nào theo nó</translation>
+    </message>
+    <message>
+        <source>it announces an impossible size</source>
+        <translation>nó khai báo một kích thước không thể có</translation>
+    </message>
+    <message>
+        <source>it cannot be read back: %1</source>
+        <translation>không đọc lại được nó: %1</translation>
+    </message>
+    <message>
+        <source>it declares depths: %1</source>
+        <translation>nó khai báo độ sâu: %1</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1 to %2; in metres they are %3 to %4</source>
+        <translation>nó nêu feet trong khi tọa độ tính bằng mét, độ cao %1 đến %2; tính bằng mét là %3 đến %4</translation>
+    </message>
+    <message>
+        <source>it has %1 points; %2 are the fewest</source>
+        <translation>nó có %1 điểm; ít nhất là %2</translation>
+    </message>
+    <message>
+        <source>it has %1 points; %2 are the most</source>
+        <translation>nó có %1 điểm; nhiều nhất là %2</translation>
+    </message>
+    <message>
+        <source>it has %1 points; a stamp has one</source>
+        <translation>nó có %1 điểm; một dấu chỉ có một</translation>
+    </message>
+    <message>
+        <source>it has a colour table: the stored values behind it are read, not the colours</source>
+        <translation>nó có bảng màu: các giá trị lưu trữ đằng sau nó được đọc, không phải màu</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions; coarser ones leave holes between their samples; resampled to its finest cell size, %1</source>
+        <translation>nó có các lưới với nhiều độ phân giải; các lưới thô hơn để lại lỗ hổng giữa các mẫu; được lấy mẫu lại theo cỡ ô mịn nhất của nó, %1</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions; only their low-resolution index can be read</source>
+        <translation>nó có các lưới với nhiều độ phân giải; chỉ đọc được chỉ mục thô của chúng</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>nó trống</translation>
+    </message>
+    <message>
+        <source>it is not a mesh of triangles</source>
+        <translation>nó không phải lưới tam giác</translation>
+    </message>
+    <message>
+        <source>it is not beside or below the model&apos;s file</source>
+        <translation>nó không nằm cạnh hoặc dưới tệp của mô hình</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 and from y %3 to %4</source>
+        <translation>nằm ngoài địa hình, vốn trải từ x %1 đến %2 và từ y %3 đến %4</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>nó quá lớn</translation>
+    </message>
+    <message>
+        <source>it makes more than 2 GB, where glTF&apos;s readers stop; a coarser ground, instancing or a part of the terrain fits</source>
+        <translation>nó chiếm hơn 2 GB, mức mà các trình đọc glTF dừng lại; mặt đất thô hơn, instancing hoặc một phần của địa hình thì vừa</translation>
+    </message>
+    <message>
+        <source>it was changed since it was exported; move or delete it first</source>
+        <translation>nó đã được sửa đổi sau khi xuất; hãy di chuyển hoặc xóa nó trước</translation>
+    </message>
+    <message>
+        <source>its %1 control points lie on no regular grid, so that its place is not known; resample it by them (gdalwarp) and open the result</source>
+        <translation>%1 điểm khống chế của nó không nằm trên lưới đều, nên không biết vị trí của nó; hãy lấy mẫu lại nó theo các điểm đó (gdalwarp) rồi mở kết quả</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum: heights are taken as %1</source>
+        <translation>CRS của nó không nêu hệ độ cao: độ cao được coi là %1</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already: its cells are kept</source>
+        <translation>CRS của nó đã là %1: các ô được giữ nguyên</translation>
+    </message>
+    <message>
+        <source>its Draco mesh is damaged: %1</source>
+        <translation>lưới Draco của nó bị hỏng: %1</translation>
+    </message>
+    <message>
+        <source>its Draco mesh needs more memory than a model may take</source>
+        <translation>lưới Draco của nó cần nhiều bộ nhớ hơn mức một mô hình được dùng</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1; at most %2 are read. Unpack the archive, and split the KML</source>
+        <translation>KML của nó khi giải nén là %1; chỉ đọc tối đa %2. Hãy giải nén tệp và chia nhỏ KML</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside; enlarge it, or resample the terrain to smaller cells</source>
+        <translation>diện tích nhỏ hơn một ô và không có mẫu nào bên trong; hãy mở rộng nó hoặc lấy mẫu lại địa hình với ô nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>its bed is %1 wide, less than a cell (%2), and no sample is inside; make it %3 wide, or resample the terrain to smaller cells</source>
+        <translation>mặt nền rộng %1, hẹp hơn một ô (%2), và không có mẫu nào bên trong; hãy đặt chiều rộng %3 hoặc lấy mẫu lại địa hình với ô nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>its brush is %1 wide, less than a cell (%2), and no sample is inside; make it %3 wide, or resample the terrain to smaller cells</source>
+        <translation>cọ rộng %1, hẹp hơn một ô (%2), và không có mẫu nào bên trong; hãy đặt chiều rộng %3 hoặc lấy mẫu lại địa hình với ô nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>its cells have no size in metres; a cell size must be given</source>
+        <translation>ô của nó không có kích thước theo mét; phải cho biết cỡ ô</translation>
+    </message>
+    <message>
+        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5; tiles can be resampled onto one grid</source>
+        <translation>ô %1 x %2 của nó không khớp với ô của %3, %4 x %5; các mảnh có thể được lấy mẫu lại về một lưới</translation>
+    </message>
+    <message>
+        <source>its decoder crashed: %1</source>
+        <translation>bộ giải mã của nó gặp sự cố: %1</translation>
+    </message>
+    <message>
+        <source>its ending names no format for objects; use .csv, .geojson or .gpkg</source>
+        <translation>phần đuôi của nó không nêu định dạng nào cho vật thể; hãy dùng .csv, .geojson hoặc .gpkg</translation>
+    </message>
+    <message>
+        <source>its ending names no format; use one of %1</source>
+        <translation>phần đuôi của nó không nêu định dạng nào; hãy dùng một trong %1</translation>
+    </message>
+    <message>
+        <source>its longest side would be %1 (%2 to %3): it needs another unit or scale</source>
+        <translation>cạnh dài nhất của nó sẽ là %1 (%2 đến %3): nó cần đơn vị hoặc tỉ lệ khác</translation>
+    </message>
+    <message>
+        <source>its lowest value is meant to look white: if the ground is upside down, swap the lowest and the highest height</source>
+        <translation>giá trị thấp nhất của nó được định hiển thị là màu trắng: nếu mặt đất bị lộn ngược, hãy đổi chỗ độ cao thấp nhất và cao nhất</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL; they do not tell</source>
+        <translation>pháp tuyến của nó được coi là của OpenGL; chúng không cho biết</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed: there is no right to (s3:ListBucket), or it fails</source>
+        <translation>không thể liệt kê các đối tượng của nó: không có quyền (s3:ListBucket), hoặc thao tác thất bại</translation>
+    </message>
+    <message>
+        <source>its place in the world is none: its pixels have no area</source>
+        <translation>vị trí của nó trên thế giới không hợp lệ: pixel của nó không có diện tích</translation>
+    </message>
+    <message>
+        <source>its place is that of its %1 control points</source>
+        <translation>vị trí của nó được lấy theo %1 điểm khống chế của nó</translation>
+    </message>
+    <message>
+        <source>its samples come in blocks of %1 x %2, which need %3 at once; the memory budget allows %4</source>
+        <translation>các mẫu của nó theo khối %1 x %2, cần %3 cùng lúc; hạn mức bộ nhớ cho phép %4</translation>
+    </message>
+    <message>
+        <source>its server cannot be reached</source>
+        <translation>không kết nối được máy chủ của nó</translation>
+    </message>
+    <message>
+        <source>its server is not found</source>
+        <translation>không tìm thấy máy chủ của nó</translation>
+    </message>
+    <message>
+        <source>its server serves no parts of files, and it has more than %1 MiB: download it and open the file</source>
+        <translation>máy chủ của nó không cung cấp từng phần của tệp, mà nó có hơn %1 MiB: hãy tải xuống và mở tệp</translation>
+    </message>
+    <message>
+        <source>its terrain of %1 x %2 samples needs %3 at once; the memory budget allows %4</source>
+        <translation>địa hình %1 x %2 mẫu của nó cần %3 cùng lúc; hạn mức bộ nhớ cho phép %4</translation>
+    </message>
+    <message>
+        <source>keeps the picture in the project: needs &quot;pack&quot;: true</source>
+        <translation>giữ ảnh trong dự án: cần &quot;pack&quot;: true</translation>
+    </message>
+    <message>
+        <source>layer &quot;%1&quot;: its settings were changed in both; they stay as in ours</source>
+        <translation>lớp &quot;%1&quot;: thiết lập của nó bị thay đổi ở cả hai bên; chúng giữ nguyên như ở bản của ta</translation>
+    </message>
+    <message>
+        <source>layers %1 to %2, RGBA</source>
+        <translation>lớp %1 đến %2, RGBA</translation>
+    </message>
+    <message>
+        <source>layers %1 to %2, RGBA bytes, the southern row first</source>
+        <translation>lớp %1 đến %2, byte RGBA, hàng phía nam ở đầu</translation>
+    </message>
+    <message>
+        <source>levels of detail are left out, as each object needs a node for each; instancing keeps them</source>
+        <translation>các mức chi tiết bị bỏ qua, vì mỗi vật thể cần một nút cho mỗi mức; instancing giữ chúng</translation>
+    </message>
+    <message>
+        <source>lib3mf says: %1</source>
+        <translation>lib3mf báo: %1</translation>
+    </message>
+    <message>
+        <source>lies %1 columns and %2 rows off the grid of %3; tiles can be resampled onto one grid</source>
+        <translation>lệch %1 cột và %2 hàng so với lưới của %3; các mảnh có thể được lấy mẫu lại về một lưới</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>tuyến</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>tuyến %1</translation>
+    </message>
+    <message>
+        <source>line %1 (%2)</source>
+        <translation>tuyến %1 (%2)</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>dòng %1, cột %2: %3</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>tuyến</translation>
+    </message>
+    <message>
+        <source>material %1: %2</source>
+        <translation>vật liệu %1: %2</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot;: with &quot;%2&quot; the pictures of all materials have more than %3 MiB of texels; smaller pictures would do</source>
+        <translation>vật liệu &quot;%1&quot;: cùng với &quot;%2&quot;, ảnh của mọi vật liệu có hơn %3 MiB texel; ảnh nhỏ hơn cũng đủ</translation>
+    </message>
+    <message>
+        <source>may belong to another file; export under another name</source>
+        <translation>có thể thuộc về tệp khác; hãy xuất với tên khác</translation>
+    </message>
+    <message>
+        <source>more than %1 objects that rules put down lie in the outline: it selects none of them</source>
+        <translation>hơn %1 vật thể do quy tắc đặt nằm trong đường bao: nó không chọn cái nào trong số đó</translation>
+    </message>
+    <message>
+        <source>must be [id, object], not %1</source>
+        <translation>phải là [id, vật thể], không phải %1</translation>
+    </message>
+    <message>
+        <source>must be [x, y, pressure, seconds], of which the last two may be left out</source>
+        <translation>phải là [x, y, lực nhấn, giây], trong đó có thể bỏ hai giá trị cuối</translation>
+    </message>
+    <message>
+        <source>must be a point, [x, y] or [x, y, height], not %1</source>
+        <translation>phải là một điểm, [x, y] hoặc [x, y, độ cao], không phải %1</translation>
+    </message>
+    <message>
+        <source>must be an array of [x, y], not %1</source>
+        <translation>phải là mảng các [x, y], không phải %1</translation>
+    </message>
+    <message>
+        <source>must be an array of [x, y]; one of them is %1</source>
+        <translation>phải là mảng các [x, y]; một trong số đó là %1</translation>
+    </message>
+    <message>
+        <source>must be an array of ids of layers</source>
+        <translation>phải là mảng id của các lớp</translation>
+    </message>
+    <message>
+        <source>must be corners, [[x, y], …]</source>
+        <translation>phải là các góc, [[x, y], …]</translation>
+    </message>
+    <message>
+        <source>must be two corners, [[x, y], [x, y]]</source>
+        <translation>phải là hai góc, [[x, y], [x, y]]</translation>
+    </message>
+    <message>
+        <source>must be two numbers, [from, to]</source>
+        <translation>phải là hai số, [từ, đến]</translation>
+    </message>
+    <message>
+        <source>names a vertex that is not there</source>
+        <translation>nêu một đỉnh không tồn tại</translation>
+    </message>
+    <message>
+        <source>names and colours of the layers</source>
+        <translation>tên và màu của các lớp</translation>
+    </message>
+    <message>
+        <source>names, colours and channels of the layers</source>
+        <translation>tên, màu và kênh của các lớp</translation>
+    </message>
+    <message>
+        <source>needs &quot;pack&quot;: true</source>
+        <translation>cần &quot;pack&quot;: true</translation>
+    </message>
+    <message>
+        <source>needs the program %1: %2</source>
+        <translation>cần chương trình %1: %2</translation>
+    </message>
+    <message>
+        <source>netCDF is read whole, and it has more than %1 MiB: download it and open the file</source>
+        <translation>netCDF được đọc trọn vẹn, và nó có hơn %1 MiB: hãy tải xuống và mở tệp</translation>
+    </message>
+    <message>
+        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS; use another format</source>
+        <translation>netCDF coi tọa độ không có CRS là độ, và địa hình không có CRS; hãy dùng định dạng khác</translation>
+    </message>
+    <message>
+        <source>no CRS</source>
+        <translation>không có CRS</translation>
+    </message>
+    <message>
+        <source>no CRS, but its axes are in degrees: taken as WGS 84</source>
+        <translation>không có CRS, nhưng các trục của nó tính bằng độ: được coi là WGS 84</translation>
+    </message>
+    <message>
+        <source>no CRS; its cells may be degrees but are taken as metres</source>
+        <translation>không có CRS; ô của nó có thể tính bằng độ nhưng được coi là mét</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: %1 assumed</source>
+        <translation>không có cỡ ô trong tệp: giả định %1</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: %1 is proposed</source>
+        <translation>không có cỡ ô trong tệp: đề xuất %1</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: a width of five times the height is proposed</source>
+        <translation>không có cỡ ô trong tệp: đề xuất chiều rộng bằng năm lần độ cao</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file; move it or choose another folder</source>
+        <translation>không có lần xuất trước nào ghi tệp này; hãy di chuyển nó hoặc chọn thư mục khác</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file; move it or choose another name for the export</source>
+        <translation>không có lần xuất trước nào ghi tệp này; hãy di chuyển nó hoặc chọn tên khác cho lần xuất</translation>
+    </message>
+    <message>
+        <source>no recovery journal can be kept in &quot;%1&quot;: %2</source>
+        <translation>không thể giữ nhật ký phục hồi trong &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>pháp tuyến</translation>
+    </message>
+    <message>
+        <source>normals (DirectX)</source>
+        <translation>pháp tuyến (DirectX)</translation>
+    </message>
+    <message>
+        <source>normals (OpenGL)</source>
+        <translation>pháp tuyến (OpenGL)</translation>
+    </message>
+    <message>
+        <source>normals, +Y: green looks north</source>
+        <translation>pháp tuyến, +Y: lục hướng về bắc</translation>
+    </message>
+    <message>
+        <source>normals, -Y: green looks south</source>
+        <translation>pháp tuyến, -Y: lục hướng về nam</translation>
+    </message>
+    <message>
+        <source>not as in %1: %2</source>
+        <translation>khác với %1: %2</translation>
+    </message>
+    <message>
+        <source>not kept from %1: %2</source>
+        <translation>không giữ lại từ %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không có gì</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 sample of the ground</source>
+        <translation>không có vật liệu nào ở %1 mẫu của mặt đất</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 samples of the ground</source>
+        <translation>không có vật liệu nào ở %1 mẫu của mặt đất</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2 are read as metres; they may be shares of a height that the file does not say</source>
+        <translation>các số từ %1 đến %2 được đọc là mét; có thể chúng là tỉ phần của một độ cao mà tệp không nêu</translation>
+    </message>
+    <message>
+        <source>numbers without a unit: a height of a fifth of the width is proposed</source>
+        <translation>số không có đơn vị: đề xuất độ cao bằng một phần năm chiều rộng</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>vật thể</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>vật thể</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2 are as they were at an earlier save</source>
+        <translation>vật thể %1 đến %2 đang như ở một lần lưu trước</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2 are lost</source>
+        <translation>vật thể %1 đến %2 bị mất</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted: there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>không thể xóa đối tượng: không có quyền (s3:DeleteObject), hoặc thao tác thất bại</translation>
+    </message>
+    <message>
+        <source>objects: is no list</source>
+        <translation>objects: không phải danh sách</translation>
+    </message>
+    <message>
+        <source>objects: one does not belong here</source>
+        <translation>objects: một cái không thuộc về đây</translation>
+    </message>
+    <message>
+        <source>only programs that know EXT_mesh_gpu_instancing open the file: three.js, Babylon.js, glTFast</source>
+        <translation>chỉ các chương trình biết EXT_mesh_gpu_instancing mới mở được tệp: three.js, Babylon.js, glTFast</translation>
+    </message>
+    <message>
+        <source>other programs may read %1 with this file; it is kept because another file may need it</source>
+        <translation>các chương trình khác có thể đọc %1 cùng với tệp này; được giữ lại vì tệp khác có thể cần</translation>
+    </message>
+    <message>
+        <source>ours has %1 in place of the %2 of the base, or other cells; only versions of one size are merged</source>
+        <translation>bản của ta có %1 thay cho %2 của bản gốc, hoặc các ô khác; chỉ gộp các phiên bản cùng kích thước</translation>
+    </message>
+    <message>
+        <source>part %1 is missing, of %2</source>
+        <translation>thiếu phần %1, trên %2</translation>
+    </message>
+    <message>
+        <source>parts %1 are missing, of %2</source>
+        <translation>thiếu các phần %1, trên %2</translation>
+    </message>
+    <message>
+        <source>parts of %1 samples a side would be %2; %3 can be made</source>
+        <translation>số phần có %1 mẫu mỗi cạnh sẽ là %2; có thể tạo %3</translation>
+    </message>
+    <message>
+        <source>parts of its directory are lost; it was put together from what is left</source>
+        <translation>một số phần trong mục lục của nó bị mất; nó được ghép lại từ những gì còn sót</translation>
+    </message>
+    <message>
+        <source>pixels without ground are height 0; tiles without any are not there</source>
+        <translation>pixel không có mặt đất có độ cao 0; mảnh không có mặt đất thì không có ở đó</translation>
+    </message>
+    <message>
+        <source>point %1 has no usable height</source>
+        <translation>điểm %1 không có độ cao dùng được</translation>
+    </message>
+    <message>
+        <source>point %1 has no usable width</source>
+        <translation>điểm %1 không có chiều rộng dùng được</translation>
+    </message>
+    <message>
+        <source>point %1 is nowhere near</source>
+        <translation>điểm %1 ở quá xa</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve is not to the right of the one before</source>
+        <translation>điểm %1 của đường cong không nằm bên phải điểm trước nó</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve is not within 0 to 1</source>
+        <translation>điểm %1 của đường cong không nằm trong 0 đến 1</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same everywhere: read as grey</source>
+        <translation>đỏ, lục và lam giống nhau ở mọi chỗ: đọc như ảnh xám</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same: read as grey</source>
+        <translation>đỏ, lục và lam giống nhau: đọc như ảnh xám</translation>
+    </message>
+    <message>
+        <source>red, green and blue differ: their luminance is proposed</source>
+        <translation>đỏ, lục và lam khác nhau: đề xuất độ chói của chúng</translation>
+    </message>
+    <message>
+        <source>removed files that described the replaced file: %1</source>
+        <translation>đã xóa các tệp mô tả tệp bị thay thế: %1</translation>
+    </message>
+    <message>
+        <source>reprojected to %1, cells of %2; there and back places change by about %3, heights by %4 at most and by about %5 in the median</source>
+        <translation>được chiếu lại sang %1, ô %2; chuyển đi rồi chuyển về, vị trí đổi khoảng %3, độ cao đổi nhiều nhất %4 và trung vị khoảng %5</translation>
+    </message>
+    <message>
+        <source>roughness</source>
+        <translation>độ nhám</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read; the file is damaged or cut short</source>
+        <translation>không đọc được hàng %1 đến %2; tệp bị hỏng hoặc bị cắt ngắn</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read; the file is damaged or cut short (%3)</source>
+        <translation>không đọc được hàng %1 đến %2; tệp bị hỏng hoặc bị cắt ngắn (%3)</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, and differ at their ends (%2 times)</source>
+        <translation>các hàng có %1 mẫu khớp với nhau, và khác nhau ở hai đầu (%2 lần)</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, in three equal channels</source>
+        <translation>các hàng có %1 mẫu khớp với nhau, trong ba kênh giống nhau</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, in three equal channels, and differ at their ends (%2 times)</source>
+        <translation>các hàng có %1 mẫu khớp với nhau, trong ba kênh giống nhau, và khác nhau ở hai đầu (%2 lần)</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>quy tắc %1</translation>
+    </message>
+    <message>
+        <source>rule %1 (%2)</source>
+        <translation>quy tắc %1 (%2)</translation>
+    </message>
+    <message>
+        <source>rule %1, condition %2</source>
+        <translation>quy tắc %1, điều kiện %2</translation>
+    </message>
+    <message>
+        <source>rule %1: %2</source>
+        <translation>quy tắc %1: %2</translation>
+    </message>
+    <message>
+        <source>samples are not stored as in the source: %1</source>
+        <translation>mẫu không được lưu như trong nguồn: %1</translation>
+    </message>
+    <message>
+        <source>samples cannot be stored as in the source: %1</source>
+        <translation>không thể lưu mẫu như trong nguồn: %1</translation>
+    </message>
+    <message>
+        <source>samples without a header, read as %1: %2</source>
+        <translation>mẫu không có phần đầu tệp, đọc như %1: %2</translation>
+    </message>
+    <message>
+        <source>samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>mẫu không có đơn vị: đề xuất độ cao bằng một phần năm chiều rộng</translation>
+    </message>
+    <message>
+        <source>says no CRS; bounds in another cannot be found in it</source>
+        <translation>không nêu CRS; không tìm được trong đó giới hạn theo một CRS khác</translation>
+    </message>
+    <message>
+        <source>says nothing of its place; a window of columns and rows can be cut</source>
+        <translation>không nêu gì về vị trí của nó; có thể cắt ra một khung gồm cột và hàng</translation>
+    </message>
+    <message>
+        <source>script for Blender: Scripting &gt; Open &gt; Run</source>
+        <translation>tập lệnh cho Blender: Scripting &gt; Open &gt; Run</translation>
+    </message>
+    <message>
+        <source>script for the editor: Tools &gt; Execute Python Script</source>
+        <translation>tập lệnh cho editor: Tools &gt; Execute Python Script</translation>
+    </message>
+    <message>
+        <source>script that builds the material</source>
+        <translation>tập lệnh dựng vật liệu</translation>
+    </message>
+    <message>
+        <source>several bands: the first is proposed</source>
+        <translation>nhiều kênh: đề xuất kênh đầu tiên</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>kích thước</translation>
+    </message>
+    <message>
+        <source>size %1 %</source>
+        <translation>kích thước %1 %</translation>
+    </message>
+    <message>
+        <source>so many nodes are slow in most programs; instancing writes a node a model</source>
+        <translation>nhiều nút như vậy thì chậm trong hầu hết các chương trình; instancing ghi một nút cho mỗi mô hình</translation>
+    </message>
+    <message>
+        <source>state.fills: [%1, %2] belongs to no layer, selection or material that there is</source>
+        <translation>state.fills: [%1, %2] không thuộc lớp, vùng chọn hoặc vật liệu nào hiện có</translation>
+    </message>
+    <message>
+        <source>state.fills: a raster cannot be full of %1</source>
+        <translation>state.fills: raster không thể chứa toàn %1</translation>
+    </message>
+    <message>
+        <source>state.fills: is no list of fills</source>
+        <translation>state.fills: không phải danh sách phần lấp đầy</translation>
+    </message>
+    <message>
+        <source>state.fills: the base of the layers is missing</source>
+        <translation>state.fills: thiếu nền của các lớp</translation>
+    </message>
+    <message>
+        <source>state.fills: the ground is missing</source>
+        <translation>state.fills: thiếu mặt đất</translation>
+    </message>
+    <message>
+        <source>stored values are computed from the heights, not taken from %1: %2</source>
+        <translation>giá trị lưu trữ được tính từ độ cao, không lấy từ %1: %2</translation>
+    </message>
+    <message>
+        <source>summary.held: is no list of slots</source>
+        <translation>summary.held: không phải danh sách ô chứa</translation>
+    </message>
+    <message>
+        <source>takes no objects: there is no right to write, or it fails</source>
+        <translation>không nhận đối tượng: không có quyền ghi, hoặc việc ghi thất bại</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>địa hình</translation>
+    </message>
+    <message>
+        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;: %2</source>
+        <translation>không thể giữ phần địa hình vượt hạn mức bộ nhớ trong &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>the CRS differs when read back: %1 instead of %2</source>
+        <translation>đọc lại thì CRS khác: %1 thay vì %2</translation>
+    </message>
+    <message>
+        <source>the CRS is not written: %1 may belong to another file</source>
+        <translation>CRS không được ghi: %1 có thể thuộc về tệp khác</translation>
+    </message>
+    <message>
+        <source>the active tool has no brush for a position; choose a brush, Paint Materials or Select by Brush</source>
+        <translation>công cụ đang dùng không có cọ để đặt vào một vị trí; hãy chọn một cọ, Sơn vật liệu hoặc Chọn bằng cọ</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files to be read over the network: download it and open one of its files</source>
+        <translation>tệp lưu trữ chứa quá nhiều tệp để đọc qua mạng: hãy tải xuống và mở một tệp trong đó</translation>
+    </message>
+    <message>
+        <source>the beds make more than 2 GB, where glTF&apos;s readers stop; some lines alone fit</source>
+        <translation>nền tuyến chiếm hơn 2 GB, mức mà các trình đọc glTF dừng lại; chỉ một số tuyến thì vừa</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has changed: somebody may pretend to be the server. %2</source>
+        <translation>chứng chỉ của %1 đã thay đổi: có thể ai đó đang giả mạo máy chủ. %2</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used: %2</source>
+        <translation>không dùng được điều kiện &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>the connection was cut before all was there</source>
+        <translation>kết nối bị ngắt trước khi nhận đủ</translation>
+    </message>
+    <message>
+        <source>the contents of this terrain: %1</source>
+        <translation>nội dung của địa hình này: %1</translation>
+    </message>
+    <message>
+        <source>the drapes were changed in both; they stay as in ours</source>
+        <translation>ảnh phủ bị thay đổi ở cả hai bên; chúng giữ nguyên như ở bản của ta</translation>
+    </message>
+    <message>
+        <source>the end of the journal is torn or damaged: %1 bytes</source>
+        <translation>phần cuối của nhật ký bị đứt hoặc hỏng: %1 byte</translation>
+    </message>
+    <message>
+        <source>the file is cut short or has gaps: %1 of %2 samples are there, the others are holes</source>
+        <translation>tệp bị cắt ngắn hoặc có chỗ hổng: có %1 trên %2 mẫu, các mẫu còn lại là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>the file says so</source>
+        <translation>theo tệp</translation>
+    </message>
+    <message>
+        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer; apply it to the base</source>
+        <translation>bộ lọc &quot;%1&quot; sửa dữ liệu và không thể làm lớp điều chỉnh; hãy áp dụng nó cho nền</translation>
+    </message>
+    <message>
+        <source>the given cell size holds in the editor; the place in the CRS stays as it was</source>
+        <translation>cỡ ô đã cho được dùng trong trình chỉnh sửa; vị trí trong CRS giữ nguyên như cũ</translation>
+    </message>
+    <message>
+        <source>the grid is rotated in its CRS; the local frame follows the grid</source>
+        <translation>lưới bị xoay trong CRS của nó; hệ cục bộ theo lưới</translation>
+    </message>
+    <message>
+        <source>the grid is sheared in its CRS: its rows and columns are not at right angles, but are shown so; reprojected, the ground has its true form</source>
+        <translation>lưới bị xiên trong CRS của nó: hàng và cột của nó không vuông góc, nhưng được hiển thị vuông góc; khi chiếu lại, mặt đất có hình dạng thật</translation>
+    </message>
+    <message>
+        <source>the grid runs from east to west in its CRS; the local frame follows the grid</source>
+        <translation>lưới chạy từ đông sang tây trong CRS của nó; hệ cục bộ theo lưới</translation>
+    </message>
+    <message>
+        <source>the ground comes in %1 steps of %2: 8-bit heights in a file of more bits</source>
+        <translation>mặt đất chia thành %1 bậc, mỗi bậc %2: độ cao 8 bit trong tệp nhiều bit hơn</translation>
+    </message>
+    <message>
+        <source>the height of an object is out of range (%1 to %2)</source>
+        <translation>độ cao của một vật thể ngoài phạm vi (%1 đến %2)</translation>
+    </message>
+    <message>
+        <source>the height range from %1 to %2 is empty</source>
+        <translation>khoảng độ cao từ %1 đến %2 là rỗng</translation>
+    </message>
+    <message>
+        <source>the heights have no steps to take out: they are not the multiples of one number</source>
+        <translation>độ cao không có bậc nào để xóa: chúng không phải bội số của cùng một số</translation>
+    </message>
+    <message>
+        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit: its CRS has another unit and says nothing about heights</source>
+        <translation>độ cao của lớp &quot;%1&quot; được coi là %2, đơn vị của địa hình: CRS của nó có đơn vị khác và không nêu gì về độ cao</translation>
+    </message>
+    <message>
+        <source>the item has %1 rasters, and none says that it is heights; put # and one of these behind the address: %2</source>
+        <translation>mục có %1 raster, và không raster nào nêu nó là độ cao; hãy thêm # và một trong các tên này sau địa chỉ: %2</translation>
+    </message>
+    <message>
+        <source>the item has no raster &apos;%1&apos;; it has %2</source>
+        <translation>mục không có raster &apos;%1&apos;; nó có %2</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s base: %1</source>
+        <translation>bản gốc của nhật ký: %1</translation>
+    </message>
+    <message>
+        <source>the largest error includes that the heights were rounded when they were read, by up to %1</source>
+        <translation>sai số lớn nhất bao gồm cả việc độ cao được làm tròn khi đọc, đến %1</translation>
+    </message>
+    <message>
+        <source>the last %1 bytes of the journal were not written to the end, or are damaged: what they held is lost</source>
+        <translation>%1 byte cuối của nhật ký chưa được ghi hết, hoặc bị hỏng: những gì chúng giữ bị mất</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot;</source>
+        <translation>lớp &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; left out: %2</source>
+        <translation>lớp &quot;%1&quot; bị bỏ qua: %2</translation>
+    </message>
+    <message>
+        <source>the layer that is gone</source>
+        <translation>lớp không còn nữa</translation>
+    </message>
+    <message>
+        <source>the layout of its samples must be said (%1 bytes fit %2)</source>
+        <translation>phải nêu bố cục của các mẫu (%1 byte khớp với %2)</translation>
+    </message>
+    <message>
+        <source>the layout of its samples must be said (%1 bytes)</source>
+        <translation>phải nêu bố cục của các mẫu (%1 byte)</translation>
+    </message>
+    <message>
+        <source>the mask of the layer &quot;%1&quot;</source>
+        <translation>mặt nạ của lớp &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the mask of the layer that is gone</source>
+        <translation>mặt nạ của lớp không còn nữa</translation>
+    </message>
+    <message>
+        <source>the model of %1 is missing; its box is written</source>
+        <translation>thiếu mô hình của %1; hộp bao của nó được ghi thay</translation>
+    </message>
+    <message>
+        <source>the name of an SRTM tile is its south-western corner; this one is %1.hgt</source>
+        <translation>tên của mảnh SRTM là góc tây nam của nó; tên của mảnh này là %1.hgt</translation>
+    </message>
+    <message>
+        <source>the name says %1</source>
+        <translation>tên cho biết %1</translation>
+    </message>
+    <message>
+        <source>the name says %1 from side to side</source>
+        <translation>tên cho biết %1 từ bên này sang bên kia</translation>
+    </message>
+    <message>
+        <source>the name says %1 to %2</source>
+        <translation>tên cho biết %1 đến %2</translation>
+    </message>
+    <message>
+        <source>the name says a cell size of %1</source>
+        <translation>tên cho biết cỡ ô %1</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2 is not there</source>
+        <translation>không có đối tượng %1 của %2 ở đó</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2 is not what was put there</source>
+        <translation>đối tượng %1 của %2 không phải thứ đã được đặt ở đó</translation>
+    </message>
+    <message>
+        <source>the objects are still being scattered; try again when they stand</source>
+        <translation>vật thể vẫn đang được rải; hãy thử lại khi đã rải xong</translation>
+    </message>
+    <message>
+        <source>the order of bytes is for samples without a header: %1</source>
+        <translation>thứ tự byte dành cho mẫu không có phần đầu tệp: %1</translation>
+    </message>
+    <message>
+        <source>the other bands of %1 are not kept: %2</source>
+        <translation>các kênh khác của %1 không được giữ lại: %2</translation>
+    </message>
+    <message>
+        <source>the picture %1 is kept at %2 x %3 of its %4 x %5 pixels</source>
+        <translation>ảnh %1 được giữ ở cỡ %2 x %3 thay cho %4 x %5 pixel</translation>
+    </message>
+    <message>
+        <source>the picture %1 is left out: %2</source>
+        <translation>ảnh %1 bị bỏ qua: %2</translation>
+    </message>
+    <message>
+        <source>the picture %1 is left out: the pictures take more than %2 MiB</source>
+        <translation>ảnh %1 bị bỏ qua: các ảnh chiếm hơn %2 MiB</translation>
+    </message>
+    <message>
+        <source>the pictures of drapes in the project take %1 MiB; %2 MiB are the most</source>
+        <translation>các ảnh của ảnh phủ trong dự án chiếm %1 MiB; nhiều nhất là %2 MiB</translation>
+    </message>
+    <message>
+        <source>the place in the world was changed in both; it stays as in ours</source>
+        <translation>vị trí trên thế giới bị thay đổi ở cả hai bên; nó giữ nguyên như ở bản của ta</translation>
+    </message>
+    <message>
+        <source>the recovery journal cannot be written to &quot;%1&quot;: %2; a crash would cost what is edited from now on</source>
+        <translation>không ghi được nhật ký phục hồi vào &quot;%1&quot;: %2; nếu gặp sự cố thì mất những gì được sửa từ lúc này</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in: it is a group, or was locked. Add the roles of persons</source>
+        <translation>vai trò %1 trên %2 không thể đăng nhập: đó là một nhóm hoặc đã bị khóa. Hãy thêm vai trò của từng người</translation>
+    </message>
+    <message>
+        <source>the rules of materials were changed in both; they stay as in ours</source>
+        <translation>quy tắc vật liệu bị thay đổi ở cả hai bên; chúng giữ nguyên như ở bản của ta</translation>
+    </message>
+    <message>
+        <source>the scene&apos;s script</source>
+        <translation>tập lệnh của cảnh</translation>
+    </message>
+    <message>
+        <source>the script&apos;s places: %1</source>
+        <translation>các vị trí của tập lệnh: %1</translation>
+    </message>
+    <message>
+        <source>the selection is empty: edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;: &quot;none&quot;</source>
+        <translation>vùng chọn trống: chỉnh sửa không thay đổi gì cho đến khi gỡ nó bằng &quot;change-selection&quot; với &quot;change&quot;: &quot;none&quot;</translation>
+    </message>
+    <message>
+        <source>the server answers with a web page, not with data</source>
+        <translation>máy chủ trả lời bằng một trang web, không phải dữ liệu</translation>
+    </message>
+    <message>
+        <source>the server answers with another part than was asked for</source>
+        <translation>máy chủ trả lời một phần khác với phần được yêu cầu</translation>
+    </message>
+    <message>
+        <source>the server closed the connection without an answer</source>
+        <translation>máy chủ đóng kết nối mà không trả lời</translation>
+    </message>
+    <message>
+        <source>the server does not answer in time</source>
+        <translation>máy chủ không trả lời kịp thời</translation>
+    </message>
+    <message>
+        <source>the server does not permit it (HTTP %1)</source>
+        <translation>máy chủ không cho phép việc đó (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>the server fails (HTTP %1)</source>
+        <translation>máy chủ gặp lỗi (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>the server is too slow: it has sent less than 16 kB a second for %1 s; download it by other means and open the file</source>
+        <translation>máy chủ quá chậm: nó đã gửi dưới 16 kB mỗi giây trong %1 giây; hãy tải xuống bằng cách khác rồi mở tệp</translation>
+    </message>
+    <message>
+        <source>the server redirects in a circle</source>
+        <translation>máy chủ chuyển hướng vòng tròn</translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer is not HTTP</source>
+        <translation>câu trả lời của máy chủ không phải HTTP</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate is not trusted</source>
+        <translation>chứng chỉ của máy chủ không được tin cậy</translation>
+    </message>
+    <message>
+        <source>the sky after a filter cannot be done in parts: beyond a part it looks at ground that no filter has changed; join the parts of the filter first</source>
+        <translation>sky sau một bộ lọc không thể làm theo từng phần: ngoài một phần, nó nhìn vào mặt đất chưa có bộ lọc nào thay đổi; trước hết hãy ghép các phần của bộ lọc</translation>
+    </message>
+    <message>
+        <source>the spacing of rows must be at least %1</source>
+        <translation>giãn cách hàng phải ít nhất là %1</translation>
+    </message>
+    <message>
+        <source>the step of %1 is not above 0</source>
+        <translation>bước %1 không lớn hơn 0</translation>
+    </message>
+    <message>
+        <source>the store does not permit it: GDAL&apos;s settings name no credentials that it takes</source>
+        <translation>kho đối tượng không cho phép việc đó: thiết lập của GDAL không nêu thông tin xác thực nào dùng được</translation>
+    </message>
+    <message>
+        <source>the strength of %1 is too little for heights of %2, which are stored in steps of %3 mm: a stroke changes up to %4 % more or less; with %5 it is at most 2 %</source>
+        <translation>cường độ %1 quá nhỏ cho độ cao %2, vốn được lưu theo bước %3 mm: một nét thay đổi nhiều hơn hoặc ít hơn tới %4 %; với %5 thì nhiều nhất là 2 %</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush: %1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>nét quá dài so với cọ của nó: %1 vết cọ (chiều dài / khoảng cách, nhân với số bản sao đối xứng); giới hạn là %2. Hãy dùng bán kính hoặc khoảng cách lớn hơn, hoặc nét ngắn hơn</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush: %1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>nét quá dài so với cọ của nó: %1 vết cọ giữa hai điểm (chiều dài / khoảng cách, nhân với số bản sao đối xứng); giới hạn là %2. Hãy dùng bán kính hoặc khoảng cách lớn hơn, hoặc nét ngắn hơn</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush: its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>nét cần quá nhiều tính toán với cọ của nó: các vết cọ thay đổi %1 mẫu; giới hạn là %2. Hãy dùng bán kính nhỏ hơn, khoảng cách lớn hơn hoặc nét ngắn hơn</translation>
+    </message>
+    <message>
+        <source>the team&apos;s terrain is damaged: %1</source>
+        <translation>địa hình của nhóm bị hỏng: %1</translation>
+    </message>
+    <message>
+        <source>the terrain does not say where in the world it lies; web tiles need a coordinate system</source>
+        <translation>địa hình không cho biết nó nằm đâu trên thế giới; mảnh web cần một hệ tọa độ</translation>
+    </message>
+    <message>
+        <source>the terrain has no CRS; its objects can be written in local metres</source>
+        <translation>địa hình không có CRS; vật thể của nó có thể ghi theo mét cục bộ</translation>
+    </message>
+    <message>
+        <source>the terrain has too many samples to find its depressions: %1 × %2</source>
+        <translation>địa hình có quá nhiều mẫu để tìm các vùng trũng: %1 × %2</translation>
+    </message>
+    <message>
+        <source>the terrain was changed in the meantime</source>
+        <translation>địa hình đã bị thay đổi trong lúc đó</translation>
+    </message>
+    <message>
+        <source>the texture array has empty places: textures.json says which index each material has</source>
+        <translation>mảng kết cấu có chỗ trống: textures.json cho biết mỗi vật liệu có chỉ số nào</translation>
+    </message>
+    <message>
+        <source>the two lie at different places in the world; samples are compared by column and row</source>
+        <translation>hai bên nằm ở những nơi khác nhau trên thế giới; các mẫu được so sánh theo cột và hàng</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be written to &quot;%1&quot;: %2</source>
+        <translation>không ghi được lịch sử hoàn tác vào &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>the undo history on disk cannot be read: %1</source>
+        <translation>không đọc được lịch sử hoàn tác trên đĩa: %1</translation>
+    </message>
+    <message>
+        <source>theirs has %1 in place of the %2 of the base, or other cells; only versions of one size are merged</source>
+        <translation>bản của họ có %1 thay cho %2 của bản gốc, hoặc các ô khác; chỉ gộp các phiên bản cùng kích thước</translation>
+    </message>
+    <message>
+        <source>there are no more ids for layers; open the terrain again</source>
+        <translation>không còn id cho lớp; hãy mở lại địa hình</translation>
+    </message>
+    <message>
+        <source>there are other files in this folder; name another one</source>
+        <translation>có các tệp khác trong thư mục này; hãy nêu thư mục khác</translation>
+    </message>
+    <message>
+        <source>there is no OpenGL 4.5 to draw with; install a driver for EGL (Mesa&apos;s: libegl-mesa0 and libgl1-mesa-dri), or draw on a virtual screen: xvfb-run -a scarp render …</source>
+        <translation>không có OpenGL 4.5 để vẽ; hãy cài trình điều khiển cho EGL (của Mesa: libegl-mesa0 và libgl1-mesa-dri), hoặc vẽ trên màn hình ảo: xvfb-run -a scarp render …</translation>
+    </message>
+    <message>
+        <source>there is no OpenGL to draw with</source>
+        <translation>không có OpenGL để vẽ</translation>
+    </message>
+    <message>
+        <source>there is no asset &quot;%1&quot;; there are %2</source>
+        <translation>không có tài nguyên &quot;%1&quot;; hiện có: %2</translation>
+    </message>
+    <message>
+        <source>there is no drape %1; there are %2</source>
+        <translation>không có ảnh phủ %1; có %2</translation>
+    </message>
+    <message>
+        <source>there is no ground: no cell whose corners are no holes</source>
+        <translation>không có mặt đất: không có ô nào mà các góc không phải lỗ hổng</translation>
+    </message>
+    <message>
+        <source>there is no layer %1; there are %2</source>
+        <translation>không có lớp %1; có %2</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one: createuser --pwprompt NAME</source>
+        <translation>không có vai trò %1 trên %2. Quản trị viên máy chủ tạo vai trò đó: createuser --pwprompt NAME</translation>
+    </message>
+    <message>
+        <source>there is no terrain to draw</source>
+        <translation>không có địa hình để vẽ</translation>
+    </message>
+    <message>
+        <source>there is nothing at this address (HTTP %1)</source>
+        <translation>không có gì ở địa chỉ này (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>there is nothing to write: no objects stand on the ground, and it is left out</source>
+        <translation>không có gì để ghi: không có vật thể nào đứng trên mặt đất, và mặt đất bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>there is too little memory for a picture of %1 x %2 pixels</source>
+        <translation>không đủ bộ nhớ cho ảnh %1 x %2 pixel</translation>
+    </message>
+    <message>
+        <source>this OpenGL (%1) draws at most %2 pixels a side</source>
+        <translation>OpenGL này (%1) vẽ nhiều nhất %2 pixel mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>this OpenGL (%1) takes at most %2 samples a pixel</source>
+        <translation>OpenGL này (%1) nhận nhiều nhất %2 mẫu mỗi pixel</translation>
+    </message>
+    <message>
+        <source>this description of the heightmap is damaged; remove it to read the file without</source>
+        <translation>mô tả này của bản đồ độ cao bị hỏng; hãy gỡ nó để đọc tệp mà không cần nó</translation>
+    </message>
+    <message>
+        <source>this description of the tiles is damaged; remove it to read them without</source>
+        <translation>mô tả này của các mảnh bị hỏng; hãy gỡ nó để đọc các mảnh mà không cần nó</translation>
+    </message>
+    <message>
+        <source>this format has no rotation, and this grid is turned against its coordinates; write a GeoTIFF, or reproject the terrain when it is imported</source>
+        <translation>định dạng này không có phép xoay, mà lưới này bị xoay so với tọa độ của nó; hãy ghi GeoTIFF, hoặc chiếu lại địa hình khi nhập</translation>
+    </message>
+    <message>
+        <source>this format has no samples of type %1; it has %2</source>
+        <translation>định dạng này không có mẫu kiểu %1; nó có %2</translation>
+    </message>
+    <message>
+        <source>this format has square cells only, and those of the terrain are not; write a GeoTIFF, or resample</source>
+        <translation>định dạng này chỉ có ô vuông, mà ô của địa hình không vuông; hãy ghi GeoTIFF, hoặc lấy mẫu lại</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1: only the owner of the database may. Ask whoever set it up</source>
+        <translation>vai trò này không được chia sẻ địa hình trên %1: chỉ chủ sở hữu cơ sở dữ liệu được phép. Hãy hỏi người đã thiết lập</translation>
+    </message>
+    <message>
+        <source>this terrain has %1 x %2</source>
+        <translation>địa hình này có %1 x %2</translation>
+    </message>
+    <message>
+        <source>this terrain is archived: it can be looked at, not changed</source>
+        <translation>địa hình này đã được lưu trữ: có thể xem, không thể thay đổi</translation>
+    </message>
+    <message>
+        <source>this terrain is not followed any more: %1</source>
+        <translation>địa hình này không còn được theo dõi: %1</translation>
+    </message>
+    <message>
+        <source>too much for its brush: the brush paths of the layer come to %1 dabs, where %2 are the most</source>
+        <translation>quá nhiều đối với cọ của nó: các tuyến cọ của lớp cần tổng cộng %1 vết cọ; nhiều nhất là %2</translation>
+    </message>
+    <message>
+        <source>too much for its brush: the brush paths of the layer come to %1 steps of work on samples, where %2 are the most</source>
+        <translation>quá nhiều đối với cọ của nó: các tuyến cọ của lớp cần tổng cộng %1 bước xử lý mẫu; nhiều nhất là %2</translation>
+    </message>
+    <message>
+        <source>turn %1°</source>
+        <translation>xoay %1°</translation>
+    </message>
+    <message>
+        <source>unknown placeholder %1; use x or column, and y or row</source>
+        <translation>phần giữ chỗ không rõ %1; hãy dùng x hoặc column, và y hoặc row</translation>
+    </message>
+    <message>
+        <source>unpacks to %1, more than %2 times the size of its archive; unpack it and open the file</source>
+        <translation>giải nén thành %1, hơn %2 lần kích thước tệp lưu trữ; hãy giải nén rồi mở tệp</translation>
+    </message>
+    <message>
+        <source>usual for OBJ</source>
+        <translation>thường dùng cho OBJ</translation>
+    </message>
+    <message>
+        <source>usual for PLY</source>
+        <translation>thường dùng cho PLY</translation>
+    </message>
+    <message>
+        <source>usual for STL</source>
+        <translation>thường dùng cho STL</translation>
+    </message>
+    <message>
+        <source>values of %1 are missing</source>
+        <translation>thiếu giá trị của %1</translation>
+    </message>
+    <message>
+        <source>was brought up to date; as it was it is %1</source>
+        <translation>đã được cập nhật; bản trước khi cập nhật là %1</translation>
+    </message>
+    <message>
+        <source>was changed since it was opened</source>
+        <translation>đã bị thay đổi kể từ khi được mở</translation>
+    </message>
+    <message>
+        <source>was overwritten before it had been read: %1</source>
+        <translation>đã bị ghi đè trước khi được đọc: %1</translation>
+    </message>
+    <message>
+        <source>was overwritten by another program while it was open; save it under another name</source>
+        <translation>đã bị chương trình khác ghi đè trong khi đang mở; hãy lưu nó dưới tên khác</translation>
+    </message>
+    <message>
+        <source>weights of %1 sample add up to less than 255</source>
+        <translation>trọng số của %1 mẫu có tổng nhỏ hơn 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 sample did not add up to 255 and were brought to it; the worst sum was %2</source>
+        <translation>trọng số của %1 mẫu không có tổng 255 và đã được đưa về mức đó; tổng tệ nhất là %2</translation>
+    </message>
+    <message>
+        <source>weights of %1 samples add up to less than 255</source>
+        <translation>trọng số của %1 mẫu có tổng nhỏ hơn 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 samples did not add up to 255 and were brought to it; the worst sum was %2</source>
+        <translation>trọng số của %1 mẫu không có tổng 255 và đã được đưa về mức đó; tổng tệ nhất là %2</translation>
+    </message>
+    <message>
+        <source>what is cut has %1 x %2 samples; a terrain needs at least 2 x 2</source>
+        <translation>phần được cắt có %1 x %2 mẫu; địa hình cần ít nhất 2 x 2</translation>
+    </message>
+    <message>
+        <source>what the columns of objects.csv mean</source>
+        <translation>ý nghĩa các cột của objects.csv</translation>
+    </message>
+    <message>
+        <source>what was copied is no higher or lower than its rim: it has no form to stamp</source>
+        <translation>phần đã chép không cao hơn cũng không thấp hơn mép của nó: nó không có hình dạng để đóng dấu</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points; at most %3 entities, %4 points and %5 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>khi bung các khối chèn, nó có %1 đối tượng và %2 điểm; chỉ đọc tối đa %3 đối tượng, %4 điểm và %5 bản sao đối tượng. Hãy phá các khối cần dùng và chỉ lưu những khối đó</translation>
+    </message>
+    <message>
+        <source>written as it is: %1</source>
+        <translation>được ghi nguyên trạng: %1</translation>
+    </message>
+    <message>
+        <source>you may look at this terrain, not change it</source>
+        <translation>bạn được xem địa hình này, không được sửa</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role: %4</source>
+        <translation>vai trò của bạn trong %1 là %2, và việc này cần %3. Quản trị viên có thể đổi vai trò của bạn: %4</translation>
+    </message>
+    <message>
+        <source>zoom %1 has about %2 tiles, more than %3; a coarser one has fewer</source>
+        <translation>mức zoom %1 có khoảng %2 mảnh, nhiều hơn %3; mức thô hơn có ít hơn</translation>
+    </message>
+    <message>
+        <source>zoom %1 takes %2 million heights, more than %3 million; a coarser one takes fewer</source>
+        <translation>mức zoom %1 cần %2 triệu độ cao, nhiều hơn %3 triệu; mức thô hơn cần ít hơn</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <translation>tài nguyên</translation>
+    </message>
+    <message>
+        <source>assets</source>
+        <translation>tài nguyên</translation>
+    </message>
+    <message>
+        <source>drape</source>
+        <translation>ảnh phủ</translation>
+    </message>
+    <message>
+        <source>drapes</source>
+        <translation>ảnh phủ</translation>
+    </message>
+    <message>
+        <source>height offset</source>
+        <translation>độ cao chênh</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>lớp</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>lớp</translation>
+    </message>
+    <message>
+        <source>rules of materials</source>
+        <translation>quy tắc vật liệu</translation>
+    </message>
+    <message>
+        <source>saved selection</source>
+        <translation>vùng chọn đã lưu</translation>
+    </message>
+    <message>
+        <source>saved selections</source>
+        <translation>vùng chọn đã lưu</translation>
+    </message>
+    <message>
+        <source>scatter rule</source>
+        <translation>quy tắc rải</translation>
+    </message>
+    <message>
+        <source>scatter rules</source>
+        <translation>quy tắc rải</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>vùng chọn</translation>
     </message>
 </context>
 <context>

@@ -2854,22 +2854,6 @@
 <context>
     <name>core</name>
     <message>
-        <source>East %1 m</source>
-        <translation>东 %1 m</translation>
-    </message>
-    <message>
-        <source>East %1 m, north %2 m</source>
-        <translation>东 %1 m，北 %2 m</translation>
-    </message>
-    <message>
-        <source>Height %1 m</source>
-        <translation>高度 %1 m</translation>
-    </message>
-    <message>
-        <source>North %1 m</source>
-        <translation>北 %1 m</translation>
-    </message>
-    <message>
         <source>Scale ×%1</source>
         <translation>缩放 ×%1</translation>
     </message>
@@ -3125,12 +3109,6 @@
         <source>Remove material &quot;%1&quot;</source>
         <translation>移除材质“%1”</translation>
     </message>
-    <message numerus="yes">
-        <source>Add %n materials</source>
-        <translation>
-            <numerusform>添加 %n 种材质</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add scatter rule &quot;%1&quot;</source>
         <translation>添加散布规则“%1”</translation>
@@ -3159,12 +3137,6 @@
         <source>Forget selection &quot;%1&quot;</source>
         <translation>删除选区“%1”</translation>
     </message>
-    <message numerus="yes">
-        <source>Import %n selections</source>
-        <translation>
-            <numerusform>导入 %n 个选区</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import paint from &quot;%1&quot; and %2 more</source>
         <translation>从“%1”和另外 %2 个导入涂绘</translation>
@@ -3184,78 +3156,6 @@
     <message>
         <source>Paint &quot;%1&quot;</source>
         <translation>绘制“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n objects</source>
-        <translation>
-            <numerusform>放置 %n 个物体</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n objects</source>
-        <translation>
-            <numerusform>更改 %n 个物体</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n objects</source>
-        <translation>
-            <numerusform>删除 %n 个物体</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n objects</source>
-        <translation>
-            <numerusform>移动 %n 个物体</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lift %n objects</source>
-        <translation>
-            <numerusform>抬起 %n 个物体</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n objects</source>
-        <translation>
-            <numerusform>旋转 %n 个物体</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scale %n objects</source>
-        <translation>
-            <numerusform>缩放 %n 个物体</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n objects</source>
-        <translation>
-            <numerusform>移除 %n 个物体</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take out %n objects</source>
-        <translation>
-            <numerusform>取出 %n 个物体</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n lines</source>
-        <translation>
-            <numerusform>添加 %n 条线</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %n lines</source>
-        <translation>
-            <numerusform>更改 %n 条线</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n lines</source>
-        <translation>
-            <numerusform>删除 %n 条线</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add %1 &quot;%2&quot;</source>
@@ -5294,88 +5194,20 @@
         <translation>&quot;%1&quot; 重复出现</translation>
     </message>
     <message>
-        <source>#rrggbb, sRGB, by which the colours of the model are multiplied</source>
-        <translation>#rrggbb，sRGB，与模型的颜色相乘</translation>
-    </message>
-    <message>
         <source>%1 %2 is locked</source>
         <translation>%1 %2 已锁定</translation>
-    </message>
-    <message>
-        <source>%1 %2 is not in this file</source>
-        <translation>此文件不含 %1 个%2</translation>
     </message>
     <message>
         <source>%1 %2 is out of range (%3)</source>
         <translation>%1 %2 超出范围（%3）</translation>
     </message>
     <message>
-        <source>%1 %2 lines</source>
-        <translation>%1 条%2线</translation>
-    </message>
-    <message>
-        <source>%1 %2 objects</source>
-        <translation>%1 个%2物体</translation>
-    </message>
-    <message>
-        <source>%1 %2s are not in this file</source>
-        <translation>此文件不含 %1 个%2</translation>
-    </message>
-    <message>
-        <source>%1 MiB are the most</source>
-        <translation>最多 %1 MiB</translation>
-    </message>
-    <message>
-        <source>%1 after another filter cannot be done in parts</source>
-        <translation>%1 在另一个滤镜之后，无法分块进行</translation>
-    </message>
-    <message>
         <source>%1 after it is not understood</source>
         <translation>无法理解其后的 %1</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1，另有 %2 个</translation>
-    </message>
-    <message>
-        <source>%1 are as they were at an earlier save</source>
-        <translation>%1 为较早一次保存时的状态</translation>
-    </message>
-    <message>
-        <source>%1 are chosen</source>
-        <translation>选择了 %1 个</translation>
-    </message>
-    <message>
-        <source>%1 are lost</source>
-        <translation>%1 已丢失</translation>
-    </message>
-    <message>
         <source>%1 are more than %2</source>
         <translation>%1 个超过了 %2 个</translation>
-    </message>
-    <message>
-        <source>%1 are the fewest</source>
-        <translation>最少 %1 个</translation>
-    </message>
-    <message>
-        <source>%1 are the most</source>
-        <translation>最多 %1 个</translation>
-    </message>
-    <message>
-        <source>%1 are too many</source>
-        <translation>%1 个太多</translation>
-    </message>
-    <message>
-        <source>%1 area has no mesh</source>
-        <translation>%1 个区域没有网格</translation>
-    </message>
-    <message>
-        <source>%1 areas have no mesh</source>
-        <translation>%1 个区域没有网格</translation>
-    </message>
-    <message>
-        <source>%1 assets are the most</source>
-        <translation>最多 %1 个资源</translation>
     </message>
     <message>
         <source>%1 at %2, %3 is off the terrain</source>
@@ -5390,36 +5222,8 @@
         <translation>%1，列 %2 至 %3，行 %4 至 %5</translation>
     </message>
     <message>
-        <source>%1 bands</source>
-        <translation>%1 个波段</translation>
-    </message>
-    <message>
-        <source>%1 bands (%2)</source>
-        <translation>%1 个波段（%2）</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 字节</translation>
-    </message>
-    <message>
         <source>%1 bytes after the samples are left unread</source>
         <translation>样本之后的 %1 字节未读取</translation>
-    </message>
-    <message>
-        <source>%1 can be made</source>
-        <translation>最多可生成 %1 个</translation>
-    </message>
-    <message>
-        <source>%1 cannot be done in parts</source>
-        <translation>%1 无法分块进行</translation>
-    </message>
-    <message>
-        <source>%1 cannot be reached</source>
-        <translation>无法到达 %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot prove its identity</source>
-        <translation>%1 无法证明其身份</translation>
     </message>
     <message>
         <source>%1 describes another size and is not used</source>
@@ -5460,10 +5264,6 @@
     <message>
         <source>%1 has no change of this terrain that could be undone</source>
         <translation>%1 没有此地形的可撤销更改</translation>
-    </message>
-    <message>
-        <source>%1 has no metres</source>
-        <translation>%1 不以米为单位</translation>
     </message>
     <message>
         <source>%1 has no place %2, %3, %4</source>
@@ -5546,10 +5346,6 @@
         <translation>最多 %1 个图层</translation>
     </message>
     <message>
-        <source>%1 line lies off the ground and are left out</source>
-        <translation>%1 条线不在地面上，已略过</translation>
-    </message>
-    <message>
         <source>%1 line lies off the ground and is left out</source>
         <translation>%1 条线不在地面上，已略过</translation>
     </message>
@@ -5558,15 +5354,7 @@
         <translation>%1 条线</translation>
     </message>
     <message>
-        <source>%1 lines %2</source>
-        <translation>%1 条线%2</translation>
-    </message>
-    <message>
         <source>%1 lines lie off the ground and are left out</source>
-        <translation>%1 条线不在地面上，已略过</translation>
-    </message>
-    <message>
-        <source>%1 lines lie off the ground and is left out</source>
         <translation>%1 条线不在地面上，已略过</translation>
     </message>
     <message>
@@ -5574,20 +5362,8 @@
         <translation>%1 条线，%2 个三角形</translation>
     </message>
     <message>
-        <source>%1 looks like an undeclared void</source>
-        <translation>%1 看来是未声明的无数据值</translation>
-    </message>
-    <message>
-        <source>%1 m is out of range (above 0 to 1e+07)</source>
-        <translation>%1 m 超出范围（大于 0 至 1e+07）</translation>
-    </message>
-    <message>
         <source>%1 materials are more than %2</source>
         <translation>%1 种材质超过了 %2 种</translation>
-    </message>
-    <message>
-        <source>%1 missing, of %2</source>
-        <translation>缺少 %1 个，共 %2 个</translation>
     </message>
     <message>
         <source>%1 more pairs of tiles disagree, by less</source>
@@ -5606,28 +5382,8 @@
         <translation>%1 必须至少为 %2</translation>
     </message>
     <message>
-        <source>%1 need %2 of memory and disk</source>
-        <translation>%1 需要 %2 的内存和磁盘空间</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes</source>
-        <translation>%1 需要 %2 字节</translation>
-    </message>
-    <message>
-        <source>%1 normal</source>
-        <translation>%1 法线</translation>
-    </message>
-    <message>
         <source>%1 object</source>
         <translation>%1 个物体</translation>
-    </message>
-    <message>
-        <source>%1 object, %2 m</source>
-        <translation>%1 个物体，%2 m</translation>
-    </message>
-    <message>
-        <source>%1 object, radius %2 m</source>
-        <translation>%1 个物体，半径 %2 m</translation>
     </message>
     <message>
         <source>%1 objects</source>
@@ -5638,24 +5394,8 @@
         <translation>%1 个物体位于孔洞上或地形之外，已略过</translation>
     </message>
     <message>
-        <source>%1 objects, %2 m</source>
-        <translation>%1 个物体，%2 m</translation>
-    </message>
-    <message>
-        <source>%1 objects, radius %2 m</source>
-        <translation>%1 个物体，半径 %2 m</translation>
-    </message>
-    <message>
         <source>%1 of %2 holes are filled</source>
         <translation>已填充 %2 个孔洞中的 %1 个</translation>
-    </message>
-    <message>
-        <source>%1 of %2 materials have no pictures</source>
-        <translation>%2 种材质中有 %1 种没有图片</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are there, the others are holes</source>
-        <translation>%2 个样本中有 %1 个存在，其余为孔洞</translation>
     </message>
     <message>
         <source>%1 of %2 steps of the undo history are lost</source>
@@ -5674,28 +5414,12 @@
         <translation>此文件不含 %1 个已放置的物体</translation>
     </message>
     <message>
-        <source>%1 puts down %2 objects</source>
-        <translation>%1 放置 %2 个物体</translation>
-    </message>
-    <message>
         <source>%1 puts nothing down</source>
         <translation>%1 没有放置任何物体</translation>
     </message>
     <message>
-        <source>%1 quads</source>
-        <translation>%1 个四边形</translation>
-    </message>
-    <message>
         <source>%1 reads back differently</source>
         <translation>%1 读回的内容不同</translation>
-    </message>
-    <message>
-        <source>%1 rules are more than 255</source>
-        <translation>%1 条规则超过了 255 条</translation>
-    </message>
-    <message>
-        <source>%1 sample</source>
-        <translation>%1 个样本</translation>
     </message>
     <message>
         <source>%1 sample is a hole</source>
@@ -5706,24 +5430,8 @@
         <translation>%1 个样本孤立地突出地面，最多 %2</translation>
     </message>
     <message>
-        <source>%1 samples</source>
-        <translation>%1 个样本</translation>
-    </message>
-    <message>
         <source>%1 samples are holes</source>
         <translation>%1 个样本为孔洞</translation>
-    </message>
-    <message>
-        <source>%1 samples are holes (a no-data value of nan keeps them)</source>
-        <translation>%1 个样本为孔洞（无数据值设为 nan 可保留它们）</translation>
-    </message>
-    <message>
-        <source>%1 samples are left to Terrain3D&apos;s automatic shader</source>
-        <translation>%1 个样本交由 Terrain3D 的自动着色器处理</translation>
-    </message>
-    <message>
-        <source>%1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
-        <translation>高度为 0 的 %1 个样本为孔洞（无数据值设为 nan 可保留它们）</translation>
     </message>
     <message>
         <source>%1 samples stand alone out of the ground, by up to %2</source>
@@ -5748,26 +5456,6 @@
     <message>
         <source>%1 steps of the undo history do not fit the terrain</source>
         <translation>撤销历史的 %1 个步骤与地形不符</translation>
-    </message>
-    <message>
-        <source>%1 surface</source>
-        <translation>%1 表面</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 samples a side, not %3</source>
-        <translation>%1 要求每边 %2 个样本，而不是 %3 个</translation>
-    </message>
-    <message>
-        <source>%1 takes at most %2 tiles each way, not %3</source>
-        <translation>%1 每个方向最多接受 %2 个瓦片，而不是 %3 个</translation>
-    </message>
-    <message>
-        <source>%1 takes square cells, not %2 x %3 m</source>
-        <translation>%1 要求方形单元，而不是 %2 x %3 m</translation>
-    </message>
-    <message>
-        <source>%1 takes squares with %2 samples a side, not %3</source>
-        <translation>%1 要求每边 %2 个样本的方形，而不是 %3 个</translation>
     </message>
     <message>
         <source>%1 takes tiles as %2</source>
@@ -5802,14 +5490,6 @@
         <translation>%1 至小于 %2</translation>
     </message>
     <message>
-        <source>%1 triangles are too few</source>
-        <translation>%1 个三角形太少</translation>
-    </message>
-    <message>
-        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>%1 个三角形会超过 2 GB，而 glTF 的读取程序到此为止</translation>
-    </message>
-    <message>
         <source>%1 triangles, %2 vertices</source>
         <translation>%1 个三角形，%2 个顶点</translation>
     </message>
@@ -5818,20 +5498,8 @@
         <translation>%1 需要以 %2 结尾的文件</translation>
     </message>
     <message>
-        <source>%1 without a unit</source>
-        <translation>%1，没有单位</translation>
-    </message>
-    <message>
-        <source>%1 x %2 pixels</source>
-        <translation>%1 x %2 像素</translation>
-    </message>
-    <message>
         <source>%1 x %2 samples</source>
         <translation>%1 x %2 个样本</translation>
-    </message>
-    <message>
-        <source>%1 x %2 tiles</source>
-        <translation>%1 x %2 个瓦片</translation>
     </message>
     <message>
         <source>%1 x %2 tiles are more than %3 x %4 cells</source>
@@ -5842,22 +5510,6 @@
         <translation>%1 x %2 个瓦片最多占用 %3 GB，而可用空间为 %4 GB</translation>
     </message>
     <message>
-        <source>%1, condition %2</source>
-        <translation>%1，条件 %2</translation>
-    </message>
-    <message>
-        <source>%1, each a Path3D</source>
-        <translation>%1，每条为一个 Path3D</translation>
-    </message>
-    <message>
-        <source>%1, in centimetres</source>
-        <translation>%1，以厘米计</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; cannot be done in parts</source>
-        <translation>&apos;%1&apos; 无法分块进行</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is another export&apos;s name too</source>
         <translation>&apos;%1&apos; 也是另一个导出的名称</translation>
     </message>
@@ -5866,32 +5518,12 @@
         <translation>&apos;%1&apos; 不是 CRS</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no ending of a mesh&apos;s file</source>
-        <translation>&apos;%1&apos; 不是网格文件的扩展名</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no name for tiles</source>
         <translation>&apos;%1&apos; 不是瓦片的名称</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no preset</source>
-        <translation>&apos;%1&apos; 不是预设</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no raw layout</source>
-        <translation>&apos;%1&apos; 不是原始数据布局</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200</source>
         <translation>&apos;%1&apos; 不是 2024-06-21T15:00Z 或 2024-06-21T17:00+02:00 这样的时间，范围为 1800 至 2200 年</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no unit of height</source>
-        <translation>&apos;%1&apos; 不是高度单位</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; names no object</source>
-        <translation>&apos;%1&apos; 未指明对象</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names no server</source>
@@ -5906,30 +5538,6 @@
         <translation>尺寸之后必须是 &apos;:&apos; 和样本类型</translation>
     </message>
     <message>
-        <source>(a catalogue or a collection names items; open one of those)</source>
-        <translation>（目录或集合会列出条目；请打开其中之一）</translation>
-    </message>
-    <message>
-        <source>.%1 is not the ending of what is written, %2</source>
-        <translation>.%1 不是所写格式 %2 的扩展名</translation>
-    </message>
-    <message>
-        <source>0 stands for a hole in this file</source>
-        <translation>0 在此文件中代表孔洞</translation>
-    </message>
-    <message>
-        <source>1 is life size</source>
-        <translation>1 为实际大小</translation>
-    </message>
-    <message>
-        <source>1 m assumed</source>
-        <translation>按 1 m 假定</translation>
-    </message>
-    <message>
-        <source>1 m is proposed</source>
-        <translation>建议 1 m</translation>
-    </message>
-    <message>
         <source>1 object stands over a hole or off the terrain and is left out</source>
         <translation>1 个物体位于孔洞上或地形之外，已略过</translation>
     </message>
@@ -5938,36 +5546,12 @@
         <translation>此文件不含 1 个已放置的物体</translation>
     </message>
     <message>
-        <source>16-bit samples</source>
-        <translation>16 位样本</translation>
-    </message>
-    <message>
-        <source>8-bit heights in a file of more bits</source>
-        <translation>更多位数的文件中是 8 位高度</translation>
-    </message>
-    <message>
-        <source>8-bit samples</source>
-        <translation>8 位样本</translation>
-    </message>
-    <message>
         <source>Add %1 materials</source>
         <translation>添加 %1 种材质</translation>
     </message>
     <message>
         <source>Bring back &quot;%1&quot;</source>
         <translation>找回 &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>Fractal Perlin noise</source>
-        <translation>分形 Perlin 噪声</translation>
-    </message>
-    <message>
-        <source>From min %1 m is not below from max %2 m</source>
-        <translation>原最小值 %1 m 不低于原最大值 %2 m</translation>
-    </message>
-    <message>
-        <source>GDAL and QGIS read the CRS that is named in it, other programs may not</source>
-        <translation>GDAL 和 QGIS 能读出其中注明的 CRS，其他程序可能不能</translation>
     </message>
     <message>
         <source>GDAL here has no reader for Zarr</source>
@@ -5986,160 +5570,12 @@
         <translation>构建此 GDAL 时未包含 GeoTIFF</translation>
     </message>
     <message>
-        <source>GDAL&apos;s settings name no credentials that it takes</source>
-        <translation>GDAL 的设置中没有它会使用的凭据</translation>
-    </message>
-    <message>
-        <source>GeoJSON (RFC 7946) knows only longitude and latitude</source>
-        <translation>GeoJSON（RFC 7946）只支持经度和纬度</translation>
-    </message>
-    <message>
-        <source>H takes the place to copy from</source>
-        <translation>H 取复制的来源</translation>
-    </message>
-    <message>
-        <source>HTerrain&apos;s ARRAY is two files, indices and weights</source>
-        <translation>HTerrain 的 ARRAY 是两个文件：索引和权重</translation>
-    </message>
-    <message>
-        <source>HTerrain&apos;s ARRAY takes %1 materials</source>
-        <translation>HTerrain 的 ARRAY 接受 %1 种材质</translation>
-    </message>
-    <message>
-        <source>How far each dab of the brush goes</source>
-        <translation>笔刷每个笔触点作用多远</translation>
-    </message>
-    <message>
-        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
-        <translation>如果管理员确认该证书，请信任它（scarp team --trust）</translation>
-    </message>
-    <message>
         <source>Import %1 selections</source>
         <translation>导入 %1 个选区</translation>
     </message>
     <message>
-        <source>Import Maps, Bit depth</source>
-        <translation>Import Maps，Bit depth</translation>
-    </message>
-    <message>
-        <source>Import Maps, Max height</source>
-        <translation>Import Maps，Max height</translation>
-    </message>
-    <message>
-        <source>Import Maps, Min height</source>
-        <translation>Import Maps，Min height</translation>
-    </message>
-    <message>
-        <source>Import Maps, Raw endianess</source>
-        <translation>Import Maps，Raw endianess</translation>
-    </message>
-    <message>
-        <source>Layer %1</source>
-        <translation>图层 %1</translation>
-    </message>
-    <message>
-        <source>Merge conflicts</source>
-        <translation>合并冲突</translation>
-    </message>
-    <message>
-        <source>Metres from the middle of the terrain</source>
-        <translation>距地形中心的米数</translation>
-    </message>
-    <message>
-        <source>Min %1 m is above max %2 m</source>
-        <translation>最小值 %1 m 高于最大值 %2 m</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>设备上没有剩余空间</translation>
-    </message>
-    <message>
-        <source>Non increasing node id</source>
-        <translation>节点 id 未递增</translation>
-    </message>
-    <message>
-        <source>Number of Components</source>
-        <translation>Number of Components（组件数量）</translation>
-    </message>
-    <message>
-        <source>Plane, Grid X and Y Subdivisions</source>
-        <translation>Plane，Grid X 和 Y Subdivisions</translation>
-    </message>
-    <message>
-        <source>R16 Range, highest</source>
-        <translation>R16 Range，最高</translation>
-    </message>
-    <message>
-        <source>R16 Range, lowest</source>
-        <translation>R16 Range，最低</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>移除%1</translation>
-    </message>
-    <message>
-        <source>SHA-256 fingerprint %1</source>
-        <translation>SHA-256 指纹 %1</translation>
-    </message>
-    <message>
-        <source>SQLite format 3</source>
-        <translation>SQLite format 3</translation>
-    </message>
-    <message>
-        <source>STL says no unit</source>
-        <translation>STL 不说明单位</translation>
-    </message>
-    <message>
-        <source>Scarp terrain</source>
-        <translation>Scarp 地形</translation>
-    </message>
-    <message>
-        <source>Scarp terrain, m, z up</source>
-        <translation>Scarp 地形，m，z 向上</translation>
-    </message>
-    <message>
-        <source>Scarp terrain, mm, z up</source>
-        <translation>Scarp 地形，mm，z 向上</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>取出%1</translation>
-    </message>
-    <message>
-        <source>Terrain size X</source>
-        <translation>地形尺寸 X</translation>
-    </message>
-    <message>
-        <source>Terrain size Y</source>
-        <translation>地形尺寸 Y</translation>
-    </message>
-    <message>
-        <source>Terrain size Z</source>
-        <translation>地形尺寸 Z</translation>
-    </message>
-    <message>
-        <source>Terrain3D takes %1 materials</source>
-        <translation>Terrain3D 接受 %1 种材质</translation>
-    </message>
-    <message>
         <source>Terrarium and Mapbox colours have 8 bits each, not samples of type %1</source>
         <translation>Terrarium 和 Mapbox 的颜色每通道为 8 位，而不是 %1 类型的样本</translation>
-    </message>
-    <message>
-        <source>Texture %1</source>
-        <translation>纹理 %1</translation>
-    </message>
-    <message>
-        <source>UTM zone</source>
-        <translation>UTM 带</translation>
-    </message>
-    <message>
-        <source>UV Map, Scale X about 0.5 (half a pixel each side)</source>
-        <translation>UV Map，Scale X 约 0.5（每侧半个像素）</translation>
-    </message>
-    <message>
-        <source>UV Map, Scale Y about 0.5 (half a pixel each side)</source>
-        <translation>UV Map，Scale Y 约 0.5（每侧半个像素）</translation>
     </message>
     <message>
         <source>VRT files name each other more than %1 deep</source>
@@ -6158,48 +5594,12 @@
         <translation>VRT 文件最大为 32 MiB</translation>
     </message>
     <message>
-        <source>a bowl with a rim thrown up around it</source>
-        <translation>四周隆起边缘的凹坑</translation>
-    </message>
-    <message>
-        <source>a brush would have no shape by it</source>
-        <translation>笔刷不会因此有形状</translation>
-    </message>
-    <message>
-        <source>a bucket and a key are needed</source>
-        <translation>需要存储桶和键</translation>
-    </message>
-    <message>
-        <source>a cell size must be given</source>
-        <translation>必须给出单元尺寸</translation>
-    </message>
-    <message>
-        <source>a cell size of %1 m is out of range (%2 to %3)</source>
-        <translation>单元尺寸 %1 m 超出范围（%2 至 %3）</translation>
-    </message>
-    <message>
-        <source>a coarser ground, instancing or a part of the terrain fits</source>
-        <translation>更粗的地面、实例化或只取地形的一部分则可容纳</translation>
-    </message>
-    <message>
-        <source>a coarser one has fewer</source>
-        <translation>更粗的缩放级瓦片更少</translation>
-    </message>
-    <message>
-        <source>a coarser one takes fewer</source>
-        <translation>更粗的缩放级需要的更少</translation>
-    </message>
-    <message>
         <source>a colour is out of range</source>
         <translation>有颜色超出范围</translation>
     </message>
     <message>
         <source>a corner of the shape is not a finite number</source>
         <translation>形状的一个角不是有限数</translation>
-    </message>
-    <message>
-        <source>a crash would cost what is edited from now on</source>
-        <translation>若崩溃，此后的编辑将会丢失</translation>
     </message>
     <message>
         <source>a curve goes through 2 to 32 points, not %1</source>
@@ -6220,38 +5620,6 @@
     <message>
         <source>a globe&apos;s tiles begin at zoom 0</source>
         <translation>地球的瓦片从缩放级 0 开始</translation>
-    </message>
-    <message>
-        <source>a greater error or a part of the terrain takes fewer</source>
-        <translation>更大的误差或只取地形的一部分所需更少</translation>
-    </message>
-    <message>
-        <source>a greater one takes fewer</source>
-        <translation>更大的误差所需更少</translation>
-    </message>
-    <message>
-        <source>a grid over its points would have %1 samples</source>
-        <translation>在其点上建立的栅格会有 %1 个样本</translation>
-    </message>
-    <message>
-        <source>a height of %1 m cannot be added (%2 to %3)</source>
-        <translation>无法加上 %1 m 的高度（%2 至 %3）</translation>
-    </message>
-    <message>
-        <source>a height of %1 m to extend by is out of range (%2 to %3)</source>
-        <translation>用于扩展的高度 %1 m 超出范围（%2 至 %3）</translation>
-    </message>
-    <message>
-        <source>a height of a fifth of the width is proposed</source>
-        <translation>建议高度取宽度的五分之一</translation>
-    </message>
-    <message>
-        <source>a height range is for 16-bit formats</source>
-        <translation>高度范围用于 16 位格式</translation>
-    </message>
-    <message>
-        <source>a heightmap has a value a pixel</source>
-        <translation>高度图每个像素一个值</translation>
     </message>
     <message>
         <source>a kept selection that is gone</source>
@@ -6278,20 +5646,12 @@
         <translation>有材质没有名称</translation>
     </message>
     <message>
-        <source>a material has no place for it</source>
-        <translation>材质中没有它的位置</translation>
-    </message>
-    <message>
         <source>a material&apos;s alpha is of an unknown kind</source>
         <translation>材质的 alpha 类型未知</translation>
     </message>
     <message>
         <source>a material&apos;s number is out of range (0 to 1)</source>
         <translation>材质的一个数值超出范围（0 至 1）</translation>
-    </message>
-    <message>
-        <source>a mesh&apos;s file needs an ending</source>
-        <translation>网格文件需要扩展名</translation>
     </message>
     <message>
         <source>a normal is not of length 1</source>
@@ -6338,10 +5698,6 @@
         <translation>材质的图片</translation>
     </message>
     <message>
-        <source>a picture of a material has at most %1 a side</source>
-        <translation>材质的图片每边最多 %1</translation>
-    </message>
-    <message>
         <source>a picture of a material or a drape</source>
         <translation>材质或铺图的图片</translation>
     </message>
@@ -6352,10 +5708,6 @@
     <message>
         <source>a place that is cleared is out of range</source>
         <translation>一处清空的位置超出范围</translation>
-    </message>
-    <message>
-        <source>a raster cannot be full of %1</source>
-        <translation>栅格不能全为 %1</translation>
     </message>
     <message>
         <source>a rule (keep-offset, align, stay, flatten)</source>
@@ -6402,10 +5754,6 @@
         <translation>一边不能扩展 %1 个样本</translation>
     </message>
     <message>
-        <source>a side of %1 m is out of range (up to %2)</source>
-        <translation>边长 %1 m 超出范围（最大 %2）</translation>
-    </message>
-    <message>
         <source>a side of a section has at most %1 corners</source>
         <translation>截面的一侧最多有 %1 个角</translation>
     </message>
@@ -6438,18 +5786,6 @@
         <translation>日志中的一个步骤是在与此不同的地面上执行的</translation>
     </message>
     <message>
-        <source>a step of the history</source>
-        <translation>历史中的一个步骤</translation>
-    </message>
-    <message>
-        <source>a stroke is being adjusted</source>
-        <translation>正在调整一个笔划</translation>
-    </message>
-    <message>
-        <source>a terrain needs at least 2 x 2</source>
-        <translation>地形至少需要 2 x 2</translation>
-    </message>
-    <message>
         <source>a terrain of %1 x %2 samples is too large for this (up to %3 x %4)</source>
         <translation>%1 x %2 个样本的地形对此太大（最大 %3 x %4）</translation>
     </message>
@@ -6460,10 +5796,6 @@
     <message>
         <source>a text</source>
         <translation>一段文本</translation>
-    </message>
-    <message>
-        <source>a text in it is another one</source>
-        <translation>其中一段文本已不是原来的</translation>
     </message>
     <message>
         <source>a texture coordinate is not a finite number</source>
@@ -6494,32 +5826,12 @@
         <translation>有瓦片的网格未覆盖其地面</translation>
     </message>
     <message>
-        <source>a vertex at every</source>
-        <translation>顶点间隔</translation>
-    </message>
-    <message>
-        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2</source>
-        <translation>每 %1 个样本一个顶点会达到 %2 GB，而 glTF 的读取程序到 2 GB 为止</translation>
-    </message>
-    <message>
         <source>a vertex at every %1 samples is out of range (1 to %2)</source>
         <translation>每 %1 个样本一个顶点超出范围（1 至 %2）</translation>
     </message>
     <message>
-        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2</source>
-        <translation>每个样本一个顶点会达到 %1 GB，而 glTF 的读取程序到 2 GB 为止</translation>
-    </message>
-    <message>
         <source>a vertex is out of range</source>
         <translation>有顶点超出范围</translation>
-    </message>
-    <message>
-        <source>a width of five times the height is proposed</source>
-        <translation>建议宽度取高度的五倍</translation>
-    </message>
-    <message>
-        <source>a window of columns and rows can be cut</source>
-        <translation>可以裁出一个由列和行构成的窗口</translation>
     </message>
     <message>
         <source>above %1</source>
@@ -6550,14 +5862,6 @@
         <translation>环境光遮蔽</translation>
     </message>
     <message>
-        <source>an alpha has at most %1 a side</source>
-        <translation>alpha 每边最多 %1</translation>
-    </message>
-    <message>
-        <source>an alpha has one</source>
-        <translation>alpha 只有一个</translation>
-    </message>
-    <message>
         <source>an area cannot be split</source>
         <translation>区域不能分割</translation>
     </message>
@@ -6582,18 +5886,6 @@
         <translation>有一项编辑无法保存到日志中</translation>
     </message>
     <message>
-        <source>an error has ended the change</source>
-        <translation>更改因错误而结束</translation>
-    </message>
-    <message>
-        <source>an error of %1 m takes more than %2 triangles</source>
-        <translation>误差 %1 m 需要的三角形多于 %2 个</translation>
-    </message>
-    <message>
-        <source>an error of %1 m takes too many triangles</source>
-        <translation>误差 %1 m 需要的三角形太多</translation>
-    </message>
-    <message>
         <source>an index names a vertex that is not there</source>
         <translation>有索引指向不存在的顶点</translation>
     </message>
@@ -6614,10 +5906,6 @@
         <translation>未命名的 CRS</translation>
     </message>
     <message>
-        <source>and differ at their ends (%1 times)</source>
-        <translation>且两端不一致（%1 倍）</translation>
-    </message>
-    <message>
         <source>and rows are too many</source>
         <translation>和行数太多</translation>
     </message>
@@ -6634,48 +5922,16 @@
         <translation>其他部分</translation>
     </message>
     <message>
-        <source>another program has changed, moved or deleted it</source>
-        <translation>其他程序更改、移动或删除了它</translation>
-    </message>
-    <message>
-        <source>another program has set it to write-ahead logging, which Scarp does not read</source>
-        <translation>其他程序将它设成了预写日志（WAL）模式，Scarp 不能读取</translation>
-    </message>
-    <message>
         <source>another size of parts</source>
         <translation>其他分块大小</translation>
-    </message>
-    <message>
-        <source>another size, and not both say where they lie</source>
-        <translation>尺寸不同，且并非双方都说明了位置</translation>
     </message>
     <message>
         <source>another terrain</source>
         <translation>其他地形</translation>
     </message>
     <message>
-        <source>anticlockwise from above</source>
-        <translation>从上方看为逆时针</translation>
-    </message>
-    <message>
         <source>any finite number</source>
         <translation>任意有限数</translation>
-    </message>
-    <message>
-        <source>areas have no islands</source>
-        <translation>区域内没有岛</translation>
-    </message>
-    <message>
-        <source>as it was at an earlier save</source>
-        <translation>与较早一次保存时相同</translation>
-    </message>
-    <message>
-        <source>as it was it is %1</source>
-        <translation>按原样为 %1</translation>
-    </message>
-    <message>
-        <source>ascii grid</source>
-        <translation>ascii 栅格</translation>
     </message>
     <message>
         <source>at least 2 x 2 samples are needed</source>
@@ -6694,10 +5950,6 @@
         <translation>属于其项目的另一个保存状态</translation>
     </message>
     <message>
-        <source>beyond a part it looks at ground that no filter has changed</source>
-        <translation>在分块之外，它看到的是没有经过任何滤镜的地面</translation>
-    </message>
-    <message>
         <source>binary values are no JSON</source>
         <translation>二进制值不是 JSON</translation>
     </message>
@@ -6706,40 +5958,8 @@
         <translation>边界只能沿笔划混合</translation>
     </message>
     <message>
-        <source>both together have more materials or assets than a terrain may have</source>
-        <translation>两者合计的材质或资源多于一个地形的上限</translation>
-    </message>
-    <message>
-        <source>bounds in another cannot be found in it</source>
-        <translation>用另一 CRS 表示的边界在其中无法找到</translation>
-    </message>
-    <message>
-        <source>bring out crests and hollows that are there</source>
-        <translation>突出已有的脊和洼</translation>
-    </message>
-    <message>
-        <source>bring the ground to a height</source>
-        <translation>把地面带到一个高度</translation>
-    </message>
-    <message>
         <source>brought onto the terrain&apos;s grid by place, by area</source>
         <translation>按位置、按面积转换到地形的栅格</translation>
-    </message>
-    <message>
-        <source>by nothing</source>
-        <translation>不相乘</translation>
-    </message>
-    <message>
-        <source>bytes fit %1</source>
-        <translation>字节数符合 %1</translation>
-    </message>
-    <message>
-        <source>cannot be brought onto the terrain&apos;s grid</source>
-        <translation>无法转换到地形的栅格</translation>
-    </message>
-    <message>
-        <source>cannot be compacted</source>
-        <translation>无法压缩整理</translation>
     </message>
     <message>
         <source>cannot be fetched</source>
@@ -6750,40 +5970,8 @@
         <translation>无法打开</translation>
     </message>
     <message>
-        <source>cannot be opened%1</source>
-        <translation>无法打开%1</translation>
-    </message>
-    <message>
         <source>cannot be read</source>
         <translation>无法读取</translation>
-    </message>
-    <message>
-        <source>cannot be read any more</source>
-        <translation>已无法读取</translation>
-    </message>
-    <message>
-        <source>cannot be read back</source>
-        <translation>无法读回</translation>
-    </message>
-    <message>
-        <source>cannot be read in a process of its own</source>
-        <translation>无法在独立进程中读取</translation>
-    </message>
-    <message>
-        <source>cannot be reprojected</source>
-        <translation>无法重投影</translation>
-    </message>
-    <message>
-        <source>cannot be saved</source>
-        <translation>无法保存</translation>
-    </message>
-    <message>
-        <source>cannot be used</source>
-        <translation>无法使用</translation>
-    </message>
-    <message>
-        <source>cannot be written</source>
-        <translation>无法写入</translation>
     </message>
     <message>
         <source>cannot stand beside &quot;rule&quot;</source>
@@ -6794,36 +5982,16 @@
         <translation>单元尺寸</translation>
     </message>
     <message>
-        <source>cellsize %1</source>
-        <translation>cellsize %1</translation>
-    </message>
-    <message>
         <source>change %1 has the name &quot;%2&quot; already</source>
         <translation>更改 %1 已使用名称 &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>changed in both</source>
-        <translation>双方都已更改</translation>
-    </message>
-    <message>
-        <source>changed in ours and deleted in theirs</source>
-        <translation>我方已更改，对方已删除</translation>
     </message>
     <message>
         <source>changes while it is read</source>
         <translation>在读取期间发生变化</translation>
     </message>
     <message>
-        <source>channel %1 is subsampled</source>
-        <translation>通道 %1 经过降采样</translation>
-    </message>
-    <message>
         <source>class %1 is none of %2</source>
         <translation>类别 %1 不属于 %2</translation>
-    </message>
-    <message>
-        <source>classes are those of</source>
-        <translation>类别来自</translation>
     </message>
     <message>
         <source>classes are those of %1</source>
@@ -6832,10 +6000,6 @@
     <message>
         <source>click on the point at which to split first</source>
         <translation>请先单击要分割处的点</translation>
-    </message>
-    <message>
-        <source>close holes</source>
-        <translation>封闭孔洞</translation>
     </message>
     <message>
         <source>colour of the ground, sRGB</source>
@@ -6854,14 +6018,6 @@
         <translation>单个物体的颜色为实例的自定义数据 0 至 2，供材质相乘</translation>
     </message>
     <message>
-        <source>colours of single objects are rounded to %1 steps a channel, as each is a material</source>
-        <translation>单个物体的颜色每通道舍入到 %1 级，因为每种颜色是一个材质</translation>
-    </message>
-    <message>
-        <source>colours of single objects go to the trees of a terrain</source>
-        <translation>单个物体的颜色会用于地形的树</translation>
-    </message>
-    <message>
         <source>compares samples with the roughness of the whole terrain</source>
         <translation>把样本与整个地形的粗糙程度比较</translation>
     </message>
@@ -6872,14 +6028,6 @@
     <message>
         <source>control map, bits in 32-bit floats</source>
         <translation>控制图，以 32 位浮点存放的位</translation>
-    </message>
-    <message>
-        <source>convert it first %1</source>
-        <translation>先转换它%1</translation>
-    </message>
-    <message>
-        <source>convert it first, or name one of them</source>
-        <translation>请先转换，或指定其中之一</translation>
     </message>
     <message>
         <source>coordinate system</source>
@@ -6894,36 +6042,8 @@
         <translation>坐标为距地形中心的米数，而不是经度和纬度</translation>
     </message>
     <message>
-        <source>coordinates are metres from the middle of the terrain, x east, y north</source>
-        <translation>坐标为距地形中心的米数，x 东，y 北</translation>
-    </message>
-    <message>
-        <source>copy ground from elsewhere</source>
-        <translation>从别处复制地面</translation>
-    </message>
-    <message>
-        <source>crests bright</source>
-        <translation>脊部明亮</translation>
-    </message>
-    <message>
         <source>crown (fall to the sides)</source>
         <translation>路拱（向两侧下降）</translation>
-    </message>
-    <message>
-        <source>cut the ground away</source>
-        <translation>切去地面</translation>
-    </message>
-    <message>
-        <source>cut the slope into steps</source>
-        <translation>把坡面切成台阶</translation>
-    </message>
-    <message>
-        <source>decoding it takes more than %1 s</source>
-        <translation>解码它需要超过 %1 秒</translation>
-    </message>
-    <message>
-        <source>deleted in ours and changed in theirs</source>
-        <translation>我方已删除，对方已更改</translation>
     </message>
     <message>
         <source>density %1 a hectare is too much for so large a terrain</source>
@@ -6962,52 +6082,12 @@
         <translation>到已放置物体的距离</translation>
     </message>
     <message>
-        <source>does not answer</source>
-        <translation>没有应答</translation>
-    </message>
-    <message>
-        <source>download it and open the file</source>
-        <translation>请下载后再打开该文件</translation>
-    </message>
-    <message>
-        <source>drag from one place to another for an even way between them</source>
-        <translation>从一处拖到另一处，得到两者之间均匀的坡道</translation>
-    </message>
-    <message>
-        <source>drag one of its dots, or press Close under History to edit the ground</source>
-        <translation>拖动其中一个圆点，或按“历史”下的“关闭”来编辑地面</translation>
-    </message>
-    <message>
-        <source>drag the ground along with the brush</source>
-        <translation>用笔刷拖动地面</translation>
-    </message>
-    <message>
-        <source>draped picture</source>
-        <translation>铺图的图片</translation>
-    </message>
-    <message>
-        <source>draw the ground together into a crest</source>
-        <translation>把地面聚成一道脊</translation>
-    </message>
-    <message>
-        <source>easting or longitude in the CRS</source>
-        <translation>CRS 中的东坐标或经度</translation>
-    </message>
-    <message>
         <source>editor script that makes splines of them</source>
         <translation>生成相应样条的编辑器脚本</translation>
     </message>
     <message>
         <source>ends too soon</source>
         <translation>过早结束</translation>
-    </message>
-    <message>
-        <source>even hills and hollows</source>
-        <translation>均匀的丘和洼</translation>
-    </message>
-    <message>
-        <source>even out bumps</source>
-        <translation>抹平凸起</translation>
     </message>
     <message>
         <source>evened out over</source>
@@ -7018,20 +6098,8 @@
         <translation>所有样本都是孔洞</translation>
     </message>
     <message>
-        <source>fewer triangles or several tiles fit</source>
-        <translation>更少的三角形或分成几个瓦片则可容纳</translation>
-    </message>
-    <message>
-        <source>files of this format are read from disk only</source>
-        <translation>此格式的文件只能从磁盘读取</translation>
-    </message>
-    <message>
         <source>fill for each part of cut</source>
         <translation>每份挖方得到的填方</translation>
-    </message>
-    <message>
-        <source>filter, sky and convert can</source>
-        <translation>filter、sky 和 convert 可以</translation>
     </message>
     <message>
         <source>fraction of the sky&apos;s light</source>
@@ -7044,14 +6112,6 @@
     <message>
         <source>greatest tilt in bends</source>
         <translation>弯道最大超高</translation>
-    </message>
-    <message>
-        <source>green looks north</source>
-        <translation>绿色向北</translation>
-    </message>
-    <message>
-        <source>green looks south</source>
-        <translation>绿色向南</translation>
     </message>
     <message>
         <source>ground that erosion laid down, metres</source>
@@ -7070,16 +6130,8 @@
         <translation>在镶嵌之外还有 %1</translation>
     </message>
     <message>
-        <source>has %1 channels</source>
-        <translation>有 %1 个通道</translation>
-    </message>
-    <message>
         <source>has %1 channels, not %2</source>
         <translation>有 %1 个通道，而不是 %2 个</translation>
-    </message>
-    <message>
-        <source>has %1 layers</source>
-        <translation>有 %1 个图层</translation>
     </message>
     <message>
         <source>has %1 levels of detail (1 to %2)</source>
@@ -7088,10 +6140,6 @@
     <message>
         <source>has %1 materials (1 to %2)</source>
         <translation>有 %1 种材质（1 至 %2）</translation>
-    </message>
-    <message>
-        <source>has %1 samples</source>
-        <translation>有 %1 个样本</translation>
     </message>
     <message>
         <source>has %1 x %2 samples, its neighbours have %3 x %4</source>
@@ -7134,20 +6182,12 @@
         <translation>有超过 %1 个三角形</translation>
     </message>
     <message>
-        <source>has no band %1</source>
-        <translation>没有波段 %1</translation>
-    </message>
-    <message>
         <source>has no channels</source>
         <translation>没有通道</translation>
     </message>
     <message>
         <source>has no layer &quot;%1&quot;</source>
         <translation>没有图层 &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>has no part %1</source>
-        <translation>没有分块 %1</translation>
     </message>
     <message>
         <source>has no red and green to take weights from</source>
@@ -7160,22 +6200,6 @@
     <message>
         <source>has no red, green and blue to take indices from</source>
         <translation>没有可取索引的红、绿、蓝通道</translation>
-    </message>
-    <message>
-        <source>has no samples in the window</source>
-        <translation>在窗口中没有样本</translation>
-    </message>
-    <message>
-        <source>has no samples within %1</source>
-        <translation>在 %1 之内没有样本</translation>
-    </message>
-    <message>
-        <source>has no usable height</source>
-        <translation>没有可用的高度</translation>
-    </message>
-    <message>
-        <source>has no usable width</source>
-        <translation>没有可用的宽度</translation>
     </message>
     <message>
         <source>has other formats than %1</source>
@@ -7206,10 +6230,6 @@
         <translation>顶点太多</translation>
     </message>
     <message>
-        <source>has two values that stand for holes</source>
-        <translation>有两个代表孔洞的值</translation>
-    </message>
-    <message>
         <source>has what is no number of a material</source>
         <translation>含有不是材质数值的内容</translation>
     </message>
@@ -7218,16 +6238,8 @@
         <translation>各有自己的名称和图层</translation>
     </message>
     <message>
-        <source>height offset</source>
-        <translation>高度偏移</translation>
-    </message>
-    <message>
         <source>heights and place are taken from %1</source>
         <translation>高度和位置取自 %1</translation>
-    </message>
-    <message>
-        <source>heights are taken as %1</source>
-        <translation>高度按 %1 处理</translation>
     </message>
     <message>
         <source>heights are taken as above the ellipsoid WGS 84, as globes have them</source>
@@ -7254,44 +6266,12 @@
         <translation>高度不能乘以 %1（大于 0 至 %2）</translation>
     </message>
     <message>
-        <source>heights from %1 to %2 m</source>
-        <translation>高度从 %1 至 %2 m</translation>
-    </message>
-    <message>
-        <source>heights from %1 to %2 m are clipped to %3 to %4 m</source>
-        <translation>高度从 %1 至 %2 m，被截断到 %3 至 %4 m</translation>
-    </message>
-    <message>
-        <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
-        <translation>从 %1 至 %2 m 的高度超出范围（%3 至 %4）</translation>
-    </message>
-    <message>
-        <source>heights run from %1 to %2 m, further than any ground</source>
-        <translation>高度从 %1 到 %2 m，超出任何地面</translation>
-    </message>
-    <message>
         <source>heights stay %1</source>
         <translation>高度保持 %1</translation>
     </message>
     <message>
-        <source>hidden layer</source>
-        <translation>隐藏的图层</translation>
-    </message>
-    <message>
-        <source>holds %1 files</source>
-        <translation>含有 %1 个文件</translation>
-    </message>
-    <message>
-        <source>holds %1 grids</source>
-        <translation>含有 %1 个栅格</translation>
-    </message>
-    <message>
         <source>holds %1 of its %2 samples, and which cannot be told</source>
         <translation>含有其 %2 个样本中的 %1 个，且无法得知是哪些</translation>
-    </message>
-    <message>
-        <source>holds %1 of the %2 samples that its header tells of</source>
-        <translation>含有其文件头所述 %2 个样本中的 %1 个</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -7300,10 +6280,6 @@
     <message>
         <source>holds more than a model may have</source>
         <translation>含有的内容超过模型的上限</translation>
-    </message>
-    <message>
-        <source>holds no operation</source>
-        <translation>不含操作</translation>
     </message>
     <message>
         <source>holds no parts</source>
@@ -7334,24 +6310,8 @@
         <translation>含有与 %1 不同的另一地形的分块</translation>
     </message>
     <message>
-        <source>holds samples without a header</source>
-        <translation>含有没有文件头的样本</translation>
-    </message>
-    <message>
         <source>holes are filled by a membrane from the ground around them</source>
         <translation>孔洞由周围地面张成的膜面填充</translation>
-    </message>
-    <message>
-        <source>holes are written as the lowest step, %1 m, for want of any in the format</source>
-        <translation>孔洞写为最低的一级 %1 m，因为该格式没有孔洞</translation>
-    </message>
-    <message>
-        <source>how large its terrain is and which layers it has is lost (%1)</source>
-        <translation>其地形的大小和所含图层已丢失（%1）</translation>
-    </message>
-    <message>
-        <source>how the object goes with the ground</source>
-        <translation>物体如何随地面变化</translation>
     </message>
     <message>
         <source>how the tiles lie, with checksums</source>
@@ -7378,30 +6338,6 @@
         <translation>三个纹理的索引，RGB</translation>
     </message>
     <message>
-        <source>instancing keeps them</source>
-        <translation>实例化会保留它们</translation>
-    </message>
-    <message>
-        <source>instancing writes a node a model</source>
-        <translation>实例化为每个模型写一个节点</translation>
-    </message>
-    <message>
-        <source>interleaved gradient noise</source>
-        <translation>交错梯度噪声</translation>
-    </message>
-    <message>
-        <source>international feet</source>
-        <translation>国际英尺</translation>
-    </message>
-    <message>
-        <source>international foot</source>
-        <translation>国际英尺</translation>
-    </message>
-    <message>
-        <source>is a VRT file</source>
-        <translation>是 VRT 文件</translation>
-    </message>
-    <message>
         <source>is a folder without files that could be tiles</source>
         <translation>是文件夹，但没有可作为瓦片的文件</translation>
     </message>
@@ -7418,10 +6354,6 @@
         <translation>是文件夹，其文件可能在不知不觉中改变</translation>
     </message>
     <message>
-        <source>is a project</source>
-        <translation>是项目</translation>
-    </message>
-    <message>
         <source>is an address, and fetched only where a person gives it</source>
         <translation>是地址，只有由人指定时才会获取</translation>
     </message>
@@ -7436,10 +6368,6 @@
     <message>
         <source>is cut short, and which rows are missing cannot be told</source>
         <translation>被截短，且无法得知缺少哪些行</translation>
-    </message>
-    <message>
-        <source>is damaged</source>
-        <translation>已损坏</translation>
     </message>
     <message>
         <source>is damaged, and is not compacted before it has been saved</source>
@@ -7478,10 +6406,6 @@
         <translation>嵌套太深</translation>
     </message>
     <message>
-        <source>is no STAC item</source>
-        <translation>不是 STAC 条目</translation>
-    </message>
-    <message>
         <source>is no STAC item that can be read</source>
         <translation>不是可读取的 STAC 条目</translation>
     </message>
@@ -7518,24 +6442,8 @@
         <translation>不是本机上的文件，而其他内容不会读取</translation>
     </message>
     <message>
-        <source>is no grid</source>
-        <translation>不是栅格</translation>
-    </message>
-    <message>
-        <source>is no list</source>
-        <translation>不是列表</translation>
-    </message>
-    <message>
         <source>is no list of exports</source>
         <translation>不是导出列表</translation>
-    </message>
-    <message>
-        <source>is no list of fills</source>
-        <translation>不是填充值列表</translation>
-    </message>
-    <message>
-        <source>is no list of slots</source>
-        <translation>不是槽位列表</translation>
     </message>
     <message>
         <source>is no model by its ending (%1)</source>
@@ -7578,22 +6486,6 @@
         <translation>不是普通文件</translation>
     </message>
     <message>
-        <source>is not to the right of the one before</source>
-        <translation>不在前一个的右侧</translation>
-    </message>
-    <message>
-        <source>is not used</source>
-        <translation>未被使用</translation>
-    </message>
-    <message>
-        <source>is not within 0 to 1</source>
-        <translation>不在 0 至 1 之间</translation>
-    </message>
-    <message>
-        <source>is nowhere near</source>
-        <translation>远在范围之外</translation>
-    </message>
-    <message>
         <source>is of %1 than %2</source>
         <translation>与 %2 不同：属于%1</translation>
     </message>
@@ -7610,16 +6502,8 @@
         <translation>类型为 %1，不是文件的镶嵌</translation>
     </message>
     <message>
-        <source>is one file too many</source>
-        <translation>是多余的一个文件</translation>
-    </message>
-    <message>
         <source>is only of an object whose rule is &quot;stay&quot;</source>
         <translation>只用于规则为 &quot;stay&quot; 的物体</translation>
-    </message>
-    <message>
-        <source>is open in another Scarp</source>
-        <translation>已在另一个 Scarp 中打开</translation>
     </message>
     <message>
         <source>is out of place</source>
@@ -7638,16 +6522,8 @@
         <translation>是 %2 个分块中的第 %1 个，名称却不同</translation>
     </message>
     <message>
-        <source>is read in windows</source>
-        <translation>按窗口读取</translation>
-    </message>
-    <message>
         <source>is smaller than a cell of %1</source>
         <translation>小于 %1 的一个单元</translation>
-    </message>
-    <message>
-        <source>is the same throughout</source>
-        <translation>处处相同</translation>
     </message>
     <message>
         <source>is there already, and is no material&apos;s folder</source>
@@ -7670,28 +6546,12 @@
         <translation>无法原样复制</translation>
     </message>
     <message>
-        <source>it cannot be read back</source>
-        <translation>无法读回</translation>
-    </message>
-    <message>
         <source>it changes while it is read</source>
         <translation>它在读取期间发生变化</translation>
     </message>
     <message>
-        <source>it does not encrypt</source>
-        <translation>它不加密连接</translation>
-    </message>
-    <message>
         <source>it does not read back as it was written</source>
         <translation>读回的内容与写入的不同</translation>
-    </message>
-    <message>
-        <source>it has %1</source>
-        <translation>它有 %1</translation>
-    </message>
-    <message>
-        <source>it has %1 points</source>
-        <translation>它有 %1 个点</translation>
     </message>
     <message>
         <source>it has %1 samples in place of %2, and they do not both say where they lie</source>
@@ -7700,10 +6560,6 @@
     <message>
         <source>it has %1 samples in place of %2, which stand between those of the other</source>
         <translation>它有 %1 个样本而不是 %2 个，且位于对方的样本之间</translation>
-    </message>
-    <message>
-        <source>it has %1 x %2</source>
-        <translation>它有 %1 x %2</translation>
     </message>
     <message>
         <source>it has a CRS and the terrain has none</source>
@@ -7730,28 +6586,8 @@
         <translation>它没有资源</translation>
     </message>
     <message>
-        <source>it has no assets</source>
-        <translation>它没有 assets</translation>
-    </message>
-    <message>
-        <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
-        <translation>它没有 assets（目录或集合会列出条目；请打开其中之一）</translation>
-    </message>
-    <message>
-        <source>it has no certificate</source>
-        <translation>它没有证书</translation>
-    </message>
-    <message>
-        <source>it has no form to stamp</source>
-        <translation>它没有可供压印的形状</translation>
-    </message>
-    <message>
         <source>it has no layer &quot;%1&quot;</source>
         <translation>它没有图层 &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>it holds the %1 &quot;%2&quot;</source>
-        <translation>它含有 %1 &quot;%2&quot;</translation>
     </message>
     <message>
         <source>it is a file, not a folder</source>
@@ -7770,44 +6606,12 @@
         <translation>它比写入的更长</translation>
     </message>
     <message>
-        <source>it is no JSON object</source>
-        <translation>它不是 JSON 对象</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>它不是文件</translation>
-    </message>
-    <message>
         <source>it is not an ordinary file</source>
         <translation>它不是普通文件</translation>
     </message>
     <message>
-        <source>it is of another size than its part</source>
-        <translation>它的尺寸与其分块不同</translation>
-    </message>
-    <message>
-        <source>it is read-only</source>
-        <translation>它是只读的</translation>
-    </message>
-    <message>
         <source>it lies elsewhere in the world</source>
         <translation>它位于世界上的其他地方</translation>
-    </message>
-    <message>
-        <source>it lies within %1</source>
-        <translation>它位于 %1 之内</translation>
-    </message>
-    <message>
-        <source>it looks like 512x512:f32le or 256x256:u16be+32</source>
-        <translation>它形如 512x512:f32le 或 256x256:u16be+32</translation>
-    </message>
-    <message>
-        <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>它超过 2 GB，而 glTF 的读取程序到此为止</translation>
-    </message>
-    <message>
-        <source>it needs another unit or scale</source>
-        <translation>它需要其他单位或比例</translation>
     </message>
     <message>
         <source>it reads back differently</source>
@@ -7816,42 +6620,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>它在列 %1、行 %2 处读回的内容不同</translation>
-    </message>
-    <message>
-        <source>it says that its format is %1</source>
-        <translation>它注明其格式为 %1</translation>
-    </message>
-    <message>
-        <source>it selects none of them</source>
-        <translation>不会选中其中任何一个</translation>
-    </message>
-    <message>
-        <source>it stays</source>
-        <translation>它予以保留</translation>
-    </message>
-    <message>
-        <source>it stays as in ours</source>
-        <translation>保持我方的状态</translation>
-    </message>
-    <message>
-        <source>it stays deleted</source>
-        <translation>保持删除状态</translation>
-    </message>
-    <message>
-        <source>it stays in memory, compressed</source>
-        <translation>它以压缩形式留在内存中</translation>
-    </message>
-    <message>
-        <source>it was opened read-only</source>
-        <translation>它是以只读方式打开的</translation>
-    </message>
-    <message>
-        <source>it was placed by hand</source>
-        <translation>它是手动放置的</translation>
-    </message>
-    <message>
-        <source>it was put together from what is left</source>
-        <translation>已由剩余部分拼合而成</translation>
     </message>
     <message>
         <source>its .zmetadata names arrays outside its folder</source>
@@ -7870,28 +6638,12 @@
         <translation>其 alpha 用作%1</translation>
     </message>
     <message>
-        <source>its box is written</source>
-        <translation>改为写出其包围盒</translation>
-    </message>
-    <message>
         <source>its brightness is read as heights all the same</source>
         <translation>仍将其亮度读作高度</translation>
     </message>
     <message>
         <source>its cells are of another size, so its samples stand at other places</source>
         <translation>其单元尺寸不同，因此样本位于不同的位置</translation>
-    </message>
-    <message>
-        <source>its cells have no size in metres</source>
-        <translation>其单元没有以米计的尺寸</translation>
-    </message>
-    <message>
-        <source>its cells may be degrees but are taken as metres</source>
-        <translation>其单元可能以度计，但按米处理</translation>
-    </message>
-    <message>
-        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5</source>
-        <translation>其 %1 x %2 的单元与 %3 的 %4 x %5 不符</translation>
     </message>
     <message>
         <source>its cells seem to be degrees</source>
@@ -7904,10 +6656,6 @@
     <message>
         <source>its coordinates are in feet, and it names no unit of height</source>
         <translation>其坐标以英尺计，且未注明高度单位</translation>
-    </message>
-    <message>
-        <source>its decoder crashed</source>
-        <translation>其解码器已崩溃</translation>
     </message>
     <message>
         <source>its decoder has ended</source>
@@ -7924,14 +6672,6 @@
     <message>
         <source>its end cannot be read</source>
         <translation>其末尾无法读取</translation>
-    </message>
-    <message>
-        <source>its ending names no format</source>
-        <translation>其扩展名不对应任何格式</translation>
-    </message>
-    <message>
-        <source>its ending names no format for objects</source>
-        <translation>其扩展名不对应任何物体格式</translation>
     </message>
     <message>
         <source>its first and last samples would lie on round numbers if its place were that of samples, and it says that it is that of cells</source>
@@ -7966,44 +6706,16 @@
         <translation>其图层已不存在</translation>
     </message>
     <message>
-        <source>its longest side would be %1 m (%2 to %3)</source>
-        <translation>其最长边会是 %1 m（%2 至 %3）</translation>
-    </message>
-    <message>
-        <source>its model cannot be read</source>
-        <translation>其模型无法读取</translation>
-    </message>
-    <message>
-        <source>its model is another one</source>
-        <translation>其模型已不是原来的</translation>
-    </message>
-    <message>
         <source>its name is taken</source>
         <translation>其名称已被占用</translation>
-    </message>
-    <message>
-        <source>its name says that the %1 is channel %2</source>
-        <translation>其名称表明%1是通道 %2</translation>
     </message>
     <message>
         <source>its names, colours and shares, as a raster attribute table</source>
         <translation>其名称、颜色和占比，作为栅格属性表</translation>
     </message>
     <message>
-        <source>its normals are taken for those of</source>
-        <translation>其法线视为</translation>
-    </message>
-    <message>
-        <source>its normals are taken for those of DirectX</source>
-        <translation>其法线视为 DirectX 法线</translation>
-    </message>
-    <message>
         <source>its normals are taken for those of DirectX, as slopes of a surface</source>
         <translation>其法线视为 DirectX 法线，即表面的坡度</translation>
-    </message>
-    <message>
-        <source>its normals are taken for those of OpenGL</source>
-        <translation>其法线视为 OpenGL 法线</translation>
     </message>
     <message>
         <source>its normals are taken for those of OpenGL, as slopes of a surface</source>
@@ -8012,10 +6724,6 @@
     <message>
         <source>its northern edge is not the southern one of the tile above it</source>
         <translation>其北边不是上方瓦片的南边</translation>
-    </message>
-    <message>
-        <source>its objects can be written in local metres</source>
-        <translation>其物体可以用本地米数写出</translation>
     </message>
     <message>
         <source>its objects can stand by keep-offset or align alone</source>
@@ -8034,14 +6742,6 @@
         <translation>其图片不是铺图的图片</translation>
     </message>
     <message>
-        <source>its pixels have no area</source>
-        <translation>其像素没有面积</translation>
-    </message>
-    <message>
-        <source>its place in the world is none</source>
-        <translation>其在世界上的位置无效</translation>
-    </message>
-    <message>
         <source>its place is moved by half a cell</source>
         <translation>其位置移动半个单元</translation>
     </message>
@@ -8058,18 +6758,6 @@
         <translation>其各点都在同一位置</translation>
     </message>
     <message>
-        <source>its reader answers what cannot be</source>
-        <translation>其读取程序给出了不可能的回答</translation>
-    </message>
-    <message>
-        <source>its reader describes it in a way that cannot be</source>
-        <translation>其读取程序对它的描述不可能成立</translation>
-    </message>
-    <message>
-        <source>its rows need %1 at once</source>
-        <translation>其各行一次需要 %1</translation>
-    </message>
-    <message>
         <source>its samples are complex numbers, not heights</source>
         <translation>其样本为复数，不是高度</translation>
     </message>
@@ -8078,16 +6766,8 @@
         <translation>其样本为孔洞</translation>
     </message>
     <message>
-        <source>its samples come in blocks of %1 x %2, which need %3 at once</source>
-        <translation>其样本以 %1 x %2 的块存放，一次需要 %3</translation>
-    </message>
-    <message>
         <source>its scale and offset are no numbers</source>
         <translation>其比例和偏移不是数字</translation>
-    </message>
-    <message>
-        <source>its settings were changed in both</source>
-        <translation>双方都更改了其设置</translation>
     </message>
     <message>
         <source>its source %1</source>
@@ -8106,32 +6786,8 @@
         <translation>其历史步骤已不存在</translation>
     </message>
     <message>
-        <source>its terrain of %1 x %2 samples needs %3 at once</source>
-        <translation>其 %1 x %2 个样本的地形一次需要 %3</translation>
-    </message>
-    <message>
-        <source>its undo history is another one by now</source>
-        <translation>其撤销历史现在已是另一个</translation>
-    </message>
-    <message>
-        <source>its versions are lost</source>
-        <translation>其版本已丢失</translation>
-    </message>
-    <message>
         <source>its western edge is not the eastern one of the tile beside it</source>
         <translation>其西边不是相邻瓦片的东边</translation>
-    </message>
-    <message>
-        <source>join the parts of the filter first</source>
-        <translation>请先合并此滤镜的分块</translation>
-    </message>
-    <message>
-        <source>larger tiles make fewer</source>
-        <translation>更大的瓦片数量更少</translation>
-    </message>
-    <message>
-        <source>layer &quot;%1&quot;</source>
-        <translation>图层 &quot;%1&quot;</translation>
     </message>
     <message>
         <source>layers are of a document, not of a terrain</source>
@@ -8142,28 +6798,12 @@
         <translation>竖曲线长度</translation>
     </message>
     <message>
-        <source>level to the height, or the slope, where the stroke began</source>
-        <translation>整平到笔划起点处的高度或坡面</translation>
-    </message>
-    <message>
         <source>lib3mf cannot do it</source>
         <translation>lib3mf 无法完成</translation>
     </message>
     <message>
-        <source>lib3mf says</source>
-        <translation>lib3mf 报告</translation>
-    </message>
-    <message>
-        <source>lies %1 columns and %2 rows off the grid of %3</source>
-        <translation>偏离 %3 的格网 %1 列和 %2 行</translation>
-    </message>
-    <message>
         <source>lies too far from %1</source>
         <translation>距 %1 太远</translation>
-    </message>
-    <message>
-        <source>line %1, column %2</source>
-        <translation>行 %1，列 %2</translation>
     </message>
     <message>
         <source>lines are written as .geojson, .gpkg or .dxf</source>
@@ -8176,10 +6816,6 @@
     <message>
         <source>local metres</source>
         <translation>本地米数</translation>
-    </message>
-    <message>
-        <source>log10 of m2</source>
-        <translation>m2 的 log10</translation>
     </message>
     <message>
         <source>log10 of the area that drains through, m²</source>
@@ -8198,10 +6834,6 @@
         <translation>查找所有高度的级差，并跨越任意大小的台阶</translation>
     </message>
     <message>
-        <source>looks like</source>
-        <translation>形如</translation>
-    </message>
-    <message>
         <source>looks like Mapbox elevation colours</source>
         <translation>看似 Mapbox 高程颜色</translation>
     </message>
@@ -8214,16 +6846,8 @@
         <translation>许多切片软件在超过约一百万个三角形时会变慢</translation>
     </message>
     <message>
-        <source>material &quot;%1&quot;</source>
-        <translation>材质 &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>material &quot;%1&quot; has no id</source>
         <translation>材质 &quot;%1&quot; 没有 id</translation>
-    </message>
-    <message>
-        <source>material %1</source>
-        <translation>材质 %1</translation>
     </message>
     <message>
         <source>material %1 lies on the ground, but there is none of this id</source>
@@ -8258,16 +6882,8 @@
         <translation>一笔中有超过 %1 个物体</translation>
     </message>
     <message>
-        <source>more than %1 objects that rules put down lie in the outline</source>
-        <translation>轮廓内由规则放置的物体超过 %1 个</translation>
-    </message>
-    <message>
         <source>more than %1 rules</source>
         <translation>超过 %1 条规则</translation>
-    </message>
-    <message>
-        <source>must be</source>
-        <translation>必须为</translation>
     </message>
     <message>
         <source>must be %1, not %2</source>
@@ -8316,10 +6932,6 @@
     <message>
         <source>must be an array of at least one sample, not %1</source>
         <translation>必须为至少一个样本的数组，而不是 %1</translation>
-    </message>
-    <message>
-        <source>must be an array of at least one sample, not an empty one</source>
-        <translation>必须为至少一个样本的数组，而不是空数组</translation>
     </message>
     <message>
         <source>must be an array of at most %1 assets</source>
@@ -8382,10 +6994,6 @@
         <translation>必须为 0 至 65535 的整数，而不是 %1</translation>
     </message>
     <message>
-        <source>name another one</source>
-        <translation>请另取一个名称</translation>
-    </message>
-    <message>
         <source>names &apos;%1&apos; as its overviews, which is not read</source>
         <translation>指定 &apos;%1&apos; 为其概览图，而它不会被读取</translation>
     </message>
@@ -8410,32 +7018,12 @@
         <translation>key 和 value 不能为空</translation>
     </message>
     <message>
-        <source>needs the program %1</source>
-        <translation>需要程序 %1</translation>
-    </message>
-    <message>
         <source>neighbours differ as those of a shaded picture or a photograph do, not as heights</source>
         <translation>相邻样本的差异像阴影图或照片，而不像高度</translation>
     </message>
     <message>
         <source>netCDF is read from a copy on disk, and there is no room for one</source>
         <translation>netCDF 从磁盘上的副本读取，而空间不足以存放副本</translation>
-    </message>
-    <message>
-        <source>netCDF is read whole, and it has more than %1 MiB</source>
-        <translation>netCDF 须整体读取，而它超过 %1 MiB</translation>
-    </message>
-    <message>
-        <source>no CRS, but its axes are in degrees</source>
-        <translation>没有 CRS，但其坐标轴以度计</translation>
-    </message>
-    <message>
-        <source>no cell size in the file</source>
-        <translation>文件中没有单元尺寸</translation>
-    </message>
-    <message>
-        <source>no cell whose corners are no holes</source>
-        <translation>没有四角都不是孔洞的单元</translation>
     </message>
     <message>
         <source>no file</source>
@@ -8466,20 +7054,12 @@
         <translation>地面上任何地方都没有材质</translation>
     </message>
     <message>
-        <source>no objects stand on the ground, and it is left out</source>
-        <translation>地面上没有物体，而地面未包括在内</translation>
-    </message>
-    <message>
         <source>no pictures are there</source>
         <translation>其中没有图片</translation>
     </message>
     <message>
         <source>no point can be left out</source>
         <translation>没有可略去的点</translation>
-    </message>
-    <message>
-        <source>no recovery journal can be kept in &quot;%1&quot;</source>
-        <translation>无法在 &quot;%1&quot; 中保存恢复日志</translation>
     </message>
     <message>
         <source>no scattered object is named</source>
@@ -8506,14 +7086,6 @@
         <translation>法线（OpenGL）和粗糙度，RGBA</translation>
     </message>
     <message>
-        <source>north first</source>
-        <translation>北在前</translation>
-    </message>
-    <message>
-        <source>northing or latitude in the CRS</source>
-        <translation>CRS 中的北坐标或纬度</translation>
-    </message>
-    <message>
         <source>not a raster that Scarp can read</source>
         <translation>不是 Scarp 可读取的栅格</translation>
     </message>
@@ -8530,16 +7102,8 @@
         <translation>不是 Scarp 可读取的 OpenEXR 图像（它要求的内存多于现有内存）</translation>
     </message>
     <message>
-        <source>not recognized as a supported file format</source>
-        <translation>不是受支持的文件格式</translation>
-    </message>
-    <message>
         <source>nothing can follow the sky, which leaves no heights</source>
         <translation>sky 之后不能再有其他操作，因为它不留下高度</translation>
-    </message>
-    <message>
-        <source>nothing is open</source>
-        <translation>没有打开任何内容</translation>
     </message>
     <message>
         <source>nothing is selected</source>
@@ -8548,14 +7112,6 @@
     <message>
         <source>nothing is selected here</source>
         <translation>此处没有选择任何内容</translation>
-    </message>
-    <message>
-        <source>nothing lies at %1 of the ground</source>
-        <translation>在地面的 %1 处没有任何内容</translation>
-    </message>
-    <message>
-        <source>nothing of it</source>
-        <translation>没有任何内容</translation>
     </message>
     <message>
         <source>nothing of it lies on the terrain</source>
@@ -8574,72 +7130,12 @@
         <translation>物体 %1 在要更改的物体中重复出现</translation>
     </message>
     <message>
-        <source>object stands outside the part and is left out</source>
-        <translation>个物体位于该部分之外，已略过</translation>
-    </message>
-    <message>
-        <source>object stands over a hole or off the terrain and is left out</source>
-        <translation>个物体位于孔洞上或地形之外，已略过</translation>
-    </message>
-    <message>
-        <source>objects %1 to %2</source>
-        <translation>物体 %1 至 %2</translation>
-    </message>
-    <message>
-        <source>objects stand outside the part and are left out</source>
-        <translation>个物体位于该部分之外，已略过</translation>
-    </message>
-    <message>
-        <source>objects stand over holes or off the terrain and are left out</source>
-        <translation>个物体位于孔洞上或地形之外，已略过</translation>
-    </message>
-    <message>
-        <source>objects that stand beside it have none</source>
-        <translation>其旁边的物体没有</translation>
-    </message>
-    <message>
         <source>occlusion, roughness and metal, RGB</source>
         <translation>遮蔽、粗糙度和金属度，RGB</translation>
     </message>
     <message>
         <source>of a scale and heights in range</source>
         <translation>比例和高度在范围内的值</translation>
-    </message>
-    <message>
-        <source>of classes that are not to be imported left out</source>
-        <translation>属于不导入的类别，已略过</translation>
-    </message>
-    <message>
-        <source>of more than 1000000 points left out</source>
-        <translation>超过 1000000 个点，已略过</translation>
-    </message>
-    <message>
-        <source>of no known class left out</source>
-        <translation>不属于已知类别，已略过</translation>
-    </message>
-    <message>
-        <source>off the terrain left out</source>
-        <translation>不在地形上，已略过</translation>
-    </message>
-    <message>
-        <source>one at every %1 fits</source>
-        <translation>每 %1 个样本一个则可容纳</translation>
-    </message>
-    <message>
-        <source>one does not belong here</source>
-        <translation>有一个不属于此处</translation>
-    </message>
-    <message>
-        <source>one of them is %1</source>
-        <translation>其中之一为 %1</translation>
-    </message>
-    <message>
-        <source>one of them must be chosen for the heights</source>
-        <translation>须选择其中之一作为高度</translation>
-    </message>
-    <message>
-        <source>only 256 levels, the ground comes in steps</source>
-        <translation>只有 256 级，地面呈阶梯状</translation>
     </message>
     <message>
         <source>only a GeoTIFF can be cloud optimised</source>
@@ -8658,60 +7154,20 @@
         <translation>只比较双方都有的 %1 x %2 个样本</translation>
     </message>
     <message>
-        <source>only versions of one size are merged</source>
-        <translation>只合并尺寸相同的版本</translation>
-    </message>
-    <message>
         <source>only what a brush paints can be smoothed</source>
         <translation>只有笔刷绘制的内容可以平滑</translation>
-    </message>
-    <message>
-        <source>open one of them</source>
-        <translation>请打开其中之一</translation>
-    </message>
-    <message>
-        <source>options of the import are for rasters</source>
-        <translation>导入选项用于栅格</translation>
-    </message>
-    <message>
-        <source>or Terrarium or Mapbox colours</source>
-        <translation>或 Terrarium、Mapbox 的颜色</translation>
     </message>
     <message>
         <source>or id stands twice</source>
         <translation>或 id 重复</translation>
     </message>
     <message>
-        <source>or their luminance</source>
-        <translation>或其亮度</translation>
-    </message>
-    <message>
-        <source>other programs leave them out</source>
-        <translation>其他程序会略过它们</translation>
-    </message>
-    <message>
         <source>others change the same part of the terrain all the time</source>
         <translation>其他人一直在更改地形的同一部分</translation>
     </message>
     <message>
-        <source>ours has %1 in place of the %2 of the base, or other cells</source>
-        <translation>我方有 %1，而不是基准的 %2，或单元不同</translation>
-    </message>
-    <message>
-        <source>ours stay</source>
-        <translation>保持我方的内容</translation>
-    </message>
-    <message>
         <source>out of memory</source>
         <translation>内存不足</translation>
-    </message>
-    <message>
-        <source>out of the recovery journal</source>
-        <translation>来自恢复日志</translation>
-    </message>
-    <message>
-        <source>paint back the ground of an earlier moment</source>
-        <translation>画回更早时刻的地面</translation>
     </message>
     <message>
         <source>paint of a material that is gone</source>
@@ -8722,76 +7178,20 @@
         <translation>材质 &quot;%1&quot; 的涂绘</translation>
     </message>
     <message>
-        <source>parts of %1 samples a side would be %2</source>
-        <translation>每边 %1 个样本的分块会有 %2 个</translation>
-    </message>
-    <message>
         <source>parts of its directory are lost</source>
         <translation>其目录的一部分已丢失</translation>
-    </message>
-    <message>
-        <source>parts of one terrain and work go into a folder of their own</source>
-        <translation>同一地形和同一操作的分块应放入单独的文件夹</translation>
-    </message>
-    <message>
-        <source>pixels without ground are height 0</source>
-        <translation>没有地面的像素高度为 0</translation>
     </message>
     <message>
         <source>place in the world</source>
         <translation>在世界上的位置</translation>
     </message>
     <message>
-        <source>placed object</source>
-        <translation>已放置的物体</translation>
-    </message>
-    <message>
-        <source>point %1</source>
-        <translation>点 %1</translation>
-    </message>
-    <message>
-        <source>point %1 of the curve</source>
-        <translation>曲线的点 %1</translation>
-    </message>
-    <message>
-        <source>press a picture&apos;s shape into the ground</source>
-        <translation>把图片的形状压入地面</translation>
-    </message>
-    <message>
-        <source>press the ground down</source>
-        <translation>把地面压下去</translation>
-    </message>
-    <message>
         <source>pressure %1 is out of range (0 to 1)</source>
         <translation>压力 %1 超出范围（0 至 1）</translation>
     </message>
     <message>
-        <source>push the ground up</source>
-        <translation>把地面推上去</translation>
-    </message>
-    <message>
-        <source>put # and one of these behind the address</source>
-        <translation>请在地址后加上 # 和其中之一</translation>
-    </message>
-    <message>
-        <source>put one of them behind /vsizip/ and the address</source>
-        <translation>请把其中之一置于 /vsizip/ 和地址之后</translation>
-    </message>
-    <message>
         <source>quantized meshes go into a folder</source>
         <translation>quantized mesh 须写入文件夹</translation>
-    </message>
-    <message>
-        <source>qx, qy, qz, qw turn a model that stands upright (z up, facing along the local frame&apos;s axes: right-handed, x east, y north, z up)</source>
-        <translation>qx、qy、qz、qw 旋转一个直立的模型（z 向上，朝向本地坐标系各轴：右手系，x 东，y 北，z 上）</translation>
-    </message>
-    <message>
-        <source>rain cuts gullies and carries the ground downhill</source>
-        <translation>雨水冲出沟壑并把泥土带下山</translation>
-    </message>
-    <message>
-        <source>raise a level top over where the stroke began</source>
-        <translation>在笔划起点上方抬起平顶</translation>
     </message>
     <message>
         <source>reach of side slopes</source>
@@ -8800,38 +7200,6 @@
     <message>
         <source>reaches where the CRS that is wanted does not</source>
         <translation>延伸到所需 CRS 不适用之处</translation>
-    </message>
-    <message>
-        <source>read as grey</source>
-        <translation>按灰度读取</translation>
-    </message>
-    <message>
-        <source>red, green and blue are the same</source>
-        <translation>红、绿、蓝相同</translation>
-    </message>
-    <message>
-        <source>red, green and blue are the same everywhere</source>
-        <translation>红、绿、蓝处处相同</translation>
-    </message>
-    <message>
-        <source>red, green and blue differ</source>
-        <translation>红、绿、蓝不同</translation>
-    </message>
-    <message>
-        <source>remove it to read the file without</source>
-        <translation>移除它即可在没有它的情况下读取文件</translation>
-    </message>
-    <message>
-        <source>reprojected to %1, cells of %2 m</source>
-        <translation>已重投影到 %1，单元为 %2 m</translation>
-    </message>
-    <message>
-        <source>roughen with fractal noise</source>
-        <translation>用分形噪声变粗糙</translation>
-    </message>
-    <message>
-        <source>rows %1 to %2 cannot be read</source>
-        <translation>行 %1 至 %2 无法读取</translation>
     </message>
     <message>
         <source>rows of %1 samples agree with each other</source>
@@ -8846,10 +7214,6 @@
         <translation>瓦片的行从南数起（TMS）</translation>
     </message>
     <message>
-        <source>rules of materials</source>
-        <translation>材质规则</translation>
-    </message>
-    <message>
         <source>run per rise in cut</source>
         <translation>挖方每升高一米的水平距离</translation>
     </message>
@@ -8858,44 +7222,16 @@
         <translation>填方每下降一米的水平距离</translation>
     </message>
     <message>
-        <source>samples are compared by column and row</source>
-        <translation>样本按列和行比较</translation>
-    </message>
-    <message>
         <source>samples without a header are read from files on this machine only</source>
         <translation>没有文件头的样本只能从本机上的文件读取</translation>
-    </message>
-    <message>
-        <source>samples without a header, read as %1</source>
-        <translation>没有文件头的样本，按 %1 读取</translation>
-    </message>
-    <message>
-        <source>save it under another name</source>
-        <translation>请以其他名称保存</translation>
-    </message>
-    <message>
-        <source>saved selection</source>
-        <translation>已存选区</translation>
-    </message>
-    <message>
-        <source>saved selections</source>
-        <translation>已存选区</translation>
     </message>
     <message>
         <source>says neither in itself nor by its name where it lies among the others</source>
         <translation>自身和名称都没有说明它在其他文件中的位置</translation>
     </message>
     <message>
-        <source>says no CRS</source>
-        <translation>未说明 CRS</translation>
-    </message>
-    <message>
         <source>says no CRS, and cannot be brought into another</source>
         <translation>未说明 CRS，因此无法转换到另一个 CRS</translation>
-    </message>
-    <message>
-        <source>says nothing of its place</source>
-        <translation>未说明其位置</translation>
     </message>
     <message>
         <source>says nothing of its place in the world</source>
@@ -8918,18 +7254,6 @@
         <translation>比例变化</translation>
     </message>
     <message>
-        <source>scatter rule</source>
-        <translation>散布规则</translation>
-    </message>
-    <message>
-        <source>scatter rules</source>
-        <translation>散布规则</translation>
-    </message>
-    <message>
-        <source>script for the editor</source>
-        <translation>编辑器脚本</translation>
-    </message>
-    <message>
         <source>seconds %1 are out of range (-1e+09 to 1e+09)</source>
         <translation>秒数 %1 超出范围（-1e+09 至 1e+09）</translation>
     </message>
@@ -8938,40 +7262,16 @@
         <translation>秒数从 %1 倒退到 %2</translation>
     </message>
     <message>
-        <source>several bands</source>
-        <translation>有多个波段</translation>
-    </message>
-    <message>
         <source>side friction</source>
         <translation>横向摩擦</translation>
-    </message>
-    <message>
-        <source>slicers take it for millimetres</source>
-        <translation>切片软件会将其当作毫米</translation>
     </message>
     <message>
         <source>slope, degrees</source>
         <translation>坡度，度</translation>
     </message>
     <message>
-        <source>smaller pictures would do</source>
-        <translation>较小的图片即可</translation>
-    </message>
-    <message>
-        <source>so many nodes are slow in most programs</source>
-        <translation>这么多节点在大多数程序中会很慢</translation>
-    </message>
-    <message>
-        <source>some lines alone fit</source>
-        <translation>只取部分线则可容纳</translation>
-    </message>
-    <message>
         <source>some of the view and brush settings are lost</source>
         <translation>部分视图和笔刷设置已丢失</translation>
-    </message>
-    <message>
-        <source>some of this version may be lost</source>
-        <translation>此版本的部分内容可能已丢失</translation>
     </message>
     <message>
         <source>some pictures of models are missing</source>
@@ -8982,24 +7282,12 @@
         <translation>目前有其他人占用地形的这一部分</translation>
     </message>
     <message>
-        <source>somebody may pretend to be the server. %1</source>
-        <translation>可能有人冒充该服务器。%1</translation>
-    </message>
-    <message>
-        <source>south first</source>
-        <translation>南在前</translation>
-    </message>
-    <message>
         <source>speed that bends are tilted for (0: none)</source>
         <translation>弯道超高所按的速度（0：无）</translation>
     </message>
     <message>
         <source>spikes become the median of what is around them</source>
         <translation>尖峰改为其周围的中值</translation>
-    </message>
-    <message>
-        <source>square cells need a projected CRS</source>
-        <translation>方形单元需要投影 CRS</translation>
     </message>
     <message>
         <source>step %1 of the history is no stroke that is done</source>
@@ -9014,14 +7302,6 @@
         <translation>强度 %1 超出范围（0 至 1）</translation>
     </message>
     <message>
-        <source>stretched from corner to corner</source>
-        <translation>已从角到角拉伸</translation>
-    </message>
-    <message>
-        <source>such weights are in one</source>
-        <translation>这种权重存放在一个文件中</translation>
-    </message>
-    <message>
         <source>sun azimuth</source>
         <translation>太阳方位角</translation>
     </message>
@@ -9030,24 +7310,8 @@
         <translation>太阳高度角</translation>
     </message>
     <message>
-        <source>swell the ground outwards</source>
-        <translation>使地面向外鼓起</translation>
-    </message>
-    <message>
-        <source>taken are the textures that are stored for them</source>
-        <translation>取用为它们存储的纹理</translation>
-    </message>
-    <message>
-        <source>taken as WGS 84</source>
-        <translation>按 WGS 84 处理</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>台阶变为坡面，误差不超过半级</translation>
-    </message>
-    <message>
-        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;</source>
-        <translation>超出内存限额的地形无法保存在 &quot;%1&quot; 中</translation>
     </message>
     <message>
         <source>textures %1 to %2, RGBA</source>
@@ -9056,18 +7320,6 @@
     <message>
         <source>textures of %1 texels are out of range (%2 to %3)</source>
         <translation>%1 纹素的纹理超出范围（%2 至 %3）</translation>
-    </message>
-    <message>
-        <source>textures of colour, normals and roughness, %1 texels</source>
-        <translation>颜色、法线和粗糙度的纹理，%1 纹素</translation>
-    </message>
-    <message>
-        <source>textures.json says which index each material has</source>
-        <translation>textures.json 说明每种材质的索引</translation>
-    </message>
-    <message>
-        <source>that is gone</source>
-        <translation>已不存在</translation>
     </message>
     <message>
         <source>that version is not in it any more</source>
@@ -9110,14 +7362,6 @@
         <translation>底层不是可以这样操作的图层</translation>
     </message>
     <message>
-        <source>the base of the layers is missing</source>
-        <translation>缺少图层的底层</translation>
-    </message>
-    <message>
-        <source>the beds make more than 2 GB, where glTF&apos;s readers stop</source>
-        <translation>路基超过 2 GB，而 glTF 的读取程序到此为止</translation>
-    </message>
-    <message>
         <source>the beginning of the journal is damaged</source>
         <translation>日志的开头已损坏</translation>
     </message>
@@ -9150,10 +7394,6 @@
         <translation>撤销历史的目录</translation>
     </message>
     <message>
-        <source>the disk is full</source>
-        <translation>磁盘已满</translation>
-    </message>
-    <message>
         <source>the disk may be full</source>
         <translation>磁盘可能已满</translation>
     </message>
@@ -9166,20 +7406,12 @@
         <translation>铺图 %1 未指定文件</translation>
     </message>
     <message>
-        <source>the drapes were changed in both</source>
-        <translation>双方都更改了铺图</translation>
-    </message>
-    <message>
         <source>the edits of &quot;%1&quot; wait for its server</source>
         <translation>&quot;%1&quot; 的编辑在等待其服务器</translation>
     </message>
     <message>
         <source>the elevation of one that stays</source>
         <translation>stay 物体的高程</translation>
-    </message>
-    <message>
-        <source>the end of the journal is torn or damaged</source>
-        <translation>日志的末尾残缺或已损坏</translation>
     </message>
     <message>
         <source>the errors of its levels of detail do not rise</source>
@@ -9198,52 +7430,8 @@
         <translation>粘贴的羽化必须为 0 m 或更大</translation>
     </message>
     <message>
-        <source>the file does not say so</source>
-        <translation>文件并未如此说明</translation>
-    </message>
-    <message>
-        <source>the file has %1</source>
-        <translation>文件有 %1</translation>
-    </message>
-    <message>
-        <source>the file is cut short or has gaps</source>
-        <translation>文件被截短或有缺口</translation>
-    </message>
-    <message>
-        <source>the file is damaged</source>
-        <translation>文件已损坏</translation>
-    </message>
-    <message>
-        <source>the file is damaged (%1)</source>
-        <translation>文件已损坏（%1）</translation>
-    </message>
-    <message>
-        <source>the file is damaged or cut short</source>
-        <translation>文件已损坏或被截短</translation>
-    </message>
-    <message>
-        <source>the file is damaged or cut short (%1)</source>
-        <translation>文件已损坏或被截短（%1）</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>文件是空的</translation>
-    </message>
-    <message>
-        <source>the first is proposed</source>
-        <translation>建议用第一个</translation>
-    </message>
-    <message>
-        <source>the given cell size holds in the editor</source>
-        <translation>给定的单元尺寸只在编辑器中有效</translation>
-    </message>
-    <message>
-        <source>the grid is rotated in its CRS</source>
-        <translation>栅格在其 CRS 中有旋转</translation>
-    </message>
-    <message>
-        <source>the grid runs from east to west in its CRS</source>
-        <translation>栅格在其 CRS 中从东向西排列</translation>
     </message>
     <message>
         <source>the ground</source>
@@ -9266,28 +7454,12 @@
         <translation>地面正在编辑中</translation>
     </message>
     <message>
-        <source>the ground is missing</source>
-        <translation>缺少地面</translation>
-    </message>
-    <message>
-        <source>the ground is theirs</source>
-        <translation>地面即其形状</translation>
-    </message>
-    <message>
         <source>the ground steps by %1 along column %2</source>
         <translation>地面沿列 %2 有 %1 的落差</translation>
     </message>
     <message>
-        <source>the ground steps by %1 along column %2 and along %3 more lines</source>
-        <translation>地面沿列 %2 及另外 %3 条线有 %1 的落差</translation>
-    </message>
-    <message>
         <source>the ground steps by %1 along row %2</source>
         <translation>地面沿行 %2 有 %1 的落差</translation>
-    </message>
-    <message>
-        <source>the ground steps by %1 along row %2 and along %3 more lines</source>
-        <translation>地面沿行 %2 及另外 %3 条线有 %1 的落差</translation>
     </message>
     <message>
         <source>the ground, %1 triangles</source>
@@ -9298,10 +7470,6 @@
         <translation>每个样本权重最大的材质，孔洞中为 0</translation>
     </message>
     <message>
-        <source>the height of an object is out of range (%1 to %2 m)</source>
-        <translation>有物体的高度超出范围（%1 至 %2 m）</translation>
-    </message>
-    <message>
         <source>the height pyramid is lost</source>
         <translation>高度金字塔已丢失</translation>
     </message>
@@ -9310,16 +7478,8 @@
         <translation>高度金字塔已重新生成</translation>
     </message>
     <message>
-        <source>the height range from %1 to %2 m is empty</source>
-        <translation>从 %1 至 %2 m 的高度范围是空的</translation>
-    </message>
-    <message>
         <source>the heights for a layer must have the size of the terrain</source>
         <translation>图层的高度必须与地形的尺寸相同</translation>
-    </message>
-    <message>
-        <source>the heights have no steps to take out</source>
-        <translation>高度没有可消除的台阶</translation>
     </message>
     <message>
         <source>the id %1 is out of place</source>
@@ -9330,28 +7490,12 @@
         <translation>id %1 重复出现</translation>
     </message>
     <message>
-        <source>the indices have %1</source>
-        <translation>索引有 %1</translation>
-    </message>
-    <message>
-        <source>the item has %1 rasters, and none says that it is heights</source>
-        <translation>该条目有 %1 个栅格，但没有一个说明是高度</translation>
-    </message>
-    <message>
-        <source>the item has no raster &apos;%1&apos;</source>
-        <translation>该条目没有栅格 &apos;%1&apos;</translation>
-    </message>
-    <message>
         <source>the journal holds something that this Scarp does not know</source>
         <translation>日志含有此 Scarp 不认识的内容</translation>
     </message>
     <message>
         <source>the journal is of version %1, which this Scarp does not know</source>
         <translation>日志的版本为 %1，此 Scarp 不认识</translation>
-    </message>
-    <message>
-        <source>the journal&apos;s base</source>
-        <translation>日志的基准</translation>
     </message>
     <message>
         <source>the kept selection &quot;%1&quot;</source>
@@ -9362,20 +7506,8 @@
         <translation>键 &quot;%1&quot; 重复出现</translation>
     </message>
     <message>
-        <source>the last %1 bytes of the journal were not written to the end, or are damaged</source>
-        <translation>日志的最后 %1 字节没有写完，或已损坏</translation>
-    </message>
-    <message>
         <source>the layer &quot;%1&quot; holds no lines</source>
         <translation>图层 &quot;%1&quot; 不含线</translation>
-    </message>
-    <message>
-        <source>the layer &quot;%1&quot; left out</source>
-        <translation>图层 &quot;%1&quot; 已略过</translation>
-    </message>
-    <message>
-        <source>the layer %1</source>
-        <translation>图层 %1</translation>
     </message>
     <message>
         <source>the layer %1 holds lines</source>
@@ -9406,10 +7538,6 @@
         <translation>该线</translation>
     </message>
     <message>
-        <source>the local frame follows the grid</source>
-        <translation>本地坐标系沿栅格方向</translation>
-    </message>
-    <message>
         <source>the mask has another size than the terrain</source>
         <translation>遮罩的尺寸与地形不同</translation>
     </message>
@@ -9422,10 +7550,6 @@
         <translation>图层 &quot;%1&quot; 的遮罩在此不让任何内容通过</translation>
     </message>
     <message>
-        <source>the mask of the layer %1</source>
-        <translation>图层 %1 的遮罩</translation>
-    </message>
-    <message>
         <source>the material %1 stands twice</source>
         <translation>材质 %1 重复出现</translation>
     </message>
@@ -9434,16 +7558,8 @@
         <translation>材质属于另一尺寸的地形</translation>
     </message>
     <message>
-        <source>the memory budget allows %1</source>
-        <translation>内存限额允许 %1</translation>
-    </message>
-    <message>
         <source>the mesh does not cover the ground</source>
         <translation>网格未覆盖地面</translation>
-    </message>
-    <message>
-        <source>the middle of the terrain, at height 0</source>
-        <translation>地形的中心，高度为 0</translation>
     </message>
     <message>
         <source>the min height is above the max height</source>
@@ -9454,10 +7570,6 @@
         <translation>&quot;%1&quot; 的模型已不是原来的</translation>
     </message>
     <message>
-        <source>the model of %1 is missing</source>
-        <translation>缺少 %1 的模型</translation>
-    </message>
-    <message>
         <source>the model of an asset</source>
         <translation>资源的模型</translation>
     </message>
@@ -9466,32 +7578,12 @@
         <translation>版本名称须为 1 至 200 个字符</translation>
     </message>
     <message>
-        <source>the name says %1 km from side to side</source>
-        <translation>名称注明边长为 %1 km</translation>
-    </message>
-    <message>
-        <source>the name says %1 m</source>
-        <translation>名称注明 %1 m</translation>
-    </message>
-    <message>
-        <source>the name says %1 to %2 m</source>
-        <translation>名称注明 %1 至 %2 m</translation>
-    </message>
-    <message>
-        <source>the name says a cell size of %1 m</source>
-        <translation>名称注明单元尺寸为 %1 m</translation>
-    </message>
-    <message>
         <source>the name says a tile of zoom %1 of the world map</source>
         <translation>名称注明为世界地图缩放级 %1 的瓦片</translation>
     </message>
     <message>
         <source>the name speaks of feet, and the file names no unit of height</source>
         <translation>名称提到英尺，而文件未注明高度单位</translation>
-    </message>
-    <message>
-        <source>the objects are still being scattered</source>
-        <translation>物体仍在散布</translation>
     </message>
     <message>
         <source>the observer&apos;s place must be finite</source>
@@ -9518,28 +7610,12 @@
         <translation>铺图 %1 的图片未读取</translation>
     </message>
     <message>
-        <source>the pictures of drapes in the project take %1 MiB</source>
-        <translation>项目中铺图的图片占用 %1 MiB</translation>
-    </message>
-    <message>
-        <source>the place in the CRS stays as it was</source>
-        <translation>在 CRS 中的位置保持不变</translation>
-    </message>
-    <message>
-        <source>the place in the world was changed in both</source>
-        <translation>双方都更改了在世界上的位置</translation>
-    </message>
-    <message>
         <source>the place of the paste is not a finite number</source>
         <translation>粘贴的位置不是有限数</translation>
     </message>
     <message>
         <source>the range begins above its end</source>
         <translation>范围的起点高于终点</translation>
-    </message>
-    <message>
-        <source>the recovery journal cannot be written to &quot;%1&quot;</source>
-        <translation>无法把恢复日志写入 &quot;%1&quot;</translation>
     </message>
     <message>
         <source>the rectangle to keep does not lie within the terrain&apos;s %1 × %2 samples</source>
@@ -9550,10 +7626,6 @@
         <translation>各行已翻转，北在前</translation>
     </message>
     <message>
-        <source>the rules of materials were changed in both</source>
-        <translation>双方都更改了材质规则</translation>
-    </message>
-    <message>
         <source>the rules would put down more than %1 objects</source>
         <translation>规则会放置超过 %1 个物体</translation>
     </message>
@@ -9562,20 +7634,8 @@
         <translation>粘贴的比例必须大于 0</translation>
     </message>
     <message>
-        <source>the scatter rule that put the object down</source>
-        <translation>放置该物体的散布规则</translation>
-    </message>
-    <message>
         <source>the script</source>
         <translation>脚本</translation>
-    </message>
-    <message>
-        <source>the script names %1</source>
-        <translation>脚本指定了 %1 个</translation>
-    </message>
-    <message>
-        <source>the seam of two tiles</source>
-        <translation>两个瓦片的接缝</translation>
     </message>
     <message>
         <source>the selection</source>
@@ -9606,18 +7666,6 @@
         <translation>本机上的服务器（数据库 %1）</translation>
     </message>
     <message>
-        <source>the set has normals for OpenGL</source>
-        <translation>该组图片有用于 OpenGL 的法线</translation>
-    </message>
-    <message>
-        <source>the sky after a filter cannot be done in parts</source>
-        <translation>滤镜之后的 sky 无法分块进行</translation>
-    </message>
-    <message>
-        <source>the spacing of rows must be at least 0.1 m</source>
-        <translation>行距必须至少为 0.1 m</translation>
-    </message>
-    <message>
         <source>the step &quot;%1&quot; cannot be done anew</source>
         <translation>步骤 &quot;%1&quot; 无法重新执行</translation>
     </message>
@@ -9638,20 +7686,12 @@
         <translation>该台阶在两侧变为斜坡</translation>
     </message>
     <message>
-        <source>the store does not permit it</source>
-        <translation>存储不允许</translation>
-    </message>
-    <message>
         <source>the store gives less than it says it has</source>
         <translation>存储给出的少于它声称拥有的</translation>
     </message>
     <message>
         <source>the store has no such bucket</source>
         <translation>存储中没有这个存储桶</translation>
-    </message>
-    <message>
-        <source>the stroke is too long for its brush</source>
-        <translation>该笔划对其笔刷来说太长</translation>
     </message>
     <message>
         <source>the stroke reaches too far for %1 objects a hectare</source>
@@ -9666,20 +7706,8 @@
         <translation>&quot;%1&quot; 的标签太长</translation>
     </message>
     <message>
-        <source>the team&apos;s terrain is damaged</source>
-        <translation>团队地形已损坏</translation>
-    </message>
-    <message>
-        <source>the terrain does not say where in the world it lies</source>
-        <translation>地形没有说明它在世界上的位置</translation>
-    </message>
-    <message>
         <source>the terrain had another size then</source>
         <translation>当时地形的尺寸不同</translation>
-    </message>
-    <message>
-        <source>the terrain has no CRS</source>
-        <translation>地形没有 CRS</translation>
     </message>
     <message>
         <source>the terrain has no materials</source>
@@ -9700,10 +7728,6 @@
     <message>
         <source>the text &quot;%1&quot;</source>
         <translation>文本 &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>the texture array has empty places</source>
-        <translation>纹理数组有空位</translation>
     </message>
     <message>
         <source>the tiles are not packed, so any web server can give them as they are</source>
@@ -9730,24 +7754,12 @@
         <translation>物体的旋转必须是有限数</translation>
     </message>
     <message>
-        <source>the two lie at different places in the world</source>
-        <translation>两者位于世界上的不同位置</translation>
-    </message>
-    <message>
         <source>the two numbers of its place are exchanged</source>
         <translation>其位置的两个数字互换</translation>
     </message>
     <message>
-        <source>the undo history cannot be written to &quot;%1&quot;</source>
-        <translation>无法把撤销历史写入 &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>the undo history is lost</source>
         <translation>撤销历史已丢失</translation>
-    </message>
-    <message>
-        <source>the undo history on disk cannot be read</source>
-        <translation>无法读取磁盘上的撤销历史</translation>
     </message>
     <message>
         <source>the undo history on disk has been cut short by something else</source>
@@ -9766,44 +7778,16 @@
         <translation>权重尚未从其文件中读取</translation>
     </message>
     <message>
-        <source>the word convert stands for none</source>
-        <translation>convert 一词表示没有操作</translation>
-    </message>
-    <message>
-        <source>the worst sum was %1</source>
-        <translation>最差的总和为 %1</translation>
-    </message>
-    <message>
         <source>the write failed</source>
         <translation>写入失败</translation>
-    </message>
-    <message>
-        <source>their luminance is proposed</source>
-        <translation>建议用它们的亮度</translation>
     </message>
     <message>
         <source>their order</source>
         <translation>它们的顺序</translation>
     </message>
     <message>
-        <source>their textures are for you to choose</source>
-        <translation>它们的纹理由您选择</translation>
-    </message>
-    <message>
         <source>their thickness</source>
         <translation>它们的厚度</translation>
-    </message>
-    <message>
-        <source>theirs has %1 in place of the %2 of the base, or other cells</source>
-        <translation>对方有 %1，而不是基准的 %2，或单元不同</translation>
-    </message>
-    <message>
-        <source>there are %1</source>
-        <translation>现有 %1</translation>
-    </message>
-    <message>
-        <source>there are %1, from 0</source>
-        <translation>现有 %1，从 0 起</translation>
     </message>
     <message>
         <source>there are no layers of weights</source>
@@ -9814,10 +7798,6 @@
         <translation>没有可合并的图层</translation>
     </message>
     <message>
-        <source>there are other files in this folder</source>
-        <translation>此文件夹中还有其他文件</translation>
-    </message>
-    <message>
         <source>there are rules, and no material</source>
         <translation>有规则，但没有材质</translation>
     </message>
@@ -9826,28 +7806,12 @@
         <translation>已有资源 &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>there is another picture of the %1</source>
-        <translation>%1已有另一张图片</translation>
-    </message>
-    <message>
-        <source>there is no asset &quot;%1&quot;</source>
-        <translation>没有资源 &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>there is no asset %1</source>
         <translation>没有资源 %1</translation>
     </message>
     <message>
         <source>there is no asset %1 of the project&apos;s own</source>
         <translation>没有项目自带的资源 %1</translation>
-    </message>
-    <message>
-        <source>there is no drape %1</source>
-        <translation>没有铺图 %1</translation>
-    </message>
-    <message>
-        <source>there is no ground</source>
-        <translation>没有地面</translation>
     </message>
     <message>
         <source>there is no ground at the place to select from</source>
@@ -9978,10 +7942,6 @@
         <translation>此地址没有任何内容</translation>
     </message>
     <message>
-        <source>there is nothing there, or GDAL&apos;s settings do not open it</source>
-        <translation>那里没有任何内容，或 GDAL 的设置不能打开它</translation>
-    </message>
-    <message>
         <source>there is nothing to redo</source>
         <translation>没有可重做的内容</translation>
     </message>
@@ -9990,76 +7950,24 @@
         <translation>没有可撤销的内容</translation>
     </message>
     <message>
-        <source>there is nothing to write</source>
-        <translation>没有可写入的内容</translation>
-    </message>
-    <message>
         <source>there is such a file</source>
         <translation>已有这个文件</translation>
-    </message>
-    <message>
-        <source>there would be %1</source>
-        <translation>总数会达到 %1</translation>
     </message>
     <message>
         <source>these would be more than %1 objects</source>
         <translation>物体总数会超过 %1 个</translation>
     </message>
     <message>
-        <source>they are not the multiples of one number</source>
-        <translation>它们不是同一个数的倍数</translation>
-    </message>
-    <message>
-        <source>they do not tell</source>
-        <translation>无法由此判断</translation>
-    </message>
-    <message>
-        <source>they stay as in ours</source>
-        <translation>保持我方的内容</translation>
-    </message>
-    <message>
-        <source>this description of the heightmap is damaged</source>
-        <translation>这份高度图说明已损坏</translation>
-    </message>
-    <message>
         <source>this file or one of those with it has changed since the script was written</source>
         <translation>此文件或与其相关的文件在脚本写成之后已更改</translation>
-    </message>
-    <message>
-        <source>this ground and its borders take %1 at least</source>
-        <translation>此地面及其边界至少占用 %1</translation>
-    </message>
-    <message>
-        <source>this is no brush of Scarp&apos;s</source>
-        <translation>这不是 Scarp 的笔刷</translation>
     </message>
     <message>
         <source>this journal is of no terrain that several edit</source>
         <translation>此日志不属于多人编辑的地形</translation>
     </message>
     <message>
-        <source>this one stores heights as they are</source>
-        <translation>此格式按原样存储高度</translation>
-    </message>
-    <message>
-        <source>three.js, Babylon.js, glTFast</source>
-        <translation>three.js、Babylon.js、glTFast</translation>
-    </message>
-    <message>
-        <source>tiles can be resampled onto one grid</source>
-        <translation>可将瓦片重采样到同一栅格</translation>
-    </message>
-    <message>
-        <source>tiles without any are not there</source>
-        <translation>不含地面的瓦片不存在</translation>
-    </message>
-    <message>
         <source>tilt evened out over</source>
         <translation>超高过渡范围</translation>
-    </message>
-    <message>
-        <source>tilt is from upright</source>
-        <translation>倾斜相对于直立方向</translation>
     </message>
     <message>
         <source>tilt variation</source>
@@ -10070,32 +7978,12 @@
         <translation>倾斜变化超出范围（0 至 90 °）</translation>
     </message>
     <message>
-        <source>to cut</source>
-        <translation>以便裁剪</translation>
-    </message>
-    <message>
-        <source>to mend</source>
-        <translation>以便修补</translation>
-    </message>
-    <message>
-        <source>to reproject</source>
-        <translation>以便重投影</translation>
-    </message>
-    <message>
-        <source>to spread over a range of heights</source>
-        <translation>以便拉伸到高度范围</translation>
-    </message>
-    <message>
         <source>tolerance and softness must be 0 or more</source>
         <translation>容差和柔和度必须为 0 或更大</translation>
     </message>
     <message>
         <source>transparent samples are holes</source>
         <translation>透明样本为孔洞</translation>
-    </message>
-    <message>
-        <source>try again when they stand</source>
-        <translation>完成后请再试</translation>
     </message>
     <message>
         <source>two selections are to be kept as &quot;%1&quot;</source>
@@ -10108,10 +7996,6 @@
     <message>
         <source>unexpected byte</source>
         <translation>意外的字节</translation>
-    </message>
-    <message>
-        <source>unit quaternion</source>
-        <translation>单位四元数</translation>
     </message>
     <message>
         <source>unknown alpha &quot;%1&quot; (known are %2, and files)</source>
@@ -10130,36 +8014,12 @@
         <translation>未知的值 &quot;%1&quot;（已知的有 %2）</translation>
     </message>
     <message>
-        <source>us foot</source>
-        <translation>美国测量英尺</translation>
-    </message>
-    <message>
-        <source>us survey feet</source>
-        <translation>美国测量英尺</translation>
-    </message>
-    <message>
-        <source>us survey foot</source>
-        <translation>美国测量英尺</translation>
-    </message>
-    <message>
-        <source>use .csv, .geojson or .gpkg</source>
-        <translation>请用 .csv、.geojson 或 .gpkg</translation>
-    </message>
-    <message>
-        <source>use one of %1</source>
-        <translation>请用 %1 之一</translation>
-    </message>
-    <message>
         <source>vertical unit</source>
         <translation>高度单位</translation>
     </message>
     <message>
         <source>volume of cut or fill</source>
         <translation>挖方或填方的体积</translation>
-    </message>
-    <message>
-        <source>was brought up to date</source>
-        <translation>已更新到当前格式</translation>
     </message>
     <message>
         <source>was cancelled</source>
@@ -10172,14 +8032,6 @@
     <message>
         <source>was exchanged while it was read</source>
         <translation>在读取期间被替换</translation>
-    </message>
-    <message>
-        <source>was lost</source>
-        <translation>已丢失</translation>
-    </message>
-    <message>
-        <source>was overwritten before it had been read</source>
-        <translation>尚未读取就被覆盖</translation>
     </message>
     <message>
         <source>was overwritten by another program while it was open</source>
@@ -10198,28 +8050,12 @@
         <translation>在编辑之后被其他程序保存</translation>
     </message>
     <message>
-        <source>web tiles</source>
-        <translation>网络瓦片</translation>
-    </message>
-    <message>
-        <source>web tiles need a coordinate system</source>
-        <translation>网络瓦片需要坐标系</translation>
-    </message>
-    <message>
         <source>weights of %1</source>
         <translation>%1 的权重</translation>
     </message>
     <message>
-        <source>weights of %1 add up to less than 255</source>
-        <translation>%1的权重合计小于 255</translation>
-    </message>
-    <message>
         <source>weights of %1 are beyond 0 to 1 in places, and were clipped</source>
         <translation>%1 的权重在某些位置超出 0 至 1，已被截断</translation>
-    </message>
-    <message>
-        <source>weights of %1 did not add up to 255 and were brought to it</source>
-        <translation>%1的权重合计不是 255，已调整为 255</translation>
     </message>
     <message>
         <source>weights of the first two, RG</source>
@@ -10234,64 +8070,24 @@
         <translation>编辑 %1 之后的内容未包括</translation>
     </message>
     <message>
-        <source>what came after it is lost</source>
-        <translation>其后的内容已丢失</translation>
-    </message>
-    <message>
         <source>what erosion laid down</source>
         <translation>侵蚀沉积的内容</translation>
-    </message>
-    <message>
-        <source>what had not been read of it is not there</source>
-        <translation>其中尚未读取的内容已不存在</translation>
     </message>
     <message>
         <source>what is being tried on the ground has to be kept or taken back first</source>
         <translation>必须先保留或取消正在地面上试用的内容</translation>
     </message>
     <message>
-        <source>what is cut has %1 x %2 samples</source>
-        <translation>裁剪部分有 %1 x %2 个样本</translation>
-    </message>
-    <message>
         <source>what is selected</source>
         <translation>选中的部分</translation>
-    </message>
-    <message>
-        <source>what is too steep crumbles and lies as scree</source>
-        <translation>过陡处崩塌，堆成碎石</translation>
-    </message>
-    <message>
-        <source>what it names is not fetched</source>
-        <translation>不会获取它所引用的内容</translation>
     </message>
     <message>
         <source>what it says of its tiles makes no sense</source>
         <translation>它对其瓦片的说明不合理</translation>
     </message>
     <message>
-        <source>what its reader gives %1</source>
-        <translation>其读取程序给出的内容：%1</translation>
-    </message>
-    <message>
-        <source>what its reader gives cannot be</source>
-        <translation>其读取程序给出的内容不可能成立</translation>
-    </message>
-    <message>
-        <source>what stands there now is %1</source>
-        <translation>那里现在的内容：%1</translation>
-    </message>
-    <message>
         <source>what the steps of the maps stand for</source>
         <translation>贴图各级所代表的值</translation>
-    </message>
-    <message>
-        <source>what they held is lost</source>
-        <translation>其中的内容已丢失</translation>
-    </message>
-    <message>
-        <source>what was copied is no higher or lower than its rim</source>
-        <translation>所复制的地面不高于也不低于其边缘</translation>
     </message>
     <message>
         <source>what was done before the terrain got another frame cannot be taken back</source>
@@ -10314,10 +8110,6 @@
         <translation>没有地面处的高度为 0</translation>
     </message>
     <message>
-        <source>which is at %.10g, %.10g</source>
-        <translation>位于 %.10g, %.10g</translation>
-    </message>
-    <message>
         <source>which texture each channel is</source>
         <translation>每个通道是哪个纹理</translation>
     </message>
@@ -10326,61 +8118,13 @@
         <translation>每个索引是哪个纹理</translation>
     </message>
     <message>
-        <source>with &quot;%1&quot; the pictures of all materials have more than %2 MiB of texels</source>
-        <translation>加上 &quot;%1&quot; 后，所有材质的图片会超过 %2 MiB 纹素</translation>
-    </message>
-    <message>
-        <source>with places that are none on the terrain&apos;s map left out</source>
-        <translation>含有在地形的地图上不成立的位置，已略过</translation>
-    </message>
-    <message>
-        <source>within areas left out</source>
-        <translation>位于区域内部，已略过</translation>
-    </message>
-    <message>
-        <source>without length, or of unusable numbers, left out</source>
-        <translation>没有长度或数值不可用，已略过</translation>
-    </message>
-    <message>
         <source>would have too many samples</source>
         <translation>样本会太多</translation>
-    </message>
-    <message>
-        <source>written as it is</source>
-        <translation>按原样写出</translation>
-    </message>
-    <message>
-        <source>x east, y north, z up</source>
-        <translation>x 东，y 北，z 上</translation>
-    </message>
-    <message>
-        <source>x east, y up, z south</source>
-        <translation>x 东，y 上，z 南</translation>
-    </message>
-    <message>
-        <source>zoom %1 has about %2 tiles, more than %3</source>
-        <translation>缩放级 %1 约有 %2 个瓦片，超过 %3 个</translation>
-    </message>
-    <message>
-        <source>zoom %1 takes %2 million heights, more than %3 million</source>
-        <translation>缩放级 %1 需要 %2 百万个高度，超过 %3 百万个</translation>
     </message>
     <message>
         <source>.</source>
         <comment>The end of a sentence</comment>
         <translation>。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot go along a line</source>
-        <translation>“%1”不能沿线使用</translation>
-    </message>
-    <message>
-        <source>%1 brush path has no mesh</source>
-        <translation>%1 条笔刷路径没有网格</translation>
-    </message>
-    <message>
-        <source>%1 brush paths have no mesh</source>
-        <translation>%1 条笔刷路径没有网格</translation>
     </message>
     <message>
         <source>%1 cannot be asked any more</source>
@@ -10399,44 +8143,8 @@
         <translation>线的 Alpha 须为项目自己的，或自带图片，不能是 %1</translation>
     </message>
     <message>
-        <source>a part of the terrain could not be fetched</source>
-        <translation>无法获取地形的一部分</translation>
-    </message>
-    <message>
         <source>a part of the terrain could not be read</source>
         <translation>无法读取地形的一部分</translation>
-    </message>
-    <message>
-        <source>a road does so</source>
-        <translation>道路会这样做</translation>
-    </message>
-    <message>
-        <source>is laid straight between two places</source>
-        <translation>笔直地铺在两个位置之间</translation>
-    </message>
-    <message>
-        <source>it is the ground alone</source>
-        <translation>只有地面</translation>
-    </message>
-    <message>
-        <source>opens or closes holes, and a layer of lines holds heights alone</source>
-        <translation>会打开或封闭孔洞，而线图层只含高度</translation>
-    </message>
-    <message>
-        <source>paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
-        <translation>会绘回以前的地面，而线图层只知道其下现在的地面</translation>
-    </message>
-    <message>
-        <source>steps of work on samples</source>
-        <translation>样本处理步</translation>
-    </message>
-    <message>
-        <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
-        <translation>图层的笔刷路径共计 %1 %2，而最多为 %3</translation>
-    </message>
-    <message>
-        <source>the certificate of %1 has changed</source>
-        <translation>%1 的证书已更改</translation>
     </message>
     <message>
         <source>the picture of its alpha is in a file</source>
@@ -10445,10 +8153,6 @@
     <message>
         <source>there is no line %1 in the layer %2</source>
         <translation>没有线 %1（图层 %2）</translation>
-    </message>
-    <message>
-        <source>too much for its brush</source>
-        <translation>对其笔刷来说太多</translation>
     </message>
     <message>
         <source>Distance to lines</source>
@@ -10467,10 +8171,6 @@
         <translation>%2 的一行所指的 &apos;%1&apos; 不是此地形的对象</translation>
     </message>
     <message>
-        <source>Contents of a terrain that is shared with Scarp</source>
-        <translation>用 Scarp 共享的地形的内容</translation>
-    </message>
-    <message>
         <source>GDAL here has no way to object stores</source>
         <translation>此处的 GDAL 不支持对象存储</translation>
     </message>
@@ -10483,40 +8183,12 @@
         <translation>在名称 %1 下存有其他内容</translation>
     </message>
     <message>
-        <source>is not there</source>
-        <translation>不存在</translation>
-    </message>
-    <message>
-        <source>is not what was put there</source>
-        <translation>不是当初存入的内容</translation>
-    </message>
-    <message>
         <source>only a single line can be split</source>
         <translation>只能拆分单条线</translation>
     </message>
     <message>
-        <source>rows of its database name them.</source>
-        <translation>其数据库的行引用它们。</translation>
-    </message>
-    <message>
-        <source>takes no objects</source>
-        <translation>不接受对象</translation>
-    </message>
-    <message>
-        <source>the contents of this terrain</source>
-        <translation>此地形的内容</translation>
-    </message>
-    <message>
         <source>the line &quot;%1&quot;</source>
         <translation>线 &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>the object %1 of %2</source>
-        <translation>%2 的对象 %1</translation>
-    </message>
-    <message>
-        <source>there is no right to write, or it fails</source>
-        <translation>没有写入权限，或写入失败</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is too short along the line to be bent</source>
@@ -10559,24 +8231,8 @@
         <translation>边界和空洞处的 %1 个采样未比较</translation>
     </message>
     <message>
-        <source>PROJ has no transformation from them to %1</source>
-        <translation>PROJ 没有到 %1 的转换</translation>
-    </message>
-    <message>
-        <source>PROJ lacks %1 for the transformation to %2</source>
-        <translation>PROJ 缺少转换到 %2 所需的 %1</translation>
-    </message>
-    <message>
-        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
-        <translation>PROJ 的 %1 格网未覆盖整个地形</translation>
-    </message>
-    <message>
         <source>an overview of %1 x %2 samples</source>
         <translation>%1 x %2 采样的概览</translation>
-    </message>
-    <message>
-        <source>globes take heights as above the ellipsoid WGS 84</source>
-        <translation>地球仪将高度视为 WGS 84 椭球面以上的高度</translation>
     </message>
     <message>
         <source>heights are taken as centimetres</source>
@@ -10599,40 +8255,8 @@
         <translation>最大 %1 的高度超过所有山峰，若用更小的单位则最大为 %2</translation>
     </message>
     <message>
-        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
-        <translation>按“%1”计，地面在 %3 内只上升 %2</translation>
-    </message>
-    <message>
-        <source>in metres its heights are %1</source>
-        <translation>按米计，高度为 %1</translation>
-    </message>
-    <message>
-        <source>in metres they are %1</source>
-        <translation>按米计为 %1</translation>
-    </message>
-    <message>
-        <source>install it with</source>
-        <translation>安装命令</translation>
-    </message>
-    <message>
-        <source>it declares feet over coordinates in metres, heights of %1</source>
-        <translation>它注明英尺，而坐标以米为单位，高度为 %1</translation>
-    </message>
-    <message>
-        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
-        <translation>其形式如 EPSG:32618、EPSG:32618+5773，或为 utm</translation>
-    </message>
-    <message>
         <source>its CRS has no vertical datum</source>
         <translation>其 CRS 未说明高程基准</translation>
-    </message>
-    <message>
-        <source>its CRS is %1 already</source>
-        <translation>其 CRS 已是 %1</translation>
-    </message>
-    <message>
-        <source>its cells are kept</source>
-        <translation>单元保持不变</translation>
     </message>
     <message>
         <source>its vertical scale is not a number above 0 and is ignored</source>
@@ -10643,44 +8267,12 @@
         <translation>重投影的是 %1 x %2 采样的平均值，gdalwarp 不这样做</translation>
     </message>
     <message>
-        <source>possible fix</source>
-        <translation>可能的修正</translation>
-    </message>
-    <message>
-        <source>projsync --file %1 (package proj-bin)</source>
-        <translation>projsync --file %1（软件包 proj-bin）</translation>
-    </message>
-    <message>
         <source>statistics in the file</source>
         <translation>文件中的统计信息</translation>
     </message>
     <message>
-        <source>the new CRS cannot state that</source>
-        <translation>新的 CRS 无法注明这一点</translation>
-    </message>
-    <message>
-        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
-        <translation>往返转换后，位置约改变 %1 m，高度最多改变 %2 m，中值约为 %3 m</translation>
-    </message>
-    <message>
-        <source>WGS 84 ellipsoidal height</source>
-        <translation>WGS 84 椭球高</translation>
-    </message>
-    <message>
         <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
         <translation>高度已从 %1 转换为地球仪所用的 WGS 84 椭球面以上高度</translation>
-    </message>
-    <message>
-        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
-        <translation>这些保持 %1，因为 PROJ 缺少能转换全部高度的格网</translation>
-    </message>
-    <message>
-        <source>%1 &quot;%2&quot; changes no sample</source>
-        <translation>%1 &quot;%2&quot; 没有改变任何样本</translation>
-    </message>
-    <message>
-        <source>%1 %2 changes no sample</source>
-        <translation>%1 %2 没有改变任何样本</translation>
     </message>
     <message>
         <source>%1 changes nothing</source>
@@ -10691,36 +8283,8 @@
         <translation>已检查的 %2 条线中另有 %1 条没有改变任何样本</translation>
     </message>
     <message>
-        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
-        <translation>半径为 %1 m 的画笔小于一个单元格，可能不包含样本</translation>
-    </message>
-    <message>
         <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
         <translation>它全部由桥梁和隧道组成，而这些不会改变地面</translation>
-    </message>
-    <message>
-        <source>enlarge it, or resample the terrain to smaller cells</source>
-        <translation>请将其放大，或将地形重采样为更小的单元格</translation>
-    </message>
-    <message>
-        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
-        <translation>位于地形之外，地形范围为 x %1 至 %2 m、y %3 至 %4 m</translation>
-    </message>
-    <message>
-        <source>its area is smaller than a cell, and no sample is inside</source>
-        <translation>其面积小于一个单元格，内部没有样本</translation>
-    </message>
-    <message>
-        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
-        <translation>其路面宽 %1 m，小于一个单元格（%2 m），内部没有样本</translation>
-    </message>
-    <message>
-        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
-        <translation>其画笔宽 %1 m，小于一个单元格（%2 m），内部没有样本</translation>
-    </message>
-    <message>
-        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
-        <translation>请将其宽度设为 %1 m，或将地形重采样为更小的单元格</translation>
     </message>
     <message>
         <source>the cut</source>
@@ -10763,36 +8327,12 @@
         <translation>其下方没有地面</translation>
     </message>
     <message>
-        <source>use a radius of at least %1 m</source>
-        <translation>请使用至少 %1 m 的半径</translation>
-    </message>
-    <message>
         <source>%1 has a terrain %2 already</source>
         <translation>%1 已有地形 %2</translation>
     </message>
     <message>
-        <source>%1 has no team terrains</source>
-        <translation>%1 没有团队地形</translation>
-    </message>
-    <message>
-        <source>%1 is archived</source>
-        <translation>%1 已归档</translation>
-    </message>
-    <message>
-        <source>%1 is deleted, but not all of its objects</source>
-        <translation>%1 已删除，但其部分对象未删除</translation>
-    </message>
-    <message>
         <source>%1 is not a member of %2</source>
         <translation>%1 不是 %2 的成员</translation>
-    </message>
-    <message>
-        <source>%1 is the only administrator of %2</source>
-        <translation>%1 是 %2 唯一的管理员</translation>
-    </message>
-    <message>
-        <source>%1 was set up by an earlier version of Scarp</source>
-        <translation>%1 由较早版本的 Scarp 建立</translation>
     </message>
     <message>
         <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
@@ -10803,84 +8343,12 @@
         <translation>%1 个 %2 x %3 采样的窗口</translation>
     </message>
     <message>
-        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
-        <translation>另一个会话（备份？）正占用其表。请稍后再运行该命令。</translation>
-    </message>
-    <message>
-        <source>cannot upgrade %1</source>
-        <translation>无法升级 %1</translation>
-    </message>
-    <message>
-        <source>contents in an object store are pruned after 24 hours at least</source>
-        <translation>对象存储中的内容至少 24 小时后才清理</translation>
-    </message>
-    <message>
-        <source>give another member the role admin first, or delete the terrain</source>
-        <translation>请先将角色 admin 授予其他成员，或删除该地形</translation>
-    </message>
-    <message>
-        <source>it can be looked at, not changed. An administrator can unarchive it</source>
-        <translation>可以查看，不能更改。管理员可以取消归档</translation>
-    </message>
-    <message>
-        <source>it is a group, or was locked. Add the roles of persons</source>
-        <translation>它是一个组或已被锁定。请添加个人的角色</translation>
-    </message>
-    <message>
-        <source>its objects cannot be listed</source>
-        <translation>无法列出其对象</translation>
-    </message>
-    <message>
-        <source>objects cannot be deleted</source>
-        <translation>无法删除对象</translation>
-    </message>
-    <message>
-        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
-        <translation>只有其表的所有者（角色 &quot;%1&quot;）可以执行此操作</translation>
-    </message>
-    <message>
-        <source>only the owner of the database may. Ask whoever set it up</source>
-        <translation>只有数据库的所有者可以。请询问建立它的人</translation>
-    </message>
-    <message>
-        <source>scarp team init makes the first</source>
-        <translation>scarp team init 可创建第一个</translation>
-    </message>
-    <message>
         <source>the name of a terrain has 1 to 200 characters</source>
         <translation>地形名称为 1 至 200 个字符</translation>
     </message>
     <message>
-        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
-        <translation>其表的所有者须先运行 &quot;scarp team upgrade&quot;</translation>
-    </message>
-    <message>
-        <source>the role %1 on %2 cannot log in</source>
-        <translation>%2 上的角色 %1 无法登录</translation>
-    </message>
-    <message>
-        <source>there is no right to (s3:DeleteObject), or it fails</source>
-        <translation>没有权限 (s3:DeleteObject)，或操作失败</translation>
-    </message>
-    <message>
-        <source>there is no right to (s3:ListBucket), or it fails</source>
-        <translation>没有权限 (s3:ListBucket)，或操作失败</translation>
-    </message>
-    <message>
-        <source>there is no role %1 on %2. The administrator of the server makes one</source>
-        <translation>%2 上没有角色 %1。由服务器管理员创建</translation>
-    </message>
-    <message>
-        <source>this role may not share terrains on %1</source>
-        <translation>此角色不能在 %1 上共享地形</translation>
-    </message>
-    <message>
         <source>this terrain was deleted on the server</source>
         <translation>此地形已在服务器上被删除</translation>
-    </message>
-    <message>
-        <source>until then one may be uploaded for a change that is not there yet</source>
-        <translation>在此之前，可能有内容是为尚未到达的更改而上传的</translation>
     </message>
     <message>
         <source>you are no longer a member of this terrain</source>
@@ -10889,30 +8357,6 @@
     <message>
         <source>you are not a member of %1 on %2</source>
         <translation>您不是 %2 上 %1 的成员</translation>
-    </message>
-    <message>
-        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
-        <translation>您在 %1 中的角色是 %2，此操作需要 %3。管理员可以更改您的角色</translation>
-    </message>
-    <message>
-        <source>%1 beside it is a journal that Scarp does not write</source>
-        <translation>旁边的%1不是 Scarp 写入的日志</translation>
-    </message>
-    <message>
-        <source>%1 beside it is a link, which is not used as a journal</source>
-        <translation>旁边的%1是一个链接，不会用作日志</translation>
-    </message>
-    <message>
-        <source>%1 beside it is another file too, by a hard link</source>
-        <translation>旁边的%1通过硬链接同时也是另一个文件</translation>
-    </message>
-    <message>
-        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
-        <translation>旁边的%1不是 SQLite 的日志，SQLite 会将其删除</translation>
-    </message>
-    <message>
-        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
-        <translation>旁边的%1不是普通文件，因此不会用作日志</translation>
     </message>
     <message>
         <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
@@ -10927,96 +8371,8 @@
         <translation>%1 的第 %2 至 %3 列、第 %4 至 %5 行中的 1 个图块</translation>
     </message>
     <message>
-        <source>--accept-damage uses it as it is</source>
-        <translation>--accept-damage 会按原样使用它</translation>
-    </message>
-    <message>
-        <source>SQLite would delete the file that it names</source>
-        <translation>SQLite 会删除其中指定的文件</translation>
-    </message>
-    <message>
-        <source>an earlier state is there instead</source>
-        <translation>取而代之的是较早的状态</translation>
-    </message>
-    <message>
-        <source>holes are there instead</source>
-        <translation>取而代之的是孔洞</translation>
-    </message>
-    <message>
-        <source>nothing is there instead</source>
-        <translation>没有任何内容取而代之</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>以及另外 %1 项</translation>
-    </message>
-    <message>
-        <source>its path is too long or has too many links</source>
-        <translation>其路径过长或链接过多</translation>
-    </message>
-    <message>
-        <source>move it to another folder</source>
-        <translation>请将其移到其他文件夹</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>请将其删除</translation>
-    </message>
-    <message>
-        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
-        <translation>无法回滚旁边中断的保存的日志 %1</translation>
-    </message>
-    <message>
-        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
-        <translation>%1 个笔触点（长度 ÷ 间距 × 对称副本数），上限为 %2 个。请使用更大的半径或间距，或更短的笔划</translation>
-    </message>
-    <message>
-        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
-        <translation>其笔触点会更改 %1 个样本，上限为 %2 个。请使用更小的半径、更大的间距或更短的笔划</translation>
-    </message>
-    <message>
-        <source>the stroke is too much work for its brush</source>
-        <translation>该笔划对其笔刷来说计算量太大</translation>
-    </message>
-    <message>
         <source>%1 of the layer &quot;%2&quot;</source>
         <translation>图层“%2”的 %1</translation>
-    </message>
-    <message>
-        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
-        <translation>它需要 %1 个节点，约为每经过一个单元格一个。内存预算为 %3 MiB 时，所有线条合计最多 %2 个。请裁剪或简化该线条，或提高内存预算</translation>
-    </message>
-    <message>
-        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
-        <translation>它需要超过 %1 个节点，约为每经过一个单元格一个。内存预算为 %3 MiB 时，所有线条合计最多 %2 个。请裁剪或简化该线条，或提高内存预算</translation>
-    </message>
-    <message>
-        <source>averaging its heights takes too long</source>
-        <translation>对其高度求平均耗时过长</translation>
-    </message>
-    <message>
-        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
-        <translation>所有线条合计需要 %1 步节点间计算，上限为 %2。请减小“even-over”、“curve”或“run-off”，或简化该线条</translation>
-    </message>
-    <message>
-        <source>%1 iterations of %2 × %3 samples are too much work</source>
-        <translation>对 %2 × %3 个样本迭代 %1 次计算量太大</translation>
-    </message>
-    <message>
-        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
-        <translation>%1 个样本，上限为 %2 个。请减少迭代次数</translation>
-    </message>
-    <message>
-        <source>its KML unpacks to %1</source>
-        <translation>其 KML 解压后为 %1</translation>
-    </message>
-    <message>
-        <source>at most %1 are read. Unpack the archive, and split the KML</source>
-        <translation>最多读取 %1。请解压存档并拆分 KML</translation>
-    </message>
-    <message>
-        <source>at most %1 are read</source>
-        <translation>最多读取 %1</translation>
     </message>
     <message>
         <source>its archive has more than %1 files</source>
@@ -11031,14 +8387,6 @@
         <translation>其块的嵌套超过 %1 层</translation>
     </message>
     <message>
-        <source>with its inserts expanded it has %1 entities and %2 points</source>
-        <translation>展开插入后有 %1 个图元和 %2 个点</translation>
-    </message>
-    <message>
-        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
-        <translation>最多读取 %1 个图元、%2 个点和 %3 个图元副本。请分解所需的块并只保存这些块</translation>
-    </message>
-    <message>
         <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
         <translation>其图层“%1”含计算列。请将该图层导出到新文件</translation>
     </message>
@@ -11051,24 +8399,8 @@
         <translation>其表“%1”是视图</translation>
     </message>
     <message>
-        <source>a geometry of its layer &quot;%1&quot; has %2</source>
-        <translation>其图层“%1”中有一个 %2 的几何对象</translation>
-    </message>
-    <message>
-        <source>it has %1 layers</source>
-        <translation>它有 %1 个图层</translation>
-    </message>
-    <message>
-        <source>%1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
-        <translation>两点之间有 %1 个笔触点（长度 ÷ 间距 × 对称副本数），上限为 %2 个。请使用更大的半径或间距，或更短的笔划</translation>
-    </message>
-    <message>
         <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
         <translation>其存档为用于 4 GB 以上的 ZIP64 格式。请解压存档</translation>
-    </message>
-    <message>
-        <source>%1 is not read</source>
-        <translation>不读取 %1</translation>
     </message>
     <message>
         <source>%1 is outside the folder of the file that names it, and is read only with permission (--allow-outside)</source>
@@ -11079,40 +8411,12 @@
         <translation>“%1”不是有效的文件名</translation>
     </message>
     <message>
-        <source>--allow-outside writes it</source>
-        <translation>使用 --allow-outside 写入</translation>
-    </message>
-    <message>
-        <source>a project names it, and nobody has chosen it on this machine</source>
-        <translation>项目引用了它，但在此计算机上未被选择过</translation>
-    </message>
-    <message>
-        <source>another file has this name</source>
-        <translation>另一个文件已使用此名称</translation>
-    </message>
-    <message>
-        <source>download it and open one of its files</source>
-        <translation>请下载后打开其中的文件</translation>
-    </message>
-    <message>
-        <source>download it by other means and open the file</source>
-        <translation>请用其他方式下载后打开文件</translation>
-    </message>
-    <message>
-        <source>export &apos;%1&apos; writes %2, which %3</source>
-        <translation>导出“%1”将写入 %2：%3</translation>
-    </message>
-    <message>
         <source>has an extension that its format does not have</source>
         <translation>扩展名与格式不符</translation>
     </message>
     <message>
         <source>has control characters or is not UTF-8</source>
         <translation>包含控制字符或不是 UTF-8</translation>
-    </message>
-    <message>
-        <source>it has sent less than 16 kB a second for %1 s</source>
-        <translation>%1 秒内每秒发送不足 16 kB</translation>
     </message>
     <message>
         <source>is named by a %1 that is in no folder</source>
@@ -11127,52 +8431,8 @@
         <translation>它是指向其他文件夹的符号链接</translation>
     </message>
     <message>
-        <source>it was changed since it was exported</source>
-        <translation>导出后已被修改</translation>
-    </message>
-    <message>
-        <source>its decoder does not answer within %1 s</source>
-        <translation>解码器在 %1 秒内没有响应</translation>
-    </message>
-    <message>
         <source>its name has control characters</source>
         <translation>名称包含控制字符</translation>
-    </message>
-    <message>
-        <source>move it</source>
-        <translation>请移动它</translation>
-    </message>
-    <message>
-        <source>move it or choose another folder</source>
-        <translation>请移动它或选择其他文件夹</translation>
-    </message>
-    <message>
-        <source>move it or choose another name for the export</source>
-        <translation>请移动它或为导出选择其他名称</translation>
-    </message>
-    <message>
-        <source>move or delete it first</source>
-        <translation>请先移动或删除它</translation>
-    </message>
-    <message>
-        <source>no earlier export wrote this file</source>
-        <translation>此文件不是由之前的导出写入的</translation>
-    </message>
-    <message>
-        <source>the archive holds too many files to be read over the network</source>
-        <translation>压缩包中的文件过多，无法通过网络读取</translation>
-    </message>
-    <message>
-        <source>the server is too slow</source>
-        <translation>服务器太慢</translation>
-    </message>
-    <message>
-        <source>unpack it and open the file</source>
-        <translation>请解压后打开文件</translation>
-    </message>
-    <message>
-        <source>unpacks to %1, more than %2 times the size of its archive</source>
-        <translation>解压后为 %1，超过压缩包大小的 %2 倍</translation>
     </message>
     <message>
         <source>%1 MiB of fields</source>
@@ -11183,24 +8443,8 @@
         <translation>%1 是垂直比例为 %2 的 BT 文件，VRT 文件不应用该比例。请先将源文件转换为 GeoTIFF</translation>
     </message>
     <message>
-        <source>%1 is missing</source>
-        <translation>缺少 %1</translation>
-    </message>
-    <message>
-        <source>%1 is not UTF-8</source>
-        <translation>%1 不是 UTF-8</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 个点</translation>
-    </message>
-    <message>
-        <source>%1 with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
-        <translation>%1（内存预算为 %2 MiB）。请裁剪或拆分文件，或提高内存预算</translation>
-    </message>
-    <message>
-        <source>%1. Clip or split the file</source>
-        <translation>%1。请裁剪或拆分文件</translation>
     </message>
     <message>
         <source>has more than %1 lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the file</source>
@@ -11209,14 +8453,6 @@
     <message>
         <source>has more than %1 lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML</source>
         <translation>线超过 %1 条，这是 KMZ 存档的上限。请解压存档并拆分 KML</translation>
-    </message>
-    <message>
-        <source>has more than %1, which is the limit</source>
-        <translation>超过 %1，这是上限</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true 或 false</translation>
     </message>
     <message>
         <source>the no-data value differs when read back</source>
@@ -11235,36 +8471,8 @@
         <translation>其 alpha 处处不透明，不作为图层</translation>
     </message>
     <message>
-        <source>removed files that described the replaced file</source>
-        <translation>已删除描述被替换文件的文件</translation>
-    </message>
-    <message>
-        <source>it is kept because another file may need it</source>
-        <translation>已保留，因为另一个文件可能需要它</translation>
-    </message>
-    <message>
-        <source>other programs may read %1 with this file</source>
-        <translation>其他程序可能会把 %1 与此文件一起读取</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no CRS</source>
         <translation>&quot;%1&quot; 不是 CRS</translation>
-    </message>
-    <message>
-        <source>%1 + %2, epoch %3</source>
-        <translation>%1 + %2，历元 %3</translation>
-    </message>
-    <message>
-        <source>%1 control points</source>
-        <translation>%1 个控制点</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1，而不是 %2</translation>
-    </message>
-    <message>
-        <source>%1 may belong to another file</source>
-        <translation>%1 可能属于另一个文件</translation>
     </message>
     <message>
         <source>%1, epoch %2</source>
@@ -11273,10 +8481,6 @@
     <message>
         <source>CRS of %1</source>
         <translation>%1 的 CRS</translation>
-    </message>
-    <message>
-        <source>GeoTIFF cannot contain the CRS</source>
-        <translation>GeoTIFF 无法包含该 CRS</translation>
     </message>
     <message>
         <source>a FITS file</source>
@@ -11295,10 +8499,6 @@
         <translation>线图层没有文件的高度</translation>
     </message>
     <message>
-        <source>a metre of its map is %1 m on the ground in the middle</source>
-        <translation>其地图上的一米在中央的地面上为 %1 m</translation>
-    </message>
-    <message>
         <source>a place has no coordinates on the terrain&apos;s map</source>
         <translation>有位置在地形的地图上没有坐标</translation>
     </message>
@@ -11315,40 +8515,8 @@
         <translation>MRF 文件</translation>
     </message>
     <message>
-        <source>an offset of %1 would keep them within %2 m</source>
-        <translation>偏移为 %1 时，其误差可保持在 %2 m 以内</translation>
-    </message>
-    <message>
-        <source>cells are %1 x %2 m</source>
-        <translation>单元为 %1 x %2 m</translation>
-    </message>
-    <message>
-        <source>coordinates are those of the terrain, which has no CRS</source>
-        <translation>坐标为地形自身的坐标，而地形没有 CRS</translation>
-    </message>
-    <message>
-        <source>edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;</source>
-        <translation>取消选区之前编辑不会改变任何内容，取消请用 &quot;change-selection&quot; 的 &quot;change&quot;</translation>
-    </message>
-    <message>
         <source>heights are in %1, the vertical unit of the terrain&apos;s data</source>
         <translation>高度以 %1 计，即地形数据的高度单位</translation>
-    </message>
-    <message>
-        <source>heights are rounded to 32 bits, by up to %1 m</source>
-        <translation>高度舍入到 32 位，最多相差 %1 m</translation>
-    </message>
-    <message>
-        <source>heights in %1</source>
-        <translation>高度以 %1 计</translation>
-    </message>
-    <message>
-        <source>if the ground is upside down, swap the lowest and the highest height</source>
-        <translation>如果地面上下颠倒，请互换最低高度和最高高度</translation>
-    </message>
-    <message>
-        <source>is %1, which is not read from files of others</source>
-        <translation>是 %1，不会从他人的文件中读取</translation>
     </message>
     <message>
         <source>is for scripts in the frame &quot;world&quot;</source>
@@ -11363,94 +8531,6 @@
         <translation>超出范围（1 至 2）</translation>
     </message>
     <message>
-        <source>it has a colour table</source>
-        <translation>它有颜色表</translation>
-    </message>
-    <message>
-        <source>it is in %1, which has to stay with the file</source>
-        <translation>它位于 %1 中，须与该文件放在一起</translation>
-    </message>
-    <message>
-        <source>its %1 lie on no regular grid, so that its place is not known</source>
-        <translation>其 %1不在规则的栅格上，因此位置未知</translation>
-    </message>
-    <message>
-        <source>its CRS has another unit and says nothing about heights</source>
-        <translation>其 CRS 使用另一种单位，且未说明高度</translation>
-    </message>
-    <message>
-        <source>its lowest value is meant to look white</source>
-        <translation>其最低值本应显示为白色</translation>
-    </message>
-    <message>
-        <source>its place is that of its %1</source>
-        <translation>其位置取自 %1</translation>
-    </message>
-    <message>
-        <source>its rows and columns are not at right angles, but are shown so</source>
-        <translation>其行与列并不成直角，但按直角显示</translation>
-    </message>
-    <message>
-        <source>its scale, offset and cell size are out of range</source>
-        <translation>其比例、偏移和单元尺寸超出范围</translation>
-    </message>
-    <message>
-        <source>its size is out of range</source>
-        <translation>其尺寸超出范围</translation>
-    </message>
-    <message>
-        <source>numbers from %1 to %2 are read as metres</source>
-        <translation>%1 至 %2 的数值按米读取</translation>
-    </message>
-    <message>
-        <source>remove it to read them without</source>
-        <translation>移除它即可在没有它的情况下读取瓦片</translation>
-    </message>
-    <message>
-        <source>reprojected to UTM, lengths would be true everywhere</source>
-        <translation>重投影到 UTM 后，各处的长度都会正确</translation>
-    </message>
-    <message>
-        <source>reprojected, the ground has its true form</source>
-        <translation>重投影后，地面呈现真实形状</translation>
-    </message>
-    <message>
-        <source>resample it by them (gdalwarp) and open the result</source>
-        <translation>请据此重采样（gdalwarp）后打开结果</translation>
-    </message>
-    <message>
-        <source>the CRS differs when read back</source>
-        <translation>读回时 CRS 不同</translation>
-    </message>
-    <message>
-        <source>the CRS is not written</source>
-        <translation>不写出 CRS</translation>
-    </message>
-    <message>
-        <source>the grid is sheared in its CRS</source>
-        <translation>栅格在其 CRS 中有错切</translation>
-    </message>
-    <message>
-        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit</source>
-        <translation>图层 &quot;%1&quot; 的高度按 %2（地形的单位）处理</translation>
-    </message>
-    <message>
-        <source>the largest error includes that the heights were rounded when they were read, by up to %1 m</source>
-        <translation>最大误差包括读取时对高度的舍入，最多 %1 m</translation>
-    </message>
-    <message>
-        <source>the script&apos;s places</source>
-        <translation>脚本中的位置</translation>
-    </message>
-    <message>
-        <source>the selection is empty</source>
-        <translation>选区为空</translation>
-    </message>
-    <message>
-        <source>the stored values behind it are read, not the colours</source>
-        <translation>读取的是其背后的存储值，而不是颜色</translation>
-    </message>
-    <message>
         <source>the terrain has no place in the world, which the frame &quot;world&quot; needs</source>
         <translation>地形没有在世界上的位置，而坐标系 &quot;world&quot; 需要它</translation>
     </message>
@@ -11459,20 +8539,8 @@
         <translation>地形的坐标</translation>
     </message>
     <message>
-        <source>they may be shares of a height that the file does not say</source>
-        <translation>它们可能是某个高度的占比，而文件未注明该高度</translation>
-    </message>
-    <message>
-        <source>this description of the tiles is damaged</source>
-        <translation>这份瓦片说明已损坏</translation>
-    </message>
-    <message>
         <source>unknown value &quot;%1&quot; (known are local, world)</source>
         <translation>未知的值 &quot;%1&quot;（已知的有 local、world）</translation>
-    </message>
-    <message>
-        <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
-        <translation>请写出 GeoTIFF，或在导入时重投影地形</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a known CRS</source>
@@ -11487,24 +8555,12 @@
         <translation>%1 个地面控制点（GCP）</translation>
     </message>
     <message>
-        <source>%1 has changed since it was read</source>
-        <translation>%1 在读取之后已更改</translation>
-    </message>
-    <message>
-        <source>%1 left out</source>
-        <translation>%1，已略过</translation>
-    </message>
-    <message>
         <source>%1, but none of its values is above 0</source>
         <translation>%1，但没有大于 0 的值</translation>
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
         <translation>&apos;-&apos; 之后必须是样本之后的字节数</translation>
-    </message>
-    <message>
-        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
-        <translation>%1 x %2 个样本的 ASCII PGM，至少需要 %3 字节</translation>
     </message>
     <message>
         <source>As the source</source>
@@ -11521,10 +8577,6 @@
     <message>
         <source>Esri float grid</source>
         <translation>Esri 浮点栅格</translation>
-    </message>
-    <message>
-        <source>GDAL was built without</source>
-        <translation>构建此 GDAL 时未包含</translation>
     </message>
     <message>
         <source>GDAL was built without %1</source>
@@ -11547,20 +8599,12 @@
         <translation>Torque 地形</translation>
     </message>
     <message>
-        <source>a row of %1 needs %2</source>
-        <translation>%1 的一行需要 %2</translation>
-    </message>
-    <message>
         <source>all of its features are outside the terrain</source>
         <translation>其所有要素均位于地形之外</translation>
     </message>
     <message>
         <source>bands %1 to %2</source>
         <translation>波段 %1 至 %2</translation>
-    </message>
-    <message>
-        <source>channel %1</source>
-        <translation>通道 %1</translation>
     </message>
     <message>
         <source>cloud optimised</source>
@@ -11575,22 +8619,6 @@
         <translation>所含文件数超过瓦片集的上限</translation>
     </message>
     <message>
-        <source>depths become heights</source>
-        <translation>深度转换为高度</translation>
-    </message>
-    <message>
-        <source>esri bil</source>
-        <translation>esri bil</translation>
-    </message>
-    <message>
-        <source>esri float</source>
-        <translation>esri 浮点</translation>
-    </message>
-    <message>
-        <source>export under another name</source>
-        <translation>请以其他名称导出</translation>
-    </message>
-    <message>
         <source>has not been read</source>
         <translation>尚未读取</translation>
     </message>
@@ -11603,44 +8631,8 @@
         <translation>高度按源数据的方式写为深度，向下为正</translation>
     </message>
     <message>
-        <source>heights are written positive up</source>
-        <translation>高度以向上为正写出</translation>
-    </message>
-    <message>
-        <source>heights beyond the range of the samples are clipped</source>
-        <translation>超出样本取值范围的高度被截断</translation>
-    </message>
-    <message>
-        <source>heights may form terraces</source>
-        <translation>高度可能形成台阶</translation>
-    </message>
-    <message>
-        <source>heights need one channel (R8, R16, R16F, R32F)</source>
-        <translation>高度需要单通道（R8、R16、R16F、R32F）</translation>
-    </message>
-    <message>
-        <source>heights that differ from %1 are rounded to its steps of %2 m</source>
-        <translation>与 %1 不同的高度按其步长 %2 m 舍入</translation>
-    </message>
-    <message>
         <source>holes need a value that no sample has, and there is none</source>
         <translation>孔洞需要一个没有样本使用的值，而这样的值不存在</translation>
-    </message>
-    <message>
-        <source>in three equal channels</source>
-        <translation>（三个相同的通道）</translation>
-    </message>
-    <message>
-        <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
-        <translation>是 %2 x %3 个样本的%1，需要 %4 字节</translation>
-    </message>
-    <message>
-        <source>is a DDS texture of %1 x %2 samples</source>
-        <translation>是 %1 x %2 个样本的 DDS 纹理</translation>
-    </message>
-    <message>
-        <source>is a DDS texture of colours or compressed blocks</source>
-        <translation>是含颜色或压缩块的 DDS 纹理</translation>
     </message>
     <message>
         <source>is a DDS texture of several images (cube, volume or array)</source>
@@ -11655,10 +8647,6 @@
         <translation>超过 %1 字节</translation>
     </message>
     <message>
-        <source>it declares depths</source>
-        <translation>它声明为深度</translation>
-    </message>
-    <message>
         <source>it declares that its values are positive down</source>
         <translation>它声明其值向下为正</translation>
     </message>
@@ -11669,10 +8657,6 @@
     <message>
         <source>it has another number of bands when read back</source>
         <translation>读回时波段数不同</translation>
-    </message>
-    <message>
-        <source>it has grids of several resolutions</source>
-        <translation>它包含多种分辨率的栅格</translation>
     </message>
     <message>
         <source>it has no areas, lines or points</source>
@@ -11703,10 +8687,6 @@
         <translation>它不是从高度存于单个波段的栅格文件读取的</translation>
     </message>
     <message>
-        <source>its current values and other bands are used</source>
-        <translation>值和其他波段取自其当前内容</translation>
-    </message>
-    <message>
         <source>its name does not match the tile pattern &apos;%1&apos;</source>
         <translation>其名称与瓦片命名模式 &apos;%1&apos; 不匹配</translation>
     </message>
@@ -11735,24 +8715,12 @@
         <translation>其值按深度读取，向下为正</translation>
     </message>
     <message>
-        <source>line or point</source>
-        <translation>个线或点</translation>
-    </message>
-    <message>
-        <source>lines and points</source>
-        <translation>个线和点</translation>
-    </message>
-    <message>
         <source>mask added</source>
         <translation>已添加遮罩</translation>
     </message>
     <message>
         <source>mask left out</source>
         <translation>遮罩已略过</translation>
-    </message>
-    <message>
-        <source>may belong to another file</source>
-        <translation>可能属于另一个文件</translation>
     </message>
     <message>
         <source>metadata item %1 left out</source>
@@ -11779,60 +8747,24 @@
         <translation>其中没有与瓦片命名模式 &apos;%1&apos; 匹配的文件名</translation>
     </message>
     <message>
-        <source>not as in %1</source>
-        <translation>与 %1 不同</translation>
-    </message>
-    <message>
         <source>not cloud optimised</source>
         <translation>未云优化</translation>
-    </message>
-    <message>
-        <source>not kept from %1</source>
-        <translation>未从 %1 保留</translation>
     </message>
     <message>
         <source>only a GeoTIFF can store samples as the source</source>
         <translation>只有 GeoTIFF 可以按源数据的方式存储样本</translation>
     </message>
     <message>
-        <source>only their low-resolution index can be read</source>
-        <translation>只能读取其粗略索引</translation>
-    </message>
-    <message>
-        <source>part of a feature</source>
-        <translation>个要素部件</translation>
-    </message>
-    <message>
-        <source>parts of features</source>
-        <translation>个要素部件</translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
         <translation>样本 %1 不是 0 至 %2 的数字</translation>
-    </message>
-    <message>
-        <source>samples are not stored as in the source</source>
-        <translation>样本未按源数据的方式存储</translation>
-    </message>
-    <message>
-        <source>samples cannot be stored as in the source</source>
-        <translation>样本无法按源数据的方式存储</translation>
     </message>
     <message>
         <source>samples of type %1 cannot be written as they are stored</source>
         <translation>类型为 %1 的样本无法按其存储方式写出</translation>
     </message>
     <message>
-        <source>set a buffer above 0 m to select them</source>
-        <translation>缓冲区大于 0 m 时可选择它们</translation>
-    </message>
-    <message>
         <source>statistics of the samples</source>
         <translation>样本的统计信息</translation>
-    </message>
-    <message>
-        <source>stored values are computed from the heights, not taken from %1</source>
-        <translation>存储值由高度计算得出，而不是取自 %1</translation>
     </message>
     <message>
         <source>the attribute table of band %1</source>
@@ -11849,10 +8781,6 @@
     <message>
         <source>the condition &quot;%1&quot; cannot be used</source>
         <translation>条件 &quot;%1&quot; 无法使用</translation>
-    </message>
-    <message>
-        <source>the condition &quot;%1&quot; cannot be used%2</source>
-        <translation>条件 &quot;%1&quot; 无法使用%2</translation>
     </message>
     <message>
         <source>the condition is longer than %1 bytes</source>
@@ -11891,10 +8819,6 @@
         <translation>瓦片编号相差超过 10000</translation>
     </message>
     <message>
-        <source>the other bands of %1 are not kept</source>
-        <translation>%1 的其他波段未保留</translation>
-    </message>
-    <message>
         <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
         <translation>样本类型必须为 u8、i8、u16、i16、u32、i32、f16、f32 或 f64</translation>
     </message>
@@ -11911,14 +8835,6 @@
         <translation>源数据</translation>
     </message>
     <message>
-        <source>the source has depths, positive down</source>
-        <translation>源数据为深度，向下为正</translation>
-    </message>
-    <message>
-        <source>the terrain&apos;s CRS has no such place</source>
-        <translation>地形的 CRS 中没有这样的位置</translation>
-    </message>
-    <message>
         <source>the tile pattern &apos;%1&apos;</source>
         <translation>瓦片命名模式 &apos;%1&apos;</translation>
     </message>
@@ -11931,10 +8847,6 @@
         <translation>其 CRS 的垂直轴向下</translation>
     </message>
     <message>
-        <source>their sign is changed</source>
-        <translation>其符号取反</translation>
-    </message>
-    <message>
         <source>their types differ</source>
         <translation>它们的类型不同</translation>
     </message>
@@ -11943,40 +8855,12 @@
         <translation>通道数为 1 至 %1</translation>
     </message>
     <message>
-        <source>this format has no rotation, and this grid is turned against its coordinates</source>
-        <translation>此格式不支持旋转，而此栅格相对其坐标有旋转</translation>
-    </message>
-    <message>
-        <source>this format has square cells only, and those of the terrain are not</source>
-        <translation>此格式只支持方形单元，而地形的单元不是方形</translation>
-    </message>
-    <message>
-        <source>unknown placeholder %1</source>
-        <translation>未知的占位符 %1</translation>
-    </message>
-    <message>
-        <source>use x or column, and y or row</source>
-        <translation>请用 x 或 column，以及 y 或 row</translation>
-    </message>
-    <message>
         <source>white and black exchanged</source>
         <translation>黑白互换</translation>
     </message>
     <message>
-        <source>write a GeoTIFF, or resample</source>
-        <translation>请写出 GeoTIFF，或重采样</translation>
-    </message>
-    <message>
         <source>ASCII PGM without a column count, a row count and a maximum value from 1 to 65535</source>
         <translation>ASCII PGM 缺少列数、行数和 1 至 65535 的最大值</translation>
-    </message>
-    <message>
-        <source>a Radiance image stores only 8 significant bits of each value</source>
-        <translation>Radiance 图像只保存每个值的 8 个有效位</translation>
-    </message>
-    <message>
-        <source>a terrain has 2 to %1 samples a side</source>
-        <translation>地形每边为 2 至 %1 个样本</translation>
     </message>
     <message>
         <source>is a Radiance image of %1 x %2 samples that is cut short</source>
@@ -11995,22 +8879,6 @@
         <translation>是缺少“-Y 行数 +X 列数”形式尺寸的 Radiance 图片</translation>
     </message>
     <message>
-        <source>resampled to its finest cell size, %1</source>
-        <translation>已重采样为其最细的单元大小 %1</translation>
-    </message>
-    <message>
-        <source>coarser ones leave holes between their samples</source>
-        <translation>较粗的格网在样本之间留有空洞</translation>
-    </message>
-    <message>
-        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS</source>
-        <translation>netCDF 将没有 CRS 的坐标视为度，而该地形没有 CRS</translation>
-    </message>
-    <message>
-        <source>use another format</source>
-        <translation>请使用其他格式</translation>
-    </message>
-    <message>
         <source>Surfer 7 grid</source>
         <translation>Surfer 7 栅格</translation>
     </message>
@@ -12021,14 +8889,6 @@
     <message>
         <source>By Centre</source>
         <translation>按中心</translation>
-    </message>
-    <message>
-        <source>%1 point left out</source>
-        <translation>%1 个点已略过</translation>
-    </message>
-    <message>
-        <source>%1 points left out</source>
-        <translation>%1 个点已略过</translation>
     </message>
     <message>
         <source>%1 reads 16-bit unsigned samples</source>
@@ -12047,16 +8907,8 @@
         <translation>%1 先读取最南的行</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a preset</source>
-        <translation>&apos;%1&apos; 不是预设</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not one of %2</source>
         <translation>&apos;%1&apos; 不是 %2 之一</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is the name of a program</source>
-        <translation>&apos;%1&apos; 是程序的名称</translation>
     </message>
     <message>
         <source>16-bit signed</source>
@@ -12087,24 +8939,8 @@
         <translation>SRTM 瓦片（16 位，米）</translation>
     </message>
     <message>
-        <source>a height range excludes a step and an anchor</source>
-        <translation>高度范围不能与级差和锚点同时使用</translation>
-    </message>
-    <message>
-        <source>a height range is for 16-bit and 8-bit samples</source>
-        <translation>高度范围用于 16 位和 8 位样本</translation>
-    </message>
-    <message>
         <source>a preset needs a name</source>
         <translation>预设需要名称</translation>
-    </message>
-    <message>
-        <source>a stroke changes up to %1 % more or less</source>
-        <translation>笔划的改变量最多偏差 %1 %</translation>
-    </message>
-    <message>
-        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
-        <translation>SRTM 瓦片在 EPSG:4326 的一个整度范围内有 1201 x 1201 或 3601 x 3601 个样本，而%1</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
@@ -12123,14 +8959,6 @@
         <translation>块为 %1，而不是 %2</translation>
     </message>
     <message>
-        <source>choose a brush, Paint Materials or Select by Brush</source>
-        <translation>请选用笔刷、“绘制材质”或用笔刷选择</translation>
-    </message>
-    <message>
-        <source>choose another one</source>
-        <translation>请另选一个</translation>
-    </message>
-    <message>
         <source>colour %1 instead of %2</source>
         <translation>颜色解释为 %1，而不是 %2</translation>
     </message>
@@ -12141,14 +8969,6 @@
     <message>
         <source>description %1 instead of %2</source>
         <translation>说明为 %1，而不是 %2</translation>
-    </message>
-    <message>
-        <source>dithering is for 16-bit and 8-bit samples</source>
-        <translation>抖动用于 16 位和 8 位样本</translation>
-    </message>
-    <message>
-        <source>give the one or the other</source>
-        <translation>请只给出其中之一</translation>
     </message>
     <message>
         <source>heights that are encoded in colours are not sRGB-encoded</source>
@@ -12183,14 +9003,6 @@
         <translation>它有 sRGB 数据块</translation>
     </message>
     <message>
-        <source>it is not a line</source>
-        <translation>它不是线</translation>
-    </message>
-    <message>
-        <source>it takes no height range</source>
-        <translation>它不接受高度范围</translation>
-    </message>
-    <message>
         <source>its EXIF data name the colour space sRGB</source>
         <translation>其 EXIF 数据指明颜色空间为 sRGB</translation>
     </message>
@@ -12199,24 +9011,12 @@
         <translation>其值按 sRGB 编码读取</translation>
     </message>
     <message>
-        <source>keeps the picture in the project</source>
-        <translation>会将图片存入项目</translation>
-    </message>
-    <message>
-        <source>more take longer</source>
-        <translation>越多耗时越长</translation>
-    </message>
-    <message>
         <source>no-data value %1 instead of %2</source>
         <translation>无数据值为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>offset %1 instead of %2</source>
         <translation>偏移为 %1，而不是 %2</translation>
-    </message>
-    <message>
-        <source>one cannot be read</source>
-        <translation>有一个无法读取</translation>
     </message>
     <message>
         <source>overviews %1 instead of %2</source>
@@ -12247,20 +9047,8 @@
         <translation>比例为 %1，而不是 %2</translation>
     </message>
     <message>
-        <source>the active tool has no brush for a position</source>
-        <translation>当前工具没有可用于位置的笔刷</translation>
-    </message>
-    <message>
         <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
         <translation>锚点值 %1 不在样本的取值范围 %2 至 %3 之内</translation>
-    </message>
-    <message>
-        <source>the name of an SRTM tile is its south-western corner</source>
-        <translation>SRTM 瓦片的名称是其西南角</translation>
-    </message>
-    <message>
-        <source>the order of bytes is for samples without a header</source>
-        <translation>字节序用于没有文件头的样本</translation>
     </message>
     <message>
         <source>the order of rows is for %1</source>
@@ -12271,44 +9059,12 @@
         <translation>位置 %1, %2 在地形之外</translation>
     </message>
     <message>
-        <source>the step of %1 m is not above 0</source>
-        <translation>级差 %1 m 不大于 0</translation>
-    </message>
-    <message>
-        <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
-        <translation>强度 %1 m 对 %2 m 的高度来说太小，这些高度以 %3 mm 的步长存储</translation>
-    </message>
-    <message>
         <source>the stroke changes nothing there</source>
         <translation>该笔划在那里不改变任何内容</translation>
     </message>
     <message>
-        <source>these store heights as they are</source>
-        <translation>这些样本按原样存储高度</translation>
-    </message>
-    <message>
-        <source>they are not lines</source>
-        <translation>它们不是线</translation>
-    </message>
-    <message>
-        <source>this format has no samples of type %1</source>
-        <translation>此格式没有 %1 类型的样本</translation>
-    </message>
-    <message>
-        <source>this is not an export preset</source>
-        <translation>这不是导出预设</translation>
-    </message>
-    <message>
-        <source>this one is %1.hgt</source>
-        <translation>此瓦片为 %1.hgt</translation>
-    </message>
-    <message>
         <source>this terrain covers another area</source>
         <translation>此地形覆盖的是其他范围</translation>
-    </message>
-    <message>
-        <source>this terrain has %1</source>
-        <translation>此地形为 %1</translation>
     </message>
     <message>
         <source>this terrain has another CRS</source>
@@ -12325,14 +9081,6 @@
     <message>
         <source>values are linearised</source>
         <translation>值转换为线性</translation>
-    </message>
-    <message>
-        <source>with %1 m it is at most 2 %</source>
-        <translation>用 %1 m 时最多 2 %</translation>
-    </message>
-    <message>
-        <source>levels of detail are left out, as each object needs a node for each</source>
-        <translation>各级细节已略过，因为每个物体的每一级都需要一个节点</translation>
     </message>
     <message>
         <source>model %1, %2 levels of detail</source>
@@ -12375,10 +9123,6 @@
         <translation>RAW（仅样本）</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be selected by range. Supported</source>
-        <translation>&quot;%1&quot; 不能按范围选择。支持</translation>
-    </message>
-    <message>
         <source>%1 byte after the samples is left unread</source>
         <translation>样本之后的 %1 字节未读取</translation>
     </message>
@@ -12393,10 +9137,6 @@
     <message>
         <source>%1 sample at borders and holes is not compared</source>
         <translation>边界和孔洞处的 %1 个样本未比较</translation>
-    </message>
-    <message>
-        <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
-        <translation>%1 个样本交由 Terrain3D 的自动着色器处理</translation>
     </message>
     <message>
         <source>%1 sample without a tile is a hole</source>
@@ -12431,14 +9171,6 @@
         <translation>&quot;select&quot; 需要 rectangle、ellipse、lasso、wand、paint、mask、named、layer-mask、path、range 之一</translation>
     </message>
     <message>
-        <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
-        <translation>高度 %1 m 超出范围（-1e+09 至 1e+09）</translation>
-    </message>
-    <message>
-        <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
-        <translation>高度 %1 m 超出范围（大于 0 至 1e+09）</translation>
-    </message>
-    <message>
         <source>a roughness of %1 is out of range (0 to 1)</source>
         <translation>粗糙度 %1 超出范围（0 至 1）</translation>
     </message>
@@ -12463,24 +9195,12 @@
         <translation>高度和权重只按整个地形写出，不能只写一部分</translation>
     </message>
     <message>
-        <source>heights are resampled</source>
-        <translation>高度经过重采样</translation>
-    </message>
-    <message>
-        <source>objects stand on the terrain before that, up to %1 m off</source>
-        <translation>物体位于重采样前的地形上，最多偏差 %1 m</translation>
-    </message>
-    <message>
         <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
         <translation>边界向东延续 %1 个样本，向南 %2 个，以填满最后的瓦片</translation>
     </message>
     <message>
         <source>water and models along lines</source>
         <translation>沿线的水面和模型</translation>
-    </message>
-    <message>
-        <source>what to type in</source>
-        <translation>要输入的内容</translation>
     </message>
     <message>
         <source>what to type in %1</source>
@@ -12599,10 +9319,6 @@
         <translation>&quot;line&quot; 必须为列表中较前且有图像的线的位置</translation>
     </message>
     <message>
-        <source>Group %1</source>
-        <translation>组 %1</translation>
-    </message>
-    <message>
         <source>Update layer %1</source>
         <translation>更新图层 %1</translation>
     </message>
@@ -12631,14 +9347,6 @@
         <translation>印章没有方向</translation>
     </message>
     <message>
-        <source>a stamp has one</source>
-        <translation>印章只有一个</translation>
-    </message>
-    <message>
-        <source>a stamp has one point</source>
-        <translation>印章只有一个点</translation>
-    </message>
-    <message>
         <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
         <translation>调整图层不能使用混合 &quot;%1&quot;</translation>
     </message>
@@ -12653,10 +9361,6 @@
     <message>
         <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
         <translation>滤镜 &quot;%1&quot; 的调整图层必须使用混合 &quot;add&quot;</translation>
-    </message>
-    <message>
-        <source>apply it to the base</source>
-        <translation>请将其应用到底层</translation>
     </message>
     <message>
         <source>groups can be nested at most %1 deep</source>
@@ -12679,16 +9383,8 @@
         <translation>必须为从 1 起计数的图层数组</translation>
     </message>
     <message>
-        <source>neither can it become a line, nor a line a stamp</source>
-        <translation>它不能变为线，线也不能变为印章</translation>
-    </message>
-    <message>
         <source>only brush paths and stamps have a brush</source>
         <translation>只有笔刷路径和印章有笔刷</translation>
-    </message>
-    <message>
-        <source>open the terrain again</source>
-        <translation>请重新打开地形</translation>
     </message>
     <message>
         <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
@@ -12701,10 +9397,6 @@
     <message>
         <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
         <translation>印章的笔刷种类为 &quot;stamp&quot;</translation>
-    </message>
-    <message>
-        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
-        <translation>滤镜 &quot;%1&quot; 用于修复数据，不能作为调整图层</translation>
     </message>
     <message>
         <source>the filter was changed in the meantime</source>
@@ -12777,10 +9469,6 @@
     <message>
         <source>the terrain was resized in the meantime</source>
         <translation>其间地形尺寸已被更改</translation>
-    </message>
-    <message>
-        <source>there are no more ids for layers</source>
-        <translation>没有更多的图层 id</translation>
     </message>
     <message>
         <source>there is no other line %1 to move lines before</source>
@@ -12866,25 +9554,9 @@
         <source>must have one layer or more</source>
         <translation>必须有一个或更多图层</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n layers</source>
-        <translation>
-            <numerusform>删除 %n 个图层</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n layers</source>
-        <translation>
-            <numerusform>复制 %n 个图层</numerusform>
-        </translation>
-    </message>
     <message>
         <source>follows water across the whole terrain</source>
         <translation>在整个地形上追踪水流</translation>
-    </message>
-    <message>
-        <source>the terrain has too many samples to find its depressions</source>
-        <translation>地形的样本太多，无法查找其洼地</translation>
     </message>
     <message>
         <source>Beyond the limits</source>
@@ -12915,50 +9587,6 @@
         <translation>最小坡度</translation>
     </message>
     <message>
-        <source>%1 m from the surface of the tiles&apos; lattice, everywhere</source>
-        <translation>距瓦片格网的表面 %1 m，处处测量</translation>
-    </message>
-    <message>
-        <source>%1 materials, %2 samples</source>
-        <translation>%1 种材质，%2 个样本</translation>
-    </message>
-    <message>
-        <source>%1 placed and %2 by scatter rules</source>
-        <translation>%1 个已放置，%2 个由散布规则放置</translation>
-    </message>
-    <message>
-        <source>%1 samples, largest error %2 m</source>
-        <translation>%1 个样本，最大误差 %2 m</translation>
-    </message>
-    <message>
-        <source>%1 tiles, zoom %2 to %3</source>
-        <translation>%1 个瓦片，缩放级 %2 至 %3</translation>
-    </message>
-    <message>
-        <source>%1 triangles</source>
-        <translation>%1 个三角形</translation>
-    </message>
-    <message>
-        <source>%1 triangles, largest error %2 m</source>
-        <translation>%1 个三角形，最大误差 %2 m</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 vertices</source>
-        <translation>%1，%2，%3 个顶点</translation>
-    </message>
-    <message>
-        <source>%d/255 of a sample at most, %.3g/255 on average</source>
-        <translation>每个样本最多 %d/255，平均 %.3g/255</translation>
-    </message>
-    <message>
-        <source>Anchor value</source>
-        <translation>锚点值</translation>
-    </message>
-    <message>
-        <source>Mesh step</source>
-        <translation>网格步长</translation>
-    </message>
-    <message>
         <source>a layer without a filter is not outdated</source>
         <translation>没有滤镜的图层不会过期</translation>
     </message>
@@ -12971,44 +9599,12 @@
         <translation>整数</translation>
     </message>
     <message>
-        <source>bent along lines</source>
-        <translation>沿线弯曲</translation>
-    </message>
-    <message>
-        <source>every triangle is there, and no vertex is off by more than %1 m</source>
-        <translation>三角形齐全，且没有顶点的偏差超过 %1 m</translation>
-    </message>
-    <message>
         <source>four numbers</source>
         <translation>四个数字</translation>
     </message>
     <message>
-        <source>from %.6f, %.6f to %.6f, %.6f degrees</source>
-        <translation>从 %.6f, %.6f 至 %.6f, %.6f 度</translation>
-    </message>
-    <message>
         <source>its geotransform is out of range</source>
         <translation>其地理变换超出范围</translation>
-    </message>
-    <message>
-        <source>largest error %1 m, at column %2, row %3</source>
-        <translation>最大误差 %1 m，位于第 %2 列、第 %3 行</translation>
-    </message>
-    <message>
-        <source>largest error %1 m, of the colours</source>
-        <translation>最大误差 %1 m，为颜色的误差</translation>
-    </message>
-    <message>
-        <source>largest error at zoom %1</source>
-        <translation>缩放级 %1 的最大误差</translation>
-    </message>
-    <message>
-        <source>largest error of place %1 m</source>
-        <translation>位置的最大误差 %1 m</translation>
-    </message>
-    <message>
-        <source>largest error of place %1 m, of turn %2 degrees</source>
-        <translation>位置的最大误差 %1 m，转角的最大误差 %2 度</translation>
     </message>
     <message>
         <source>metres-per-unit is out of range (1e-09 to 1e+09)</source>
@@ -13023,20 +9619,8 @@
         <translation>必须为两个整数</translation>
     </message>
     <message>
-        <source>read back</source>
-        <translation>读回</translation>
-    </message>
-    <message>
-        <source>resampled from %1</source>
-        <translation>由 %1 重采样</translation>
-    </message>
-    <message>
         <source>six numbers</source>
         <translation>六个数字</translation>
-    </message>
-    <message>
-        <source>that is %1 m from the terrain at its samples</source>
-        <translation>该表面在地形的样本处距地形 %1 m</translation>
     </message>
     <message>
         <source>three numbers</source>
@@ -13047,28 +9631,2956 @@
         <translation>两个数字</translation>
     </message>
     <message>
-        <source>weights lost</source>
-        <translation>丢失的权重</translation>
-    </message>
-    <message>
-        <source>weights that are kept, but not drawn</source>
-        <translation>保留但不绘制的权重</translation>
-    </message>
-    <message>
-        <source>what its columns mean is in %1</source>
-        <translation>各列的含义见 %1</translation>
-    </message>
-    <message>
-        <source>%1 stores whole metres</source>
-        <translation>%1 只保存整数米</translation>
-    </message>
-    <message>
-        <source>Anchor height</source>
-        <translation>锚点高度</translation>
-    </message>
-    <message>
         <source>Remainder</source>
         <translation>余下部分</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample: %3</source>
+        <translation>%1 %2 没有改变任何样本：%3</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample: %3</source>
+        <translation>%1 &quot;%2&quot; 没有改变任何样本：%3</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: changed in both; it stays as in ours</source>
+        <translation>%1 &quot;%2&quot;：双方都已更改；保持我方的状态</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: changed in ours and deleted in theirs; it stays</source>
+        <translation>%1 &quot;%2&quot;：我方已更改，对方已删除；予以保留</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;: deleted in ours and changed in theirs; it stays deleted</source>
+        <translation>%1 &quot;%2&quot;：我方已删除，对方已更改；保持删除状态</translation>
+    </message>
+    <message>
+        <source>%1 accessors</source>
+        <translation>%1 个访问器</translation>
+    </message>
+    <message>
+        <source>%1 after another filter cannot be done in parts: beyond a part it looks at ground that no filter has changed; join the parts of the filter first</source>
+        <translation>另一个滤镜之后的 %1 无法分块进行：在分块之外，它看到的是没有经过任何滤镜的地面；请先合并前一滤镜的分块</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 disagree by up to %3 where they overlap (%4 samples; in the middle %5 is higher by %6)</source>
+        <translation>%1 与 %2 在重叠处最多相差 %3（%4 个样本；按中值，%5 高出 %6）</translation>
+    </message>
+    <message>
+        <source>%1 and %2 disagree by up to %3 where they overlap (%4 samples; most agree)</source>
+        <translation>%1 与 %2 在重叠处最多相差 %3（%4 个样本；大多一致）</translation>
+    </message>
+    <message>
+        <source>%1 and along %2 more line: the seam of two tiles</source>
+        <translation>%1，另有 %2 行或列也是如此：两个瓦片的接缝</translation>
+    </message>
+    <message>
+        <source>%1 and along %2 more lines: the seam of two tiles</source>
+        <translation>%1，另有 %2 行或列也是如此：两个瓦片的接缝</translation>
+    </message>
+    <message>
+        <source>%1 animations</source>
+        <translation>%1 个动画</translation>
+    </message>
+    <message>
+        <source>%1 area</source>
+        <translation>%1 个区域</translation>
+    </message>
+    <message>
+        <source>%1 area has no mesh: the ground is theirs</source>
+        <translation>%1 个区域没有网格：地面即其形状</translation>
+    </message>
+    <message>
+        <source>%1 areas</source>
+        <translation>%1 个区域</translation>
+    </message>
+    <message>
+        <source>%1 areas have no mesh: the ground is theirs</source>
+        <translation>%1 个区域没有网格：地面即其形状</translation>
+    </message>
+    <message>
+        <source>%1 as MultiMesh, a node a model</source>
+        <translation>%1，以 MultiMesh 存放，每个模型一个节点</translation>
+    </message>
+    <message>
+        <source>%1 assets are the most; there would be %2</source>
+        <translation>最多 %1 个资源；总数会达到 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights</source>
+        <translation>%1 个波段（%2）：须选择其中之一作为高度</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights, or their luminance</source>
+        <translation>%1 个波段（%2）：须选择其中之一或其亮度作为高度</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2): one of them must be chosen for the heights, or their luminance, or Terrarium or Mapbox colours</source>
+        <translation>%1 个波段（%2）：须选择其中之一、其亮度，或 Terrarium、Mapbox 颜色作为高度</translation>
+    </message>
+    <message>
+        <source>%1 bands; an alpha has one</source>
+        <translation>%1 个波段；alpha 只有一个</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write: SQLite would delete the file that it names; remove it</source>
+        <translation>旁边的 %1 不是 Scarp 写入的日志：SQLite 会删除其中指定的文件；请将其删除</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal; remove it</source>
+        <translation>旁边的 %1 是链接，不会用作日志；请将其删除</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link; remove it</source>
+        <translation>旁边的 %1 通过硬链接同时也是另一个文件；请将其删除</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it; move it to another folder</source>
+        <translation>旁边的 %1 不是 SQLite 的日志，SQLite 会将其删除；请将其移到其他文件夹</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal; remove it</source>
+        <translation>旁边的 %1 不是普通文件，因此不会用作日志；请将其删除</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read: %2</source>
+        <translation>旁边的 %1 是一次中断的保存的日志，无法读取：%2</translation>
+    </message>
+    <message>
+        <source>%1 brush path has no mesh: it is the ground alone</source>
+        <translation>%1 条笔刷路径没有网格：只有地面</translation>
+    </message>
+    <message>
+        <source>%1 brush paths have no mesh: it is the ground alone</source>
+        <translation>%1 条笔刷路径没有网格：只有地面</translation>
+    </message>
+    <message>
+        <source>%1 buffers</source>
+        <translation>%1 个缓冲区</translation>
+    </message>
+    <message>
+        <source>%1 cannot be done in parts: it %2</source>
+        <translation>%1 无法分块进行：它%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: %2</source>
+        <translation>无法到达 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: it does not encrypt</source>
+        <translation>无法到达 %1：它不加密连接</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: it has no certificate</source>
+        <translation>无法到达 %1：它没有证书</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used</source>
+        <translation>无法使用 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot prove its identity: %2. %3</source>
+        <translation>%1 无法证明其身份：%2。%3</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing: %2</source>
+        <translation>%1 没有改变任何内容：%2</translation>
+    </message>
+    <message>
+        <source>%1 draped pictures are not in this file</source>
+        <translation>此文件不含 %1 个铺图</translation>
+    </message>
+    <message>
+        <source>%1 elements of &lt;%2&gt;</source>
+        <translation>%1 个 &lt;%2&gt; 元素</translation>
+    </message>
+    <message>
+        <source>%1 elements of a list</source>
+        <translation>%1 个列表元素</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read: its current values and other bands are used</source>
+        <translation>%1 在读取之后已更改：使用其当前的值和其他波段</translation>
+    </message>
+    <message>
+        <source>%1 has no metres: square cells need a projected CRS</source>
+        <translation>%1 不以米为单位：方形单元需要投影 CRS</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains: scarp team init makes the first</source>
+        <translation>%1 上没有团队地形：scarp team init 可创建第一个</translation>
+    </message>
+    <message>
+        <source>%1 hidden layers are not in this file</source>
+        <translation>此文件不含 %1 个隐藏的图层</translation>
+    </message>
+    <message>
+        <source>%1 images</source>
+        <translation>%1 个图像</translation>
+    </message>
+    <message>
+        <source>%1 is archived: it can be looked at, not changed. An administrator can unarchive it: %2</source>
+        <translation>%1 已归档：可以查看，不能更改。管理员可以取消归档：%2</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects: %2</source>
+        <translation>%1 已删除，但其对象未全部删除：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not read: a project names it, and nobody has chosen it on this machine</source>
+        <translation>不读取 %1：项目引用了它，但本机上无人选择过它</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (above %2 to %3)</source>
+        <translation>%1 超出范围（大于 %2 至 %3）</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2: give another member the role admin first, or delete the terrain</source>
+        <translation>%1 是 %2 唯一的管理员：请先将角色 admin 授予其他成员，或删除该地形</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work: %4 samples, where %5 are the limit. Use fewer iterations</source>
+        <translation>对 %2 × %3 个样本迭代 %1 次计算量太大：%4 个样本，上限为 %5 个。请减少迭代次数</translation>
+    </message>
+    <message>
+        <source>%1 line</source>
+        <translation>%1 条线</translation>
+    </message>
+    <message>
+        <source>%1 line of classes that are not to be imported left out</source>
+        <translation>%1 条线属于不导入的类别，已略过</translation>
+    </message>
+    <message>
+        <source>%1 line of more than %2 points left out</source>
+        <translation>%1 条线的点超过 %2 个，已略过</translation>
+    </message>
+    <message>
+        <source>%1 line of no known class left out</source>
+        <translation>%1 条线不属于任何已知类别，已略过</translation>
+    </message>
+    <message>
+        <source>%1 line off the terrain left out</source>
+        <translation>%1 条线不在地形上，已略过</translation>
+    </message>
+    <message>
+        <source>%1 line or point left out: set a buffer above %2 to select them</source>
+        <translation>%1 个线或点已略过：要选择它们，请设置大于 %2 的缓冲区</translation>
+    </message>
+    <message>
+        <source>%1 line with places that are none on the terrain&apos;s map left out</source>
+        <translation>%1 条线含有地形的地图上不存在的位置，已略过</translation>
+    </message>
+    <message>
+        <source>%1 line within areas left out: areas have no islands</source>
+        <translation>%1 条区域内的线已略过：区域不含岛</translation>
+    </message>
+    <message>
+        <source>%1 line without length, or of unusable numbers, left out</source>
+        <translation>%1 条线没有长度或数值不可用，已略过</translation>
+    </message>
+    <message>
+        <source>%1 line, each a Path3D</source>
+        <translation>%1 条线，每条一个 Path3D</translation>
+    </message>
+    <message>
+        <source>%1 line, in centimetres</source>
+        <translation>%1 条线，以厘米计</translation>
+    </message>
+    <message>
+        <source>%1 lines and points left out: set a buffer above %2 to select them</source>
+        <translation>%1 个线和点已略过：要选择它们，请设置大于 %2 的缓冲区</translation>
+    </message>
+    <message>
+        <source>%1 lines of classes that are not to be imported left out</source>
+        <translation>%1 条线属于不导入的类别，已略过</translation>
+    </message>
+    <message>
+        <source>%1 lines of more than %2 points left out</source>
+        <translation>%1 条线的点超过 %2 个，已略过</translation>
+    </message>
+    <message>
+        <source>%1 lines of no known class left out</source>
+        <translation>%1 条线不属于任何已知类别，已略过</translation>
+    </message>
+    <message>
+        <source>%1 lines off the terrain left out</source>
+        <translation>%1 条线不在地形上，已略过</translation>
+    </message>
+    <message>
+        <source>%1 lines with places that are none on the terrain&apos;s map left out</source>
+        <translation>%1 条线含有地形的地图上不存在的位置，已略过</translation>
+    </message>
+    <message>
+        <source>%1 lines within areas left out: areas have no islands</source>
+        <translation>%1 条区域内的线已略过：区域不含岛</translation>
+    </message>
+    <message>
+        <source>%1 lines without length, or of unusable numbers, left out</source>
+        <translation>%1 条线没有长度或数值不可用，已略过</translation>
+    </message>
+    <message>
+        <source>%1 lines, each a Path3D</source>
+        <translation>%1 条线，每条一个 Path3D</translation>
+    </message>
+    <message>
+        <source>%1 lines, in centimetres</source>
+        <translation>%1 条线，以厘米计</translation>
+    </message>
+    <message>
+        <source>%1 lines; %2 are the most</source>
+        <translation>%1 条线；最多 %2 条</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void: %2 samples are holes (a no-data value of nan keeps them)</source>
+        <translation>%1 看来是未声明的无数据值：%2 个样本为孔洞（无数据值设为 nan 可保留它们）</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void: its samples are holes</source>
+        <translation>%1 看来是未声明的无数据值：其样本为孔洞</translation>
+    </message>
+    <message>
+        <source>%1 materials</source>
+        <translation>%1 种材质</translation>
+    </message>
+    <message>
+        <source>%1 materials are not in this file</source>
+        <translation>此文件不含 %1 种材质</translation>
+    </message>
+    <message>
+        <source>%1 meshes</source>
+        <translation>%1 个网格</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes; the file has %3</source>
+        <translation>%1 需要 %2 字节；文件有 %3 字节</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>%1 nodes or more</source>
+        <translation>%1 个或更多节点</translation>
+    </message>
+    <message>
+        <source>%1 object stands outside the part and is left out</source>
+        <translation>%1 个物体位于该部分之外，已略过</translation>
+    </message>
+    <message>
+        <source>%1 object stands over a hole or off the terrain and is left out</source>
+        <translation>%1 个物体位于孔洞上或地形之外，已略过</translation>
+    </message>
+    <message>
+        <source>%1 objects stand outside the part and are left out</source>
+        <translation>%1 个物体位于该部分之外，已略过</translation>
+    </message>
+    <message>
+        <source>%1 of %2 materials have no pictures; their textures are for you to choose</source>
+        <translation>%2 种材质中有 %1 种没有图片；它们的纹理由您选择</translation>
+    </message>
+    <message>
+        <source>%1 of the element &apos;%2&apos;</source>
+        <translation>%1 个 &apos;%2&apos; 元素</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1 part of a feature left out: the terrain&apos;s CRS has no such place</source>
+        <translation>要素的 %1 个部分已略过：地形的 CRS 没有这样的位置</translation>
+    </message>
+    <message>
+        <source>%1 parts of features left out: the terrain&apos;s CRS has no such place</source>
+        <translation>要素的 %1 个部分已略过：地形的 CRS 没有这样的位置</translation>
+    </message>
+    <message>
+        <source>%1 parts of meshes or more</source>
+        <translation>%1 个或更多网格部件</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 个点</translation>
+    </message>
+    <message>
+        <source>%1 point left out: it is not a line</source>
+        <translation>%1 个点已略过：它不是线</translation>
+    </message>
+    <message>
+        <source>%1 points left out: they are not lines</source>
+        <translation>%1 个点已略过：它们不是线</translation>
+    </message>
+    <message>
+        <source>%1 puts down %2 objects; %3 are the most</source>
+        <translation>%1 放置 %2 个物体；最多 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 refuses: %2</source>
+        <translation>%1 拒绝：%2</translation>
+    </message>
+    <message>
+        <source>%1 rules are more than %2</source>
+        <translation>%1 条规则超过了 %2 条</translation>
+    </message>
+    <message>
+        <source>%1 sample is left to Terrain3D&apos;s automatic shader; taken are the textures that are stored for them</source>
+        <translation>%1 个样本交由 Terrain3D 的自动着色器处理；采用为其存储的纹理</translation>
+    </message>
+    <message>
+        <source>%1 samples are left to Terrain3D&apos;s automatic shader; taken are the textures that are stored for them</source>
+        <translation>%1 个样本交由 Terrain3D 的自动着色器处理；采用为其存储的纹理</translation>
+    </message>
+    <message>
+        <source>%1 scatter rules are not in this file</source>
+        <translation>此文件不含 %1 条散布规则</translation>
+    </message>
+    <message>
+        <source>%1 skins</source>
+        <translation>%1 个蒙皮</translation>
+    </message>
+    <message>
+        <source>%1 stores whole metres; it takes no height range</source>
+        <translation>%1 只存储整数米；不接受高度范围</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 samples a side, not %3 x %4</source>
+        <translation>%1 要求每边 %2 个样本，而不是 %3 x %4</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %2 tiles each way, not %3 x %4 tiles; larger tiles make fewer</source>
+        <translation>%1 每个方向最多接受 %2 个瓦片，而不是 %3 x %4 个；瓦片更大则数量更少</translation>
+    </message>
+    <message>
+        <source>%1 takes square cells, not %2 x %3</source>
+        <translation>%1 要求方形单元，而不是 %2 x %3</translation>
+    </message>
+    <message>
+        <source>%1 takes squares with %2 samples a side, not %3 x %4</source>
+        <translation>%1 要求每边 %2 个样本的正方形，而不是 %3 x %4</translation>
+    </message>
+    <message>
+        <source>%1 textures</source>
+        <translation>%1 个纹理</translation>
+    </message>
+    <message>
+        <source>%1 tile</source>
+        <translation>%1 个瓦片</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles are too few: this ground and its borders take %2 at least</source>
+        <translation>%1 个三角形太少：此地面及其边界至少需要 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop; fewer triangles or several tiles fit</source>
+        <translation>%1 个三角形会超过 2 GB，这是 glTF 读取程序的上限；减少三角形或分成几个瓦片即可</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2 vertices; textures of colour, normals and roughness, %3 texels</source>
+        <translation>%1 个三角形，%2 个顶点；颜色、法线和粗糙度纹理，%3 纹素</translation>
+    </message>
+    <message>
+        <source>%1 views of buffers</source>
+        <translation>%1 个缓冲区视图</translation>
+    </message>
+    <message>
+        <source>%1 was lost</source>
+        <translation>与 %1 的连接已断开</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp: the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>%1 由较早版本的 Scarp 建立：其表的所有者须先运行 &quot;scarp team upgrade&quot;</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels; a picture of a material has at most %3 a side</source>
+        <translation>%1 x %2 像素；材质的图片每边最多 %3 像素</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels; an alpha has at most %3 a side</source>
+        <translation>%1 x %2 像素；alpha 每边最多 %3 像素</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples are too many</source>
+        <translation>%1 x %2 个样本太多</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples need %3 of memory and disk; there are %4</source>
+        <translation>%1 x %2 个样本需要 %3 的内存和磁盘；现有 %4</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples: its rows need %3 at once; the memory budget allows %4</source>
+        <translation>%1 x %2 个样本：其各行同时需要 %3；内存限额允许 %4</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples; a terrain needs at least 2 x 2</source>
+        <translation>%1 x %2 个样本；地形至少需要 2 x 2</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles are more than %3; larger tiles make fewer</source>
+        <translation>%1 x %2 个瓦片多于 %3 个；瓦片更大则数量更少</translation>
+    </message>
+    <message>
+        <source>%1 × %2, height %3</source>
+        <translation>%1 × %2，高度 %3</translation>
+    </message>
+    <message>
+        <source>%1, a data table in centimetres</source>
+        <translation>%1，数据表，以厘米计</translation>
+    </message>
+    <message>
+        <source>%1, heights in %2</source>
+        <translation>%1，高度以 %2 计</translation>
+    </message>
+    <message>
+        <source>%1, radius %2</source>
+        <translation>%1，半径 %2</translation>
+    </message>
+    <message>
+        <source>%1: PROJ has no transformation from them to %2</source>
+        <translation>%1：PROJ 没有到 %2 的转换</translation>
+    </message>
+    <message>
+        <source>%1: PROJ lacks %2 for the transformation to %3; install it with: %4 (package proj-bin)</source>
+        <translation>%1：PROJ 缺少转换到 %3 所需的 %2；安装命令：%4（软件包 proj-bin）</translation>
+    </message>
+    <message>
+        <source>%1: PROJ&apos;s grids for %2 do not cover the whole terrain</source>
+        <translation>%1：PROJ 用于 %2 的格网未覆盖整个地形</translation>
+    </message>
+    <message>
+        <source>%1: it needs %2 nodes, about one for each cell that it crosses. All lines together may have %3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1：它需要 %2 个节点，约为每经过一个单元一个。内存限额为 %4 MiB 时，所有线合计最多 %3 个。请裁剪或简化该线，或提高内存限额</translation>
+    </message>
+    <message>
+        <source>%1: it needs more than %2 nodes, about one for each cell that it crosses. All lines together may have %3 with a memory budget of %4 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1：它需要超过 %2 个节点，约为每经过一个单元一个。内存限额为 %4 MiB 时，所有线合计最多 %3 个。请裁剪或简化该线，或提高内存限额</translation>
+    </message>
+    <message>
+        <source>%1: the seam of two tiles</source>
+        <translation>%1：两个瓦片的接缝</translation>
+    </message>
+    <message>
+        <source>%1; --accept-damage uses it as it is</source>
+        <translation>%1；--accept-damage 会按原样使用它</translation>
+    </message>
+    <message>
+        <source>%1; a cell size must be given</source>
+        <translation>%1；必须给出单元尺寸</translation>
+    </message>
+    <message>
+        <source>%1; an earlier state is there instead</source>
+        <translation>%1；取而代之的是较早的状态</translation>
+    </message>
+    <message>
+        <source>%1; and %2 more</source>
+        <translation>%1；以及另外 %2 项</translation>
+    </message>
+    <message>
+        <source>%1; holes are there instead</source>
+        <translation>%1；取而代之的是孔洞</translation>
+    </message>
+    <message>
+        <source>%1; it stays in memory, compressed</source>
+        <translation>%1；它以压缩形式留在内存中</translation>
+    </message>
+    <message>
+        <source>%1; nothing is there instead</source>
+        <translation>%1；那里没有任何内容代替</translation>
+    </message>
+    <message>
+        <source>%1; possible fix: %2</source>
+        <translation>%1；可能的修正：%2</translation>
+    </message>
+    <message>
+        <source>%1; what came after it is lost</source>
+        <translation>%1；其后的内容已丢失</translation>
+    </message>
+    <message>
+        <source>%1; what had not been read of it is not there</source>
+        <translation>%1；其中尚未读取的内容已不可得</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is as it was at an earlier save</source>
+        <translation>%1；那里现在是较早保存时的状态</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is holes</source>
+        <translation>%1；那里现在是孔洞</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is nothing of it</source>
+        <translation>%1；那里现在没有其中任何内容</translation>
+    </message>
+    <message>
+        <source>%1; what stands there now is out of the recovery journal</source>
+        <translation>%1；那里现在是恢复日志中的内容</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be done in parts; filter, sky and convert can</source>
+        <translation>&apos;%1&apos; 无法分块进行；filter、sky 和 convert 可以</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CRS; it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>&apos;%1&apos; 不是 CRS；CRS 形如 EPSG:32618、EPSG:32618+5773，或为 utm</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ending of a mesh&apos;s file; there are %2</source>
+        <translation>&apos;%1&apos; 不是网格文件的扩展名；现有 %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no preset; there are %2</source>
+        <translation>&apos;%1&apos; 不是预设；现有 %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no raw layout: %2; it looks like 512x512:f32le or 256x256:u16be+32</source>
+        <translation>&apos;%1&apos; 不是原始数据布局：%2；布局形如 512x512:f32le 或 256x256:u16be+32</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height: heights are taken as metres</source>
+        <translation>&apos;%1&apos; 不是高度单位：高度按米处理</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height; use %2</source>
+        <translation>&apos;%1&apos; 不是高度单位；请用 %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset; there are %2</source>
+        <translation>&apos;%1&apos; 不是预设；现有 %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset; there are %2; one cannot be read: %3</source>
+        <translation>&apos;%1&apos; 不是预设；现有 %2；有一个无法读取：%3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of a program; choose another one</source>
+        <translation>&apos;%1&apos; 是程序的名称；请另选一个</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no object: a bucket and a key are needed</source>
+        <translation>&apos;%1&apos; 未指明对象：需要存储桶和键</translation>
+    </message>
+    <message>
+        <source>&apos;{&apos; is not closed</source>
+        <translation>&apos;{&apos; 没有闭合</translation>
+    </message>
+    <message>
+        <source>.%1 is not the ending of what is written, %2; use %3</source>
+        <translation>.%1 不是所写格式（%2）的扩展名；请用 %3</translation>
+    </message>
+    <message>
+        <source>0 stands for a hole in this file: %1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
+        <translation>0 在此文件中代表孔洞：高度为 0 的 %1 个样本为孔洞（无数据值设为 nan 可保留它们）</translation>
+    </message>
+    <message>
+        <source>1 draped picture is not in this file</source>
+        <translation>此文件不含 1 个铺图</translation>
+    </message>
+    <message>
+        <source>1 hidden layer is not in this file</source>
+        <translation>此文件不含 1 个隐藏的图层</translation>
+    </message>
+    <message>
+        <source>1 material is not in this file</source>
+        <translation>此文件不含 1 种材质</translation>
+    </message>
+    <message>
+        <source>1 scatter rule is not in this file</source>
+        <translation>此文件不含 1 条散布规则</translation>
+    </message>
+    <message>
+        <source>16-bit samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>16 位样本没有单位：建议高度取宽度的五分之一</translation>
+    </message>
+    <message>
+        <source>8-bit samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>8 位样本没有单位：建议高度取宽度的五分之一</translation>
+    </message>
+    <message>
+        <source>8-bit samples: only 256 levels, the ground comes in steps</source>
+        <translation>8 位样本：只有 256 级，地面呈阶梯状</translation>
+    </message>
+    <message>
+        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes; the file has %4</source>
+        <translation>%1 x %2 个样本的 ASCII PGM，至少需要 %3 字节；文件有 %4 字节</translation>
+    </message>
+    <message>
+        <source>Add %1 lines</source>
+        <translation>添加 %1 条线</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes 4 materials; %1 are chosen</source>
+        <translation>CLASSIC4 接受 4 种材质；已选择 %1 种</translation>
+    </message>
+    <message>
+        <source>Change %1 lines</source>
+        <translation>更改 %1 条线</translation>
+    </message>
+    <message>
+        <source>Change %1 objects</source>
+        <translation>更改 %1 个物体</translation>
+    </message>
+    <message>
+        <source>Delete %1 lines</source>
+        <translation>删除 %1 条线</translation>
+    </message>
+    <message>
+        <source>Delete %1 objects</source>
+        <translation>删除 %1 个物体</translation>
+    </message>
+    <message>
+        <source>East %1</source>
+        <translation>东 %1</translation>
+    </message>
+    <message>
+        <source>East %1, north %2</source>
+        <translation>东 %1，北 %2</translation>
+    </message>
+    <message>
+        <source>From min %1 is not below from max %2</source>
+        <translation>原最小值 %1 不低于原最大值 %2</translation>
+    </message>
+    <message>
+        <source>GeoJSON (RFC 7946) knows only longitude and latitude; GDAL and QGIS read the CRS that is named in it, other programs may not</source>
+        <translation>GeoJSON（RFC 7946）只支持经度和纬度；GDAL 和 QGIS 能读出其中注明的 CRS，其他程序可能不能</translation>
+    </message>
+    <message>
+        <source>GeoTIFF cannot contain the CRS: it is in %1, which has to stay with the file</source>
+        <translation>GeoTIFF 无法包含该 CRS：它位于 %1 中，须与该文件放在一起</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY is two files, indices and weights; there are %1</source>
+        <translation>HTerrain 的 ARRAY 是两个文件：索引和权重；现有 %1 个</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY takes %1 materials; there are %2</source>
+        <translation>HTerrain 的 ARRAY 接受 %1 种材质；现有 %2 种</translation>
+    </message>
+    <message>
+        <source>Height %1</source>
+        <translation>高度 %1</translation>
+    </message>
+    <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust): SHA-256 fingerprint %1</source>
+        <translation>如果管理员确认该证书，请信任它（scarp team --trust）：SHA-256 指纹 %1</translation>
+    </message>
+    <message>
+        <source>Lift %1 objects</source>
+        <translation>抬起 %1 个物体</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Min %1 is above max %2</source>
+        <translation>最小值 %1 高于最大值 %2</translation>
+    </message>
+    <message>
+        <source>Move %1 objects</source>
+        <translation>移动 %1 个物体</translation>
+    </message>
+    <message>
+        <source>North %1</source>
+        <translation>北 %1</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 core is needed</source>
+        <translation>需要 OpenGL 4.5 核心模式</translation>
+    </message>
+    <message>
+        <source>Place %1 objects</source>
+        <translation>放置 %1 个物体</translation>
+    </message>
+    <message>
+        <source>Remove %1 objects</source>
+        <translation>移除 %1 个物体</translation>
+    </message>
+    <message>
+        <source>Reorder %1</source>
+        <translation>重新排序%1</translation>
+    </message>
+    <message>
+        <source>Reorder %1 &quot;%2&quot;</source>
+        <translation>重新排序%1“%2”</translation>
+    </message>
+    <message>
+        <source>Reorder %1 lines</source>
+        <translation>重新排序 %1 条线</translation>
+    </message>
+    <message>
+        <source>SQLite&apos;s check of its pages says &quot;%1&quot;</source>
+        <translation>SQLite 的页检查报告 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>STL says no unit: slicers take it for millimetres</source>
+        <translation>STL 不注明单位：切片软件按毫米处理</translation>
+    </message>
+    <message>
+        <source>Scale %1 objects</source>
+        <translation>缩放 %1 个物体</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>散布</translation>
+    </message>
+    <message>
+        <source>Take out %1 objects</source>
+        <translation>取出 %1 个物体</translation>
+    </message>
+    <message>
+        <source>Terrain3D takes %1 materials; there are %2</source>
+        <translation>Terrain3D 接受 %1 种材质；现有 %2 种</translation>
+    </message>
+    <message>
+        <source>Turn %1 objects</source>
+        <translation>旋转 %1 个物体</translation>
+    </message>
+    <message>
+        <source>Unity&apos;s HDRP draws 8 layers at most; these are %1</source>
+        <translation>Unity 的 HDRP 最多绘制 8 个图层；这里有 %1 个</translation>
+    </message>
+    <message>
+        <source>Unity&apos;s alphamaps are squares; these are as the terrain is</source>
+        <translation>Unity 的 alphamap 为正方形；这些与地形的形状相同</translation>
+    </message>
+    <message>
+        <source>[column, row, column, row]</source>
+        <translation>[列, 行, 列, 行]</translation>
+    </message>
+    <message>
+        <source>[id, asset, x, y, yaw, scale, height offset, rule, elevation]</source>
+        <translation>[id, 资源, x, y, 旋转, 比例, 高度偏移, 规则, 高程]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be selected by range. Supported: %2</source>
+        <translation>&quot;%1&quot; 不能按范围选择。支持：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it is laid straight between two places; a road does so</source>
+        <translation>&quot;%1&quot; 不能沿线进行：它在两处之间取直；请改用道路</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it opens or closes holes, and a layer of lines holds heights alone</source>
+        <translation>&quot;%1&quot; 不能沿线进行：它开启或封闭孔洞，而线图层只含高度</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line: it paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
+        <translation>&quot;%1&quot; 不能沿线进行：它画回较早的地面，而线图层只知道其下方地面的现状</translation>
+    </message>
+    <message>
+        <source>a GeoPackage</source>
+        <translation>GeoPackage</translation>
+    </message>
+    <message>
+        <source>a PDS 3 file</source>
+        <translation>PDS 3 文件</translation>
+    </message>
+    <message>
+        <source>a PDS 4 label</source>
+        <translation>PDS 4 标签</translation>
+    </message>
+    <message>
+        <source>a Radiance image stores only 8 significant bits of each value: heights may form terraces</source>
+        <translation>Radiance 图像只保存每个值的 8 个有效位：高度可能形成台阶</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 is smaller than a cell and may contain no sample; use a radius of at least %2</source>
+        <translation>半径为 %1 的笔刷小于一个单元，可能不包含样本；请使用至少 %2 的半径</translation>
+    </message>
+    <message>
+        <source>a cell size of %1 is out of range (%2 to %3)</source>
+        <translation>单元尺寸 %1 超出范围（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>a clearing, [x, y, radius]</source>
+        <translation>一处清空 [x, y, 半径]</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2; at most %3 are read</source>
+        <translation>其图层“%1”中有一个几何对象为 %2；最多读取 %3</translation>
+    </message>
+    <message>
+        <source>a height of %1 cannot be added (%2 to %3)</source>
+        <translation>无法加上 %1 的高度（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>a height of %1 is out of range (%2 to %3)</source>
+        <translation>高度 %1 超出范围（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>a height of %1 is out of range (above %2 to %3)</source>
+        <translation>高度 %1 超出范围（大于 %2 至 %3）</translation>
+    </message>
+    <message>
+        <source>a height of %1 to extend by is out of range (%2 to %3)</source>
+        <translation>扩展部分的高度 %1 超出范围（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>a height range excludes a step and an anchor; give the one or the other</source>
+        <translation>高度范围不能与级差和锚点同时使用；请只给出其中之一</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit and 8-bit samples; these store heights as they are</source>
+        <translation>高度范围用于 16 位和 8 位样本；这些样本按原样存储高度</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit formats; this one stores heights as they are</source>
+        <translation>高度范围用于 16 位格式；此格式按原样存储高度</translation>
+    </message>
+    <message>
+        <source>a mesh&apos;s file needs an ending; there are %1</source>
+        <translation>网格文件需要扩展名；现有 %1</translation>
+    </message>
+    <message>
+        <source>a message</source>
+        <translation>一条消息</translation>
+    </message>
+    <message>
+        <source>a metre of its map is %1 on the ground in the middle: cells are %2 x %3; reprojected to UTM, lengths would be true everywhere</source>
+        <translation>其地图上的一米在中央的地面上为 %1：单元为 %2 x %3；重投影到 UTM 后，各处的长度都会正确</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be fetched: %1</source>
+        <translation>无法获取地形的一部分：%1</translation>
+    </message>
+    <message>
+        <source>a place, [row, column, attempt]</source>
+        <translation>一个位置 [行, 列, 尝试次数]</translation>
+    </message>
+    <message>
+        <source>a row of %1 needs %2; the memory budget allows %3</source>
+        <translation>%1 的一行需要 %2；内存限额允许 %3</translation>
+    </message>
+    <message>
+        <source>a side of %1 is out of range (up to %2)</source>
+        <translation>边长 %1 超出范围（最大 %2）</translation>
+    </message>
+    <message>
+        <source>a stamp has one point: neither can it become a line, nor a line a stamp</source>
+        <translation>印章只有一个点：它不能变为线，线也不能变为印章</translation>
+    </message>
+    <message>
+        <source>a step of the history: %1</source>
+        <translation>历史中的一个步骤：%1</translation>
+    </message>
+    <message>
+        <source>a step of the undo history is lost</source>
+        <translation>撤销历史的一个步骤已丢失</translation>
+    </message>
+    <message>
+        <source>a stroke is being adjusted: drag one of its dots, or press Close under History to edit the ground</source>
+        <translation>正在调整一个笔划：拖动其中一个圆点，或按“历史”下的“关闭”来编辑地面</translation>
+    </message>
+    <message>
+        <source>a triangle names a vertex that is missing</source>
+        <translation>有三角形引用了缺失的顶点</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2; one at every %3 fits</source>
+        <translation>每 %1 个样本一个顶点会达到 %2 GB，而 glTF 读取程序的上限为 2 GB；每 %3 个样本一个则可容纳</translation>
+    </message>
+    <message>
+        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2; one at every %2 fits</source>
+        <translation>每个样本一个顶点会达到 %1 GB，而 glTF 读取程序的上限为 2 GB；每 %2 个样本一个则可容纳</translation>
+    </message>
+    <message>
+        <source>albedo</source>
+        <translation>反照率</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>an ISIS 3 cube</source>
+        <translation>ISIS 3 立方体</translation>
+    </message>
+    <message>
+        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1; %2</source>
+        <translation>SRTM 瓦片在 EPSG:4326 的一个整度范围内有 1201 x 1201 或 3601 x 3601 个样本，而%1；%2</translation>
+    </message>
+    <message>
+        <source>an alpha is read from one file, not from tiles</source>
+        <translation>alpha 只能从一个文件读取，不能从瓦片读取</translation>
+    </message>
+    <message>
+        <source>an empty one</source>
+        <translation>空数组</translation>
+    </message>
+    <message>
+        <source>an error of %1 takes more than %2 triangles; a greater error or a part of the terrain takes fewer</source>
+        <translation>误差 %1 需要的三角形多于 %2 个；更大的误差或只取地形的一部分所需更少</translation>
+    </message>
+    <message>
+        <source>an error of %1 takes too many triangles; a greater one takes fewer</source>
+        <translation>误差 %1 需要的三角形太多；更大的误差所需更少</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>一个 id</translation>
+    </message>
+    <message>
+        <source>another file has this name; move it</source>
+        <translation>另一个文件已使用此名称；请将其移走</translation>
+    </message>
+    <message>
+        <source>another program has set it to write-ahead logging, which Scarp does not read; PRAGMA journal_mode=DELETE in that program puts it back</source>
+        <translation>其他程序已将其设为预写日志模式，Scarp 不读取该模式；在该程序中执行 PRAGMA journal_mode=DELETE 可改回</translation>
+    </message>
+    <message>
+        <source>another size, and not both say where they lie: stretched from corner to corner</source>
+        <translation>尺寸不同，且并非双方都说明了位置：已从角到角拉伸</translation>
+    </message>
+    <message>
+        <source>attribute %1 is missing</source>
+        <translation>缺少属性 %1</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long: all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>对其高度求平均耗时过长：所有线合计需要 %1 步节点间计算，上限为 %2 步。请减小 &quot;even-over&quot;、&quot;curve&quot; 或 &quot;run-off&quot;，或简化该线</translation>
+    </message>
+    <message>
+        <source>axes: x east, y north, z up</source>
+        <translation>坐标轴：x 向东，y 向北，z 向上</translation>
+    </message>
+    <message>
+        <source>axes: x east, y up, z south</source>
+        <translation>坐标轴：x 向东，y 向上，z 向南</translation>
+    </message>
+    <message>
+        <source>band %1</source>
+        <translation>波段 %1</translation>
+    </message>
+    <message>
+        <source>base: %1</source>
+        <translation>基础材质：%1</translation>
+    </message>
+    <message>
+        <source>both together have more materials or assets than a terrain may have; ours stay</source>
+        <translation>两者合计的材质或资源多于一个地形的上限；保持我方的内容</translation>
+    </message>
+    <message>
+        <source>by its longest side, %1</source>
+        <translation>按其最长边 %1</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>cannot be brought onto the terrain&apos;s grid: %1</source>
+        <translation>无法转换到地形的栅格：%1</translation>
+    </message>
+    <message>
+        <source>cannot be compacted: another program has changed, moved or deleted it</source>
+        <translation>无法压缩整理：其他程序更改、移动或删除了它</translation>
+    </message>
+    <message>
+        <source>cannot be fetched (%1)</source>
+        <translation>无法获取（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be fetched: there is nothing there, or GDAL&apos;s settings do not open it</source>
+        <translation>无法获取：那里没有任何内容，或 GDAL 的设置不能打开它</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>无法打开：%1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: its path is too long or has too many links</source>
+        <translation>无法打开：其路径过长或链接过多</translation>
+    </message>
+    <message>
+        <source>cannot be opened: there is not enough memory</source>
+        <translation>无法打开：内存不足</translation>
+    </message>
+    <message>
+        <source>cannot be read any more: its decoder has ended</source>
+        <translation>已无法读取：其解码器已结束</translation>
+    </message>
+    <message>
+        <source>cannot be read back: %1</source>
+        <translation>无法读回：%1</translation>
+    </message>
+    <message>
+        <source>cannot be read in a process of its own: %1</source>
+        <translation>无法在独立进程中读取：%1</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>cannot be read: a Draco attribute has no id; the file is damaged</source>
+        <translation>无法读取：Draco 属性没有 id；文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be read: a Draco mesh has no view; the file is damaged</source>
+        <translation>无法读取：Draco 网格没有视图；文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be read: a node is below itself; the file is damaged</source>
+        <translation>无法读取：有节点位于其自身之下；文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 announces %2 elements, more than there can be</source>
+        <translation>无法读取：访问器 %1 声明有 %2 个元素，多于可能的数量</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 has an impossible type or size; the file is damaged</source>
+        <translation>无法读取：访问器 %1 的类型或大小不可能成立；文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 has no view; the file is damaged</source>
+        <translation>无法读取：访问器 %1 没有视图；文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is longer than its view; the file is damaged</source>
+        <translation>无法读取：访问器 %1 超出其视图；文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is missing; the file is damaged</source>
+        <translation>无法读取：缺少访问器 %1；文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be read: accessor %1 is sparse, which is not read of quantised meshes</source>
+        <translation>无法读取：访问器 %1 是稀疏的，对量化网格不支持读取</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 &apos;%2&apos; is not beside or below the file</source>
+        <translation>无法读取：缓冲区 %1 &apos;%2&apos; 不在文件旁或其下级文件夹中</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is not base64; the file is damaged</source>
+        <translation>无法读取：缓冲区 %1 不是 base64；文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is to have %2 bytes, and &apos;%3&apos; has %4</source>
+        <translation>无法读取：缓冲区 %1 应有 %2 字节，而 &apos;%3&apos; 有 %4 字节</translation>
+    </message>
+    <message>
+        <source>cannot be read: buffer %1 is to have %2 bytes, and it has %3</source>
+        <translation>无法读取：缓冲区 %1 应有 %2 字节，而它有 %3 字节</translation>
+    </message>
+    <message>
+        <source>cannot be read: decoding it takes more than %1 s</source>
+        <translation>无法读取：解码所需时间超过 %1 秒</translation>
+    </message>
+    <message>
+        <source>cannot be read: it announces %1, more than its %2 bytes can hold; the file is damaged</source>
+        <translation>无法读取：它声明有 %1，多于其 %2 字节所能容纳的；文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be read: it changes its material more than %1 times</source>
+        <translation>无法读取：它更换材质超过 %1 次</translation>
+    </message>
+    <message>
+        <source>cannot be read: it changes while it is read</source>
+        <translation>无法读取：它在读取期间发生变化</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has %1 layers; at most %2 are read</source>
+        <translation>无法读取：它有 %1 个图层；最多读取 %2 个</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has %1; at most %2 are read</source>
+        <translation>无法读取：它有 %1；最多读取 %2 个</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has a polygon of %1 corners; at most %2 are read</source>
+        <translation>无法读取：它有 %1 个角的多边形；最多读取 %2 个角</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 materials</source>
+        <translation>无法读取：它有超过 %1 种材质</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 objects and groups</source>
+        <translation>无法读取：它有超过 %1 个对象和组</translation>
+    </message>
+    <message>
+        <source>cannot be read: it has more than %1 solids</source>
+        <translation>无法读取：它有超过 %1 个实体</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is not an ordinary file</source>
+        <translation>无法读取：它不是普通文件</translation>
+    </message>
+    <message>
+        <source>cannot be read: it names more than %1 files of materials</source>
+        <translation>无法读取：它引用了超过 %1 个材质文件</translation>
+    </message>
+    <message>
+        <source>cannot be read: it needs more memory than a model may take</source>
+        <translation>无法读取：它需要的内存超过模型的上限</translation>
+    </message>
+    <message>
+        <source>cannot be read: its JSON is broken, or nested deeper than that of glTF</source>
+        <translation>无法读取：其 JSON 已损坏，或嵌套比 glTF 的更深</translation>
+    </message>
+    <message>
+        <source>cannot be read: its buffers have more than 1 GB, of which the first %1 of %2 are</source>
+        <translation>无法读取：其缓冲区超过 1 GB，前 %1 个（共 %2 个）即已超过</translation>
+    </message>
+    <message>
+        <source>cannot be read: its decoder does not answer within %1 s</source>
+        <translation>无法读取：其解码器在 %1 秒内没有应答</translation>
+    </message>
+    <message>
+        <source>cannot be read: its file of materials is larger than 1 GB</source>
+        <translation>无法读取：其材质文件大于 1 GB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its header has more than 64 KiB</source>
+        <translation>无法读取：其文件头超过 64 KiB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its lists have more than 1 GB when they are unpacked</source>
+        <translation>无法读取：其列表解压后超过 1 GB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its meshes have more than 1 GB when they are unpacked</source>
+        <translation>无法读取：其网格解压后超过 1 GB</translation>
+    </message>
+    <message>
+        <source>cannot be read: its meshes need the extension %1, which is not supported</source>
+        <translation>无法读取：其网格需要扩展 %1，而该扩展不受支持</translation>
+    </message>
+    <message>
+        <source>cannot be read: its nodes are nested more than %1 deep</source>
+        <translation>无法读取：其节点嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>cannot be read: its nodes repeat others so often that there are more than %1</source>
+        <translation>无法读取：其节点过于频繁地重复其他节点，总数超过 %1 个</translation>
+    </message>
+    <message>
+        <source>cannot be read: its reader answers what cannot be</source>
+        <translation>无法读取：其读取程序给出了不可能的应答</translation>
+    </message>
+    <message>
+        <source>cannot be read: its reader describes it in a way that cannot be</source>
+        <translation>无法读取：其读取程序对它的描述不可能成立</translation>
+    </message>
+    <message>
+        <source>cannot be read: nothing is open</source>
+        <translation>无法读取：没有打开任何内容</translation>
+    </message>
+    <message>
+        <source>cannot be read: there is not enough memory</source>
+        <translation>无法读取：内存不足</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 does not unpack; the file is damaged or newer</source>
+        <translation>无法读取：视图 %1 无法解压；文件已损坏或版本较新</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 has an impossible size; the file is damaged</source>
+        <translation>无法读取：视图 %1 的大小不可能成立；文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 has no buffer</source>
+        <translation>无法读取：视图 %1 没有缓冲区</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 is longer than its buffer; the file is damaged</source>
+        <translation>无法读取：视图 %1 超出其缓冲区；文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be read: view %1 is packed in an unknown way; the file is damaged or newer</source>
+        <translation>无法读取：视图 %1 以未知方式压缩；文件已损坏或版本较新</translation>
+    </message>
+    <message>
+        <source>cannot be read: what its reader gives %1</source>
+        <translation>无法读取：其读取程序给出的内容%1</translation>
+    </message>
+    <message>
+        <source>cannot be read: what its reader gives cannot be</source>
+        <translation>无法读取：其读取程序给出的内容不可能成立</translation>
+    </message>
+    <message>
+        <source>cannot be read; the file is damaged (%1)</source>
+        <translation>无法读取；文件已损坏（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be reprojected: %1</source>
+        <translation>无法重投影：%1</translation>
+    </message>
+    <message>
+        <source>cannot be saved: another program has changed, moved or deleted it; save it under another name</source>
+        <translation>无法保存：其他程序更改、移动或删除了它；请以其他名称保存</translation>
+    </message>
+    <message>
+        <source>cannot be saved: its undo history is another one by now</source>
+        <translation>无法保存：其撤销历史现在已是另一个</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>无法写入：%1</translation>
+    </message>
+    <message>
+        <source>cannot be written: an error has ended the change</source>
+        <translation>无法写入：更改因错误而结束</translation>
+    </message>
+    <message>
+        <source>cannot be written: it is read-only</source>
+        <translation>无法写入：它是只读的</translation>
+    </message>
+    <message>
+        <source>cannot be written: it was opened read-only</source>
+        <translation>无法写入：它是以只读方式打开的</translation>
+    </message>
+    <message>
+        <source>cannot be written: the disk is full</source>
+        <translation>无法写入：磁盘已满</translation>
+    </message>
+    <message>
+        <source>cannot be written: the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>无法写入：无法回滚旁边中断的保存的日志 %1</translation>
+    </message>
+    <message>
+        <source>cannot stand beside &quot;%1&quot;</source>
+        <translation>不能与 &quot;%1&quot; 并用</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1: another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>无法升级 %1：另一个会话（备份？）正占用其表。请稍后再运行该命令。</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1: only the owner of its tables, the role &quot;%2&quot;, may do this</source>
+        <translation>无法升级 %1：只有其表的所有者（角色 &quot;%2&quot;）可以执行此操作</translation>
+    </message>
+    <message>
+        <source>channel %1 is subsampled; a heightmap has a value a pixel</source>
+        <translation>通道 %1 经过降采样；高度图每个像素一个值</translation>
+    </message>
+    <message>
+        <source>colours of single objects are kept for three.js, Babylon.js and gltfpack (_COLOR_0); other programs leave them out</source>
+        <translation>单个物体的颜色为 three.js、Babylon.js 和 gltfpack 保留（_COLOR_0）；其他程序会将其略去</translation>
+    </message>
+    <message>
+        <source>colours of single objects are rounded to %1 steps a channel, as each is a material; instancing keeps them</source>
+        <translation>单个物体的颜色每通道舍入到 %1 级，因为每种颜色都是一种材质；实例化会保留原色</translation>
+    </message>
+    <message>
+        <source>colours of single objects go to the trees of a terrain; objects that stand beside it have none</source>
+        <translation>单个物体的颜色用于地形的树；放在地形旁的物体没有颜色</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least: until then one may be uploaded for a change that is not there yet</source>
+        <translation>对象存储中的内容至少 24 小时后才清理：在此之前，可能有内容是为尚未到达的更改而上传的</translation>
+    </message>
+    <message>
+        <source>curvature, 1/m: crests bright</source>
+        <translation>曲率，1/m：脊部为亮</translation>
+    </message>
+    <message>
+        <source>depths become heights: their sign is changed</source>
+        <translation>深度转换为高度：其符号取反</translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit and 8-bit samples; these store heights as they are</source>
+        <translation>抖动用于 16 位和 8 位样本；这些样本按原样存储高度</translation>
+    </message>
+    <message>
+        <source>editor script that gives the objects to Terrain3D</source>
+        <translation>把物体交给 Terrain3D 的编辑器脚本</translation>
+    </message>
+    <message>
+        <source>editor script: Tools &gt; Scarp &gt; Assign Materials</source>
+        <translation>编辑器脚本：Tools &gt; Scarp &gt; Assign Materials</translation>
+    </message>
+    <message>
+        <source>editor script: Tools &gt; Scarp &gt; Build Scene</source>
+        <translation>编辑器脚本：Tools &gt; Scarp &gt; Build Scene</translation>
+    </message>
+    <message>
+        <source>export &apos;%1&apos; writes %2, which %3; --allow-outside writes it</source>
+        <translation>导出 &apos;%1&apos; 会写入 %2，而它%3；使用 --allow-outside 可写入</translation>
+    </message>
+    <message>
+        <source>files of this format are read from disk only; download it and open the file</source>
+        <translation>此格式的文件只能从磁盘读取；请下载后再打开该文件</translation>
+    </message>
+    <message>
+        <source>gdalwarp uses another kernel for each chunk of this output, and makes these heights with -wo XSCALE=%1 -wo YSCALE=%2</source>
+        <translation>gdalwarp 对此输出的每个数据块使用不同的核，用 -wo XSCALE=%1 -wo YSCALE=%2 可得到这些高度</translation>
+    </message>
+    <message>
+        <source>glTF has y up</source>
+        <translation>glTF 以 y 轴向上</translation>
+    </message>
+    <message>
+        <source>glTF is in metres</source>
+        <translation>glTF 以米计</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84; these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation>地球仪将高度视为 WGS 84 椭球面以上的高度；这些高度保持 %1，因为 PROJ 缺少能转换全部高度的格网</translation>
+    </message>
+    <message>
+        <source>has %1 channels; its name says that the %2 is channel %3</source>
+        <translation>有 %1 个通道；其名称表明%2是通道 %3</translation>
+    </message>
+    <message>
+        <source>has %1 layers; the script names %2</source>
+        <translation>有 %1 个图层；脚本指定了 %2 个</translation>
+    </message>
+    <message>
+        <source>has %1 samples; the indices have %2</source>
+        <translation>有 %1 个样本；索引有 %2 个</translation>
+    </message>
+    <message>
+        <source>has a vertex that is no finite number, or beyond %1</source>
+        <translation>有顶点不是有限数，或超出 %1</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
+        <translation>有超过 %1，这是内存限额为 %2 MiB 时的上限。请裁剪或拆分文件，或提高内存限额</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit. Clip or split the file</source>
+        <translation>有超过 %1，这是上限。请裁剪或拆分文件</translation>
+    </message>
+    <message>
+        <source>has no band %1; it has %2</source>
+        <translation>没有波段 %1；它有 %2 个波段</translation>
+    </message>
+    <message>
+        <source>has no part %1; there are %2, from 0</source>
+        <translation>没有分块 %1；共有 %2 个，从 0 起编号</translation>
+    </message>
+    <message>
+        <source>has no samples in the window; it has %1 x %2</source>
+        <translation>窗口中没有样本；它有 %1 x %2 个样本</translation>
+    </message>
+    <message>
+        <source>has no samples within %1; it lies within %2</source>
+        <translation>%1 之内没有样本；它位于 %2 之内</translation>
+    </message>
+    <message>
+        <source>has too many nodes</source>
+        <translation>节点太多</translation>
+    </message>
+    <message>
+        <source>has two values that stand for holes; convert it first, or name one of them</source>
+        <translation>有两个代表孔洞的值；请先转换，或指定其中之一</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <translation>高度 %1</translation>
+    </message>
+    <message>
+        <source>heights</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>heights are resampled; objects stand on the terrain before that, up to %1 off</source>
+        <translation>高度经过重采样；物体位于重采样前的地形上，最多偏差 %1</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1</source>
+        <translation>高度舍入到 32 位，最多相差 %1</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1; an offset of %2 would keep them within %3</source>
+        <translation>高度舍入到 32 位，最多相差 %1；偏移为 %2 时，误差可保持在 %3 以内</translation>
+    </message>
+    <message>
+        <source>heights are written positive up; the source has depths, positive down</source>
+        <translation>高度以向上为正写出；源数据为深度，向下为正</translation>
+    </message>
+    <message>
+        <source>heights beyond the range of the samples are clipped: %1</source>
+        <translation>超出样本取值范围的高度已被截断：%1</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2</source>
+        <translation>高度从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 are clipped to %3 to %4</source>
+        <translation>从 %1 至 %2 的高度被截断到 %3 至 %4</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 are out of range (%3 to %4)</source>
+        <translation>从 %1 至 %2 的高度超出范围（%3 至 %4）</translation>
+    </message>
+    <message>
+        <source>heights run from %1 to %2, further than any ground</source>
+        <translation>高度从 %1 到 %2，超出任何地面的范围</translation>
+    </message>
+    <message>
+        <source>heights stay %1: the new CRS cannot state that</source>
+        <translation>高度保持 %1：新的 CRS 无法注明这一点</translation>
+    </message>
+    <message>
+        <source>heights that differ from %1 are rounded to its steps of %2</source>
+        <translation>与 %1 不同的高度按其步长 %2 舍入</translation>
+    </message>
+    <message>
+        <source>heights, %1</source>
+        <translation>高度，%1</translation>
+    </message>
+    <message>
+        <source>holds %1 files; put one of them behind /vsizip/ and the address: %2</source>
+        <translation>含有 %1 个文件；请把其中之一置于 /vsizip/ 和地址之后：%2</translation>
+    </message>
+    <message>
+        <source>holds %1 files; put one of them behind /vsizip/ and the address: %2 …</source>
+        <translation>含有 %1 个文件；请把其中之一置于 /vsizip/ 和地址之后：%2 …</translation>
+    </message>
+    <message>
+        <source>holds %1 grids; open one of them: %2</source>
+        <translation>含有 %1 个栅格；请打开其中之一：%2</translation>
+    </message>
+    <message>
+        <source>holds %1 of the %2 samples that its header tells of; the file is damaged</source>
+        <translation>含有其文件头所述 %2 个样本中的 %1 个；文件已损坏</translation>
+    </message>
+    <message>
+        <source>holds no operation; the word convert stands for none</source>
+        <translation>不含操作；convert 一词表示没有操作</translation>
+    </message>
+    <message>
+        <source>holds samples without a header; %1</source>
+        <translation>含有没有文件头的样本；%1</translation>
+    </message>
+    <message>
+        <source>holes are written as the lowest step, %1, for want of any in the format: %2</source>
+        <translation>孔洞写为最低的一级 %1，因为该格式没有孔洞：%2 个</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3; in metres its heights are %4 to %5</source>
+        <translation>以 &apos;%1&apos; 计，地面在 %3 内仅升高 %2；以米计，其高度为 %4 至 %5</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2</source>
+        <translation>以距地形中心的米计，中心位于 %1, %2</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2 of %3</source>
+        <translation>以距地形中心的米计，中心位于 %3 的 %1, %2</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2 of %3; the file does not say so</source>
+        <translation>以距地形中心的米计，中心位于 %3 的 %1, %2；文件未如此注明</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain, which is at %1, %2; the file does not say so</source>
+        <translation>以距地形中心的米计，中心位于 %1, %2；文件未如此注明</translation>
+    </message>
+    <message>
+        <source>is %1 of %2 x %3 samples, which needs %4 bytes; the file has %5</source>
+        <translation>是 %2 x %3 个样本的 %1，需要 %4 字节；文件有 %5 字节</translation>
+    </message>
+    <message>
+        <source>is %1, which is not read from files of others; convert it to GeoTIFF (gdal_translate), or set %2 if you trust it</source>
+        <translation>是 %1，来自他人的此类文件不予读取；请将其转换为 GeoTIFF（gdal_translate），若信任它则可设置 %2</translation>
+    </message>
+    <message>
+        <source>is a DDS texture of %1 x %2 samples; a terrain has 2 to %3 samples a side</source>
+        <translation>是 %1 x %2 个样本的 DDS 纹理；地形每边为 2 至 %3 个样本</translation>
+    </message>
+    <message>
+        <source>is a DDS texture of colours or compressed blocks; heights need one channel (R8, R16, R16F, R32F)</source>
+        <translation>是含颜色或压缩块的 DDS 纹理；高度需要单通道（R8、R16、R16F、R32F）</translation>
+    </message>
+    <message>
+        <source>is a VRT file; what it names is not fetched</source>
+        <translation>是 VRT 文件；不会获取它所引用的内容</translation>
+    </message>
+    <message>
+        <source>is a project; options of the import are for rasters</source>
+        <translation>是项目；导入选项用于栅格</translation>
+    </message>
+    <message>
+        <source>is damaged: %1</source>
+        <translation>已损坏：%1</translation>
+    </message>
+    <message>
+        <source>is damaged: a piece of it is gone</source>
+        <translation>已损坏：其中一部分已不存在</translation>
+    </message>
+    <message>
+        <source>is damaged: a text in it is another one</source>
+        <translation>已损坏：其中一段文本已不是原来的</translation>
+    </message>
+    <message>
+        <source>is damaged: how large its terrain is and which layers it has is lost (%1)</source>
+        <translation>已损坏：其地形的大小和所含图层的信息已丢失（%1）</translation>
+    </message>
+    <message>
+        <source>is damaged: it is of another size than its part</source>
+        <translation>已损坏：它的尺寸与其分块不同</translation>
+    </message>
+    <message>
+        <source>is damaged: it says that its format is %1</source>
+        <translation>已损坏：它注明其格式为 %1</translation>
+    </message>
+    <message>
+        <source>is damaged: its model cannot be read</source>
+        <translation>已损坏：其模型无法读取</translation>
+    </message>
+    <message>
+        <source>is damaged: its model is another one</source>
+        <translation>已损坏：其模型已不是原来的</translation>
+    </message>
+    <message>
+        <source>is damaged: its versions are lost</source>
+        <translation>已损坏：其版本已丢失</translation>
+    </message>
+    <message>
+        <source>is damaged: some of this version may be lost</source>
+        <translation>已损坏：此版本的部分内容可能已丢失</translation>
+    </message>
+    <message>
+        <source>is empty, or ends before its header (HTTP %1)</source>
+        <translation>是空的，或在文件头之前就已结束（HTTP %1）</translation>
+    </message>
+    <message>
+        <source>is longer than such a description</source>
+        <translation>比这类说明更长</translation>
+    </message>
+    <message>
+        <source>is missing: this is no brush of Scarp&apos;s</source>
+        <translation>缺失：这不是 Scarp 的笔刷</translation>
+    </message>
+    <message>
+        <source>is missing: this is not an export preset</source>
+        <translation>缺失：这不是导出预设</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it has no assets</source>
+        <translation>不是 STAC 条目：它没有 assets</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it has no assets (a catalogue or a collection names items; open one of those)</source>
+        <translation>不是 STAC 条目：它没有 assets（目录或集合会列出条目；请打开其中之一）</translation>
+    </message>
+    <message>
+        <source>is no STAC item: it is no JSON object</source>
+        <translation>不是 STAC 条目：它不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>is no grid: a grid over its points would have %1 samples</source>
+        <translation>不是栅格：在其点上建立的栅格会有 %1 个样本</translation>
+    </message>
+    <message>
+        <source>is no list of at most %1 views</source>
+        <translation>不是最多 %1 个视图的列表</translation>
+    </message>
+    <message>
+        <source>is no model of its format, or is damaged</source>
+        <translation>不是其格式的模型，或已损坏</translation>
+    </message>
+    <message>
+        <source>is no part of a terrain: COLUMN, ROW, COLUMNS, ROWS</source>
+        <translation>不是地形的一部分：列, 行, 列数, 行数</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project: it holds the %1 &quot;%2&quot;</source>
+        <translation>不是 Scarp 项目：它含有 %1 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project: it is no file</source>
+        <translation>不是 Scarp 项目：它不是文件</translation>
+    </message>
+    <message>
+        <source>is not a model of its format, or needs an extension that is not supported</source>
+        <translation>不是其格式的模型，或需要不受支持的扩展</translation>
+    </message>
+    <message>
+        <source>is not used: a material has no place for it</source>
+        <translation>未被使用：材质中没有它的位置</translation>
+    </message>
+    <message>
+        <source>is not used: the set has normals for OpenGL</source>
+        <translation>未被使用：该组图片有用于 OpenGL 的法线</translation>
+    </message>
+    <message>
+        <source>is not used: there is another picture of the %1</source>
+        <translation>未被使用：%1已有另一张图片</translation>
+    </message>
+    <message>
+        <source>is of %1; parts of one terrain and work go into a folder of their own</source>
+        <translation>属于 %1；同一地形和同一工作的分块须放在单独的文件夹中</translation>
+    </message>
+    <message>
+        <source>is one file too many; such weights are in one</source>
+        <translation>是多余的文件；这类权重存放在一个文件中</translation>
+    </message>
+    <message>
+        <source>is open in another Scarp; it was opened read-only</source>
+        <translation>已在另一个 Scarp 中打开；它是以只读方式打开的</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to cut</source>
+        <translation>按窗口读取；要裁剪请先转换</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to mend</source>
+        <translation>按窗口读取；要修复请先转换</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to reproject</source>
+        <translation>按窗口读取；要重投影请先转换</translation>
+    </message>
+    <message>
+        <source>is read in windows; convert it first to spread over a range of heights</source>
+        <translation>按窗口读取；要伸展到高度范围请先转换</translation>
+    </message>
+    <message>
+        <source>is the same throughout; a brush would have no shape by it</source>
+        <translation>处处相同；笔刷无法由此得到形状</translation>
+    </message>
+    <message>
+        <source>it announces an impossible size</source>
+        <translation>它声明的大小不可能成立</translation>
+    </message>
+    <message>
+        <source>it cannot be read back: %1</source>
+        <translation>无法读回：%1</translation>
+    </message>
+    <message>
+        <source>it declares depths: %1</source>
+        <translation>它声明的是深度：%1</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1 to %2; in metres they are %3 to %4</source>
+        <translation>它声明以英尺计而坐标以米计，高度为 %1 至 %2；以米计则为 %3 至 %4</translation>
+    </message>
+    <message>
+        <source>it has %1 points; %2 are the fewest</source>
+        <translation>它有 %1 个点；至少需要 %2 个</translation>
+    </message>
+    <message>
+        <source>it has %1 points; %2 are the most</source>
+        <translation>它有 %1 个点；最多 %2 个</translation>
+    </message>
+    <message>
+        <source>it has %1 points; a stamp has one</source>
+        <translation>它有 %1 个点；印章只有一个</translation>
+    </message>
+    <message>
+        <source>it has a colour table: the stored values behind it are read, not the colours</source>
+        <translation>它有颜色表：读取的是其背后的存储值，而不是颜色</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions; coarser ones leave holes between their samples; resampled to its finest cell size, %1</source>
+        <translation>它包含多种分辨率的栅格；较粗的栅格在样本之间留有孔洞；已重采样为其最细的单元尺寸 %1</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions; only their low-resolution index can be read</source>
+        <translation>它包含多种分辨率的栅格；只能读取其低分辨率索引</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>它是空的</translation>
+    </message>
+    <message>
+        <source>it is not a mesh of triangles</source>
+        <translation>它不是三角形网格</translation>
+    </message>
+    <message>
+        <source>it is not beside or below the model&apos;s file</source>
+        <translation>它不在模型文件旁或其下级文件夹中</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 and from y %3 to %4</source>
+        <translation>它位于地形之外，地形范围为 x %1 至 %2、y %3 至 %4</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>它太大</translation>
+    </message>
+    <message>
+        <source>it makes more than 2 GB, where glTF&apos;s readers stop; a coarser ground, instancing or a part of the terrain fits</source>
+        <translation>它超过 2 GB，这是 glTF 读取程序的上限；更粗的地面、实例化或只取地形的一部分即可</translation>
+    </message>
+    <message>
+        <source>it was changed since it was exported; move or delete it first</source>
+        <translation>它在导出之后被更改；请先移动或删除它</translation>
+    </message>
+    <message>
+        <source>its %1 control points lie on no regular grid, so that its place is not known; resample it by them (gdalwarp) and open the result</source>
+        <translation>其 %1 个控制点不在规则的栅格上，因此其位置未知；请按控制点重采样（gdalwarp）后打开结果</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum: heights are taken as %1</source>
+        <translation>其 CRS 未说明高程基准：高度按 %1 处理</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already: its cells are kept</source>
+        <translation>其 CRS 已是 %1：单元保持不变</translation>
+    </message>
+    <message>
+        <source>its Draco mesh is damaged: %1</source>
+        <translation>其 Draco 网格已损坏：%1</translation>
+    </message>
+    <message>
+        <source>its Draco mesh needs more memory than a model may take</source>
+        <translation>其 Draco 网格需要的内存超过模型的上限</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1; at most %2 are read. Unpack the archive, and split the KML</source>
+        <translation>其 KML 解压后为 %1；最多读取 %2。请解压存档并拆分 KML</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside; enlarge it, or resample the terrain to smaller cells</source>
+        <translation>其面积小于一个单元，内部没有样本；请将其放大，或将地形重采样为更小的单元</translation>
+    </message>
+    <message>
+        <source>its bed is %1 wide, less than a cell (%2), and no sample is inside; make it %3 wide, or resample the terrain to smaller cells</source>
+        <translation>其路基宽 %1，小于一个单元（%2），内部没有样本；请将宽度设为 %3，或将地形重采样为更小的单元</translation>
+    </message>
+    <message>
+        <source>its brush is %1 wide, less than a cell (%2), and no sample is inside; make it %3 wide, or resample the terrain to smaller cells</source>
+        <translation>其笔刷宽 %1，小于一个单元（%2），内部没有样本；请将宽度设为 %3，或将地形重采样为更小的单元</translation>
+    </message>
+    <message>
+        <source>its cells have no size in metres; a cell size must be given</source>
+        <translation>其单元没有以米计的尺寸；必须给出单元尺寸</translation>
+    </message>
+    <message>
+        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5; tiles can be resampled onto one grid</source>
+        <translation>其 %1 x %2 的单元与 %3 的 %4 x %5 不符；可将瓦片重采样到同一栅格</translation>
+    </message>
+    <message>
+        <source>its decoder crashed: %1</source>
+        <translation>其解码器已崩溃：%1</translation>
+    </message>
+    <message>
+        <source>its ending names no format for objects; use .csv, .geojson or .gpkg</source>
+        <translation>其扩展名不对应任何物体格式；请用 .csv、.geojson 或 .gpkg</translation>
+    </message>
+    <message>
+        <source>its ending names no format; use one of %1</source>
+        <translation>其扩展名不对应任何格式；请用 %1 之一</translation>
+    </message>
+    <message>
+        <source>its longest side would be %1 (%2 to %3): it needs another unit or scale</source>
+        <translation>其最长边会是 %1（%2 至 %3）：它需要其他单位或比例</translation>
+    </message>
+    <message>
+        <source>its lowest value is meant to look white: if the ground is upside down, swap the lowest and the highest height</source>
+        <translation>其最低值本应显示为白色：如果地面上下颠倒，请互换最低高度和最高高度</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL; they do not tell</source>
+        <translation>其法线视为 OpenGL 法线；法线本身无法说明</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed: there is no right to (s3:ListBucket), or it fails</source>
+        <translation>无法列出其对象：没有权限（s3:ListBucket），或操作失败</translation>
+    </message>
+    <message>
+        <source>its place in the world is none: its pixels have no area</source>
+        <translation>其在世界上的位置无效：其像素没有面积</translation>
+    </message>
+    <message>
+        <source>its place is that of its %1 control points</source>
+        <translation>其位置取自其 %1 个控制点</translation>
+    </message>
+    <message>
+        <source>its samples come in blocks of %1 x %2, which need %3 at once; the memory budget allows %4</source>
+        <translation>其样本以 %1 x %2 的块存放，同时需要 %3；内存限额允许 %4</translation>
+    </message>
+    <message>
+        <source>its server cannot be reached</source>
+        <translation>无法到达其服务器</translation>
+    </message>
+    <message>
+        <source>its server is not found</source>
+        <translation>找不到其服务器</translation>
+    </message>
+    <message>
+        <source>its server serves no parts of files, and it has more than %1 MiB: download it and open the file</source>
+        <translation>其服务器不提供文件的部分内容，而它超过 %1 MiB：请下载后再打开该文件</translation>
+    </message>
+    <message>
+        <source>its terrain of %1 x %2 samples needs %3 at once; the memory budget allows %4</source>
+        <translation>其 %1 x %2 个样本的地形同时需要 %3；内存限额允许 %4</translation>
+    </message>
+    <message>
+        <source>keeps the picture in the project: needs &quot;pack&quot;: true</source>
+        <translation>将图片存入项目：需要 &quot;pack&quot;: true</translation>
+    </message>
+    <message>
+        <source>layer &quot;%1&quot;: its settings were changed in both; they stay as in ours</source>
+        <translation>图层 &quot;%1&quot;：双方都更改了其设置；保持我方的内容</translation>
+    </message>
+    <message>
+        <source>layers %1 to %2, RGBA</source>
+        <translation>图层 %1 至 %2，RGBA</translation>
+    </message>
+    <message>
+        <source>layers %1 to %2, RGBA bytes, the southern row first</source>
+        <translation>图层 %1 至 %2，RGBA 字节，最南的行在前</translation>
+    </message>
+    <message>
+        <source>levels of detail are left out, as each object needs a node for each; instancing keeps them</source>
+        <translation>各级细节已略过，因为每个物体的每一级都需要一个节点；实例化会保留它们</translation>
+    </message>
+    <message>
+        <source>lib3mf says: %1</source>
+        <translation>lib3mf 报告：%1</translation>
+    </message>
+    <message>
+        <source>lies %1 columns and %2 rows off the grid of %3; tiles can be resampled onto one grid</source>
+        <translation>偏离 %3 的栅格 %1 列、%2 行；可将瓦片重采样到同一栅格</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>线 %1</translation>
+    </message>
+    <message>
+        <source>line %1 (%2)</source>
+        <translation>线 %1（%2）</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>第 %1 行，第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>material %1: %2</source>
+        <translation>材质 %1：%2</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot;: with &quot;%2&quot; the pictures of all materials have more than %3 MiB of texels; smaller pictures would do</source>
+        <translation>材质 &quot;%1&quot;：加上 &quot;%2&quot; 后，所有材质的图片会超过 %3 MiB 纹素；较小的图片即可</translation>
+    </message>
+    <message>
+        <source>may belong to another file; export under another name</source>
+        <translation>可能属于另一个文件；请以其他名称导出</translation>
+    </message>
+    <message>
+        <source>more than %1 objects that rules put down lie in the outline: it selects none of them</source>
+        <translation>轮廓内由规则放置的物体超过 %1 个：不会选中其中任何一个</translation>
+    </message>
+    <message>
+        <source>must be [id, object], not %1</source>
+        <translation>必须为 [id, 物体]，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be [x, y, pressure, seconds], of which the last two may be left out</source>
+        <translation>必须为 [x, y, 压力, 秒数]，后两项可省略</translation>
+    </message>
+    <message>
+        <source>must be a point, [x, y] or [x, y, height], not %1</source>
+        <translation>必须为点 [x, y] 或 [x, y, 高度]，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be an array of [x, y], not %1</source>
+        <translation>必须为 [x, y] 的数组，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be an array of [x, y]; one of them is %1</source>
+        <translation>必须为 [x, y] 的数组；其中一项为 %1</translation>
+    </message>
+    <message>
+        <source>must be an array of ids of layers</source>
+        <translation>必须为图层 id 的数组</translation>
+    </message>
+    <message>
+        <source>must be corners, [[x, y], …]</source>
+        <translation>必须为角点 [[x, y], …]</translation>
+    </message>
+    <message>
+        <source>must be two corners, [[x, y], [x, y]]</source>
+        <translation>必须为两个角点 [[x, y], [x, y]]</translation>
+    </message>
+    <message>
+        <source>must be two numbers, [from, to]</source>
+        <translation>必须为两个数字 [起, 止]</translation>
+    </message>
+    <message>
+        <source>names a vertex that is not there</source>
+        <translation>引用了不存在的顶点</translation>
+    </message>
+    <message>
+        <source>names and colours of the layers</source>
+        <translation>图层的名称和颜色</translation>
+    </message>
+    <message>
+        <source>names, colours and channels of the layers</source>
+        <translation>图层的名称、颜色和通道</translation>
+    </message>
+    <message>
+        <source>needs &quot;pack&quot;: true</source>
+        <translation>需要 &quot;pack&quot;: true</translation>
+    </message>
+    <message>
+        <source>needs the program %1: %2</source>
+        <translation>需要程序 %1：%2</translation>
+    </message>
+    <message>
+        <source>netCDF is read whole, and it has more than %1 MiB: download it and open the file</source>
+        <translation>netCDF 须整体读取，而它超过 %1 MiB：请下载后再打开该文件</translation>
+    </message>
+    <message>
+        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS; use another format</source>
+        <translation>netCDF 将没有 CRS 的坐标视为度，而该地形没有 CRS；请使用其他格式</translation>
+    </message>
+    <message>
+        <source>no CRS</source>
+        <translation>没有 CRS</translation>
+    </message>
+    <message>
+        <source>no CRS, but its axes are in degrees: taken as WGS 84</source>
+        <translation>没有 CRS，但其坐标轴以度计：按 WGS 84 处理</translation>
+    </message>
+    <message>
+        <source>no CRS; its cells may be degrees but are taken as metres</source>
+        <translation>没有 CRS；其单元可能以度计，但按米处理</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: %1 assumed</source>
+        <translation>文件中没有单元尺寸：假定为 %1</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: %1 is proposed</source>
+        <translation>文件中没有单元尺寸：建议为 %1</translation>
+    </message>
+    <message>
+        <source>no cell size in the file: a width of five times the height is proposed</source>
+        <translation>文件中没有单元尺寸：建议宽度取高度的五倍</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file; move it or choose another folder</source>
+        <translation>此文件不是由之前的导出写入的；请移动它或选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file; move it or choose another name for the export</source>
+        <translation>此文件不是由之前的导出写入的；请移动它或为导出选择其他名称</translation>
+    </message>
+    <message>
+        <source>no recovery journal can be kept in &quot;%1&quot;: %2</source>
+        <translation>无法在 &quot;%1&quot; 中保存恢复日志：%2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>normals (DirectX)</source>
+        <translation>法线（DirectX）</translation>
+    </message>
+    <message>
+        <source>normals (OpenGL)</source>
+        <translation>法线（OpenGL）</translation>
+    </message>
+    <message>
+        <source>normals, +Y: green looks north</source>
+        <translation>法线，+Y：绿色朝北</translation>
+    </message>
+    <message>
+        <source>normals, -Y: green looks south</source>
+        <translation>法线，-Y：绿色朝南</translation>
+    </message>
+    <message>
+        <source>not as in %1: %2</source>
+        <translation>与 %1 不同：%2</translation>
+    </message>
+    <message>
+        <source>not kept from %1: %2</source>
+        <translation>未从 %1 保留：%2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 sample of the ground</source>
+        <translation>地面的 %1 个样本处没有任何材质</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 samples of the ground</source>
+        <translation>地面的 %1 个样本处没有任何材质</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2 are read as metres; they may be shares of a height that the file does not say</source>
+        <translation>%1 至 %2 的数值按米读取；它们可能是某个高度的占比，而文件未注明该高度</translation>
+    </message>
+    <message>
+        <source>numbers without a unit: a height of a fifth of the width is proposed</source>
+        <translation>数值没有单位：建议高度取宽度的五分之一</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2 are as they were at an earlier save</source>
+        <translation>物体 %1 至 %2 为较早保存时的状态</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2 are lost</source>
+        <translation>物体 %1 至 %2 已丢失</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted: there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>无法删除对象：没有权限（s3:DeleteObject），或操作失败</translation>
+    </message>
+    <message>
+        <source>objects: is no list</source>
+        <translation>objects：不是列表</translation>
+    </message>
+    <message>
+        <source>objects: one does not belong here</source>
+        <translation>objects：有一个不属于此处</translation>
+    </message>
+    <message>
+        <source>only programs that know EXT_mesh_gpu_instancing open the file: three.js, Babylon.js, glTFast</source>
+        <translation>只有支持 EXT_mesh_gpu_instancing 的程序能打开该文件：three.js、Babylon.js、glTFast</translation>
+    </message>
+    <message>
+        <source>other programs may read %1 with this file; it is kept because another file may need it</source>
+        <translation>其他程序可能会把 %1 与此文件一起读取；因另一个文件可能需要它，已予保留</translation>
+    </message>
+    <message>
+        <source>ours has %1 in place of the %2 of the base, or other cells; only versions of one size are merged</source>
+        <translation>我方有 %1，而不是基准的 %2，或单元不同；只合并尺寸相同的版本</translation>
+    </message>
+    <message>
+        <source>part %1 is missing, of %2</source>
+        <translation>缺少分块 %1，共 %2 个</translation>
+    </message>
+    <message>
+        <source>parts %1 are missing, of %2</source>
+        <translation>缺少分块 %1，共 %2 个</translation>
+    </message>
+    <message>
+        <source>parts of %1 samples a side would be %2; %3 can be made</source>
+        <translation>每边 %1 个样本的分块会有 %2 个；最多可生成 %3 个</translation>
+    </message>
+    <message>
+        <source>parts of its directory are lost; it was put together from what is left</source>
+        <translation>其目录的一部分已丢失；已由剩余部分拼合而成</translation>
+    </message>
+    <message>
+        <source>pixels without ground are height 0; tiles without any are not there</source>
+        <translation>没有地面的像素高度为 0；不含地面的瓦片不存在</translation>
+    </message>
+    <message>
+        <source>point %1 has no usable height</source>
+        <translation>第 %1 个点没有可用的高度</translation>
+    </message>
+    <message>
+        <source>point %1 has no usable width</source>
+        <translation>第 %1 个点没有可用的宽度</translation>
+    </message>
+    <message>
+        <source>point %1 is nowhere near</source>
+        <translation>第 %1 个点离得太远</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve is not to the right of the one before</source>
+        <translation>曲线的第 %1 个点不在前一个点的右侧</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve is not within 0 to 1</source>
+        <translation>曲线的第 %1 个点不在 0 至 1 之内</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same everywhere: read as grey</source>
+        <translation>红、绿、蓝处处相同：按灰度读取</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same: read as grey</source>
+        <translation>红、绿、蓝相同：按灰度读取</translation>
+    </message>
+    <message>
+        <source>red, green and blue differ: their luminance is proposed</source>
+        <translation>红、绿、蓝不同：建议用它们的亮度</translation>
+    </message>
+    <message>
+        <source>removed files that described the replaced file: %1</source>
+        <translation>已删除描述被替换文件的文件：%1</translation>
+    </message>
+    <message>
+        <source>reprojected to %1, cells of %2; there and back places change by about %3, heights by %4 at most and by about %5 in the median</source>
+        <translation>已重投影到 %1，单元为 %2；往返转换后，位置约改变 %3，高度最多改变 %4，中值约为 %5</translation>
+    </message>
+    <message>
+        <source>roughness</source>
+        <translation>粗糙度</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read; the file is damaged or cut short</source>
+        <translation>第 %1 至 %2 行无法读取；文件已损坏或被截短</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read; the file is damaged or cut short (%3)</source>
+        <translation>第 %1 至 %2 行无法读取；文件已损坏或被截短（%3）</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, and differ at their ends (%2 times)</source>
+        <translation>每行 %1 个样本时各行相互一致，且在行的两端不同（%2 倍）</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, in three equal channels</source>
+        <translation>每行 %1 个样本时各行相互一致，三个通道相同</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other, in three equal channels, and differ at their ends (%2 times)</source>
+        <translation>每行 %1 个样本时各行相互一致，三个通道相同，且在行的两端不同（%2 倍）</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>规则 %1</translation>
+    </message>
+    <message>
+        <source>rule %1 (%2)</source>
+        <translation>规则 %1（%2）</translation>
+    </message>
+    <message>
+        <source>rule %1, condition %2</source>
+        <translation>规则 %1，条件 %2</translation>
+    </message>
+    <message>
+        <source>rule %1: %2</source>
+        <translation>规则 %1：%2</translation>
+    </message>
+    <message>
+        <source>samples are not stored as in the source: %1</source>
+        <translation>样本未按源数据的方式存储：%1</translation>
+    </message>
+    <message>
+        <source>samples cannot be stored as in the source: %1</source>
+        <translation>样本无法按源数据的方式存储：%1</translation>
+    </message>
+    <message>
+        <source>samples without a header, read as %1: %2</source>
+        <translation>没有文件头的样本，按 %1 读取：%2</translation>
+    </message>
+    <message>
+        <source>samples without a unit: a height of a fifth of the width is proposed</source>
+        <translation>样本没有单位：建议高度取宽度的五分之一</translation>
+    </message>
+    <message>
+        <source>says no CRS; bounds in another cannot be found in it</source>
+        <translation>未说明 CRS；无法在其中找到以另一 CRS 表示的边界</translation>
+    </message>
+    <message>
+        <source>says nothing of its place; a window of columns and rows can be cut</source>
+        <translation>未说明其位置；可以裁出一个由列和行构成的窗口</translation>
+    </message>
+    <message>
+        <source>script for Blender: Scripting &gt; Open &gt; Run</source>
+        <translation>Blender 脚本：Scripting &gt; Open &gt; Run</translation>
+    </message>
+    <message>
+        <source>script for the editor: Tools &gt; Execute Python Script</source>
+        <translation>编辑器脚本：Tools &gt; Execute Python Script</translation>
+    </message>
+    <message>
+        <source>script that builds the material</source>
+        <translation>生成材质的脚本</translation>
+    </message>
+    <message>
+        <source>several bands: the first is proposed</source>
+        <translation>有多个波段：建议用第一个</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>size %1 %</source>
+        <translation>大小 %1 %</translation>
+    </message>
+    <message>
+        <source>so many nodes are slow in most programs; instancing writes a node a model</source>
+        <translation>这么多节点在大多数程序中会很慢；实例化为每个模型写一个节点</translation>
+    </message>
+    <message>
+        <source>state.fills: [%1, %2] belongs to no layer, selection or material that there is</source>
+        <translation>state.fills：[%1, %2] 不属于任何现有的图层、选区或材质</translation>
+    </message>
+    <message>
+        <source>state.fills: a raster cannot be full of %1</source>
+        <translation>state.fills：栅格不能以 %1 填满</translation>
+    </message>
+    <message>
+        <source>state.fills: is no list of fills</source>
+        <translation>state.fills：不是填充值的列表</translation>
+    </message>
+    <message>
+        <source>state.fills: the base of the layers is missing</source>
+        <translation>state.fills：缺少图层的底层</translation>
+    </message>
+    <message>
+        <source>state.fills: the ground is missing</source>
+        <translation>state.fills：缺少地面</translation>
+    </message>
+    <message>
+        <source>stored values are computed from the heights, not taken from %1: %2</source>
+        <translation>存储值由高度计算得出，而不是取自 %1：%2</translation>
+    </message>
+    <message>
+        <source>summary.held: is no list of slots</source>
+        <translation>summary.held：不是槽位的列表</translation>
+    </message>
+    <message>
+        <source>takes no objects: there is no right to write, or it fails</source>
+        <translation>不接受对象：没有写入权限，或写入失败</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;: %2</source>
+        <translation>超出内存限额的地形无法保存在 &quot;%1&quot; 中：%2</translation>
+    </message>
+    <message>
+        <source>the CRS differs when read back: %1 instead of %2</source>
+        <translation>读回时 CRS 不同：%1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>the CRS is not written: %1 may belong to another file</source>
+        <translation>不写出 CRS：%1 可能属于另一个文件</translation>
+    </message>
+    <message>
+        <source>the active tool has no brush for a position; choose a brush, Paint Materials or Select by Brush</source>
+        <translation>当前工具没有可用于位置的笔刷；请选用笔刷、“绘制材质”或“用笔刷选择”</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files to be read over the network: download it and open one of its files</source>
+        <translation>压缩包中的文件过多，无法通过网络读取：请下载后打开其中的文件</translation>
+    </message>
+    <message>
+        <source>the beds make more than 2 GB, where glTF&apos;s readers stop; some lines alone fit</source>
+        <translation>路基超过 2 GB，这是 glTF 读取程序的上限；只取部分线即可</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has changed: somebody may pretend to be the server. %2</source>
+        <translation>%1 的证书已更改：可能有人冒充该服务器。%2</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used: %2</source>
+        <translation>条件 &quot;%1&quot; 无法使用：%2</translation>
+    </message>
+    <message>
+        <source>the connection was cut before all was there</source>
+        <translation>连接在全部内容到达之前被切断</translation>
+    </message>
+    <message>
+        <source>the contents of this terrain: %1</source>
+        <translation>此地形的内容：%1</translation>
+    </message>
+    <message>
+        <source>the drapes were changed in both; they stay as in ours</source>
+        <translation>双方都更改了铺图；保持我方的内容</translation>
+    </message>
+    <message>
+        <source>the end of the journal is torn or damaged: %1 bytes</source>
+        <translation>日志的末尾残缺或已损坏：%1 字节</translation>
+    </message>
+    <message>
+        <source>the file is cut short or has gaps: %1 of %2 samples are there, the others are holes</source>
+        <translation>文件被截短或有缺口：%2 个样本中有 %1 个存在，其余为孔洞</translation>
+    </message>
+    <message>
+        <source>the file says so</source>
+        <translation>文件如此注明</translation>
+    </message>
+    <message>
+        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer; apply it to the base</source>
+        <translation>滤镜 &quot;%1&quot; 用于修复数据，不能作为调整图层；请将其应用到底层</translation>
+    </message>
+    <message>
+        <source>the given cell size holds in the editor; the place in the CRS stays as it was</source>
+        <translation>给定的单元尺寸只在编辑器中有效；在 CRS 中的位置保持不变</translation>
+    </message>
+    <message>
+        <source>the grid is rotated in its CRS; the local frame follows the grid</source>
+        <translation>栅格在其 CRS 中有旋转；本地坐标系沿栅格方向</translation>
+    </message>
+    <message>
+        <source>the grid is sheared in its CRS: its rows and columns are not at right angles, but are shown so; reprojected, the ground has its true form</source>
+        <translation>栅格在其 CRS 中有错切：其行与列并不成直角，但按直角显示；重投影后，地面呈现真实形状</translation>
+    </message>
+    <message>
+        <source>the grid runs from east to west in its CRS; the local frame follows the grid</source>
+        <translation>栅格在其 CRS 中从东向西排列；本地坐标系沿栅格方向</translation>
+    </message>
+    <message>
+        <source>the ground comes in %1 steps of %2: 8-bit heights in a file of more bits</source>
+        <translation>地面呈 %1 级阶梯，每级 %2：更多位数的文件中是 8 位高度</translation>
+    </message>
+    <message>
+        <source>the height of an object is out of range (%1 to %2)</source>
+        <translation>有物体的高度超出范围（%1 至 %2）</translation>
+    </message>
+    <message>
+        <source>the height range from %1 to %2 is empty</source>
+        <translation>从 %1 至 %2 的高度范围是空的</translation>
+    </message>
+    <message>
+        <source>the heights have no steps to take out: they are not the multiples of one number</source>
+        <translation>高度没有可消除的台阶：它们不是同一个数的倍数</translation>
+    </message>
+    <message>
+        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit: its CRS has another unit and says nothing about heights</source>
+        <translation>图层 &quot;%1&quot; 的高度按 %2（地形的单位）处理：其 CRS 使用另一种单位，且未说明高度</translation>
+    </message>
+    <message>
+        <source>the item has %1 rasters, and none says that it is heights; put # and one of these behind the address: %2</source>
+        <translation>该条目有 %1 个栅格，但没有一个说明是高度；请在地址后加上 # 和其中之一：%2</translation>
+    </message>
+    <message>
+        <source>the item has no raster &apos;%1&apos;; it has %2</source>
+        <translation>该条目没有栅格 &apos;%1&apos;；它有 %2</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s base: %1</source>
+        <translation>日志的基准：%1</translation>
+    </message>
+    <message>
+        <source>the largest error includes that the heights were rounded when they were read, by up to %1</source>
+        <translation>最大误差包括读取时对高度的舍入，最多相差 %1</translation>
+    </message>
+    <message>
+        <source>the last %1 bytes of the journal were not written to the end, or are damaged: what they held is lost</source>
+        <translation>日志的最后 %1 字节没有写完，或已损坏：其中的内容已丢失</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot;</source>
+        <translation>图层 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; left out: %2</source>
+        <translation>图层 &quot;%1&quot; 已略过：%2</translation>
+    </message>
+    <message>
+        <source>the layer that is gone</source>
+        <translation>已不存在的图层</translation>
+    </message>
+    <message>
+        <source>the layout of its samples must be said (%1 bytes fit %2)</source>
+        <translation>必须指明其样本的布局（%1 字节符合 %2）</translation>
+    </message>
+    <message>
+        <source>the layout of its samples must be said (%1 bytes)</source>
+        <translation>必须指明其样本的布局（%1 字节）</translation>
+    </message>
+    <message>
+        <source>the mask of the layer &quot;%1&quot;</source>
+        <translation>图层 &quot;%1&quot; 的遮罩</translation>
+    </message>
+    <message>
+        <source>the mask of the layer that is gone</source>
+        <translation>已不存在的图层的遮罩</translation>
+    </message>
+    <message>
+        <source>the model of %1 is missing; its box is written</source>
+        <translation>缺少 %1 的模型；改为写出其包围盒</translation>
+    </message>
+    <message>
+        <source>the name of an SRTM tile is its south-western corner; this one is %1.hgt</source>
+        <translation>SRTM 瓦片的名称是其西南角；此瓦片为 %1.hgt</translation>
+    </message>
+    <message>
+        <source>the name says %1</source>
+        <translation>名称注明 %1</translation>
+    </message>
+    <message>
+        <source>the name says %1 from side to side</source>
+        <translation>名称注明从一边到另一边为 %1</translation>
+    </message>
+    <message>
+        <source>the name says %1 to %2</source>
+        <translation>名称注明 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>the name says a cell size of %1</source>
+        <translation>名称注明单元尺寸为 %1</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2 is not there</source>
+        <translation>%2 的对象 %1 不存在</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2 is not what was put there</source>
+        <translation>%2 的对象 %1 不是当初存入的内容</translation>
+    </message>
+    <message>
+        <source>the objects are still being scattered; try again when they stand</source>
+        <translation>物体仍在散布；完成后请再试</translation>
+    </message>
+    <message>
+        <source>the order of bytes is for samples without a header: %1</source>
+        <translation>字节序用于没有文件头的样本：%1</translation>
+    </message>
+    <message>
+        <source>the other bands of %1 are not kept: %2</source>
+        <translation>%1 的其他波段未保留：%2</translation>
+    </message>
+    <message>
+        <source>the picture %1 is kept at %2 x %3 of its %4 x %5 pixels</source>
+        <translation>图片 %1 以 %2 x %3 像素保留，原为 %4 x %5 像素</translation>
+    </message>
+    <message>
+        <source>the picture %1 is left out: %2</source>
+        <translation>图片 %1 已略过：%2</translation>
+    </message>
+    <message>
+        <source>the picture %1 is left out: the pictures take more than %2 MiB</source>
+        <translation>图片 %1 已略过：图片超过 %2 MiB</translation>
+    </message>
+    <message>
+        <source>the pictures of drapes in the project take %1 MiB; %2 MiB are the most</source>
+        <translation>项目中铺图的图片占用 %1 MiB；最多 %2 MiB</translation>
+    </message>
+    <message>
+        <source>the place in the world was changed in both; it stays as in ours</source>
+        <translation>双方都更改了在世界上的位置；保持我方的状态</translation>
+    </message>
+    <message>
+        <source>the recovery journal cannot be written to &quot;%1&quot;: %2; a crash would cost what is edited from now on</source>
+        <translation>无法把恢复日志写入 &quot;%1&quot;：%2；若崩溃，此后的编辑将会丢失</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in: it is a group, or was locked. Add the roles of persons</source>
+        <translation>%2 上的角色 %1 无法登录：它是一个组或已被锁定。请添加个人的角色</translation>
+    </message>
+    <message>
+        <source>the rules of materials were changed in both; they stay as in ours</source>
+        <translation>双方都更改了材质规则；保持我方的内容</translation>
+    </message>
+    <message>
+        <source>the scene&apos;s script</source>
+        <translation>场景的脚本</translation>
+    </message>
+    <message>
+        <source>the script&apos;s places: %1</source>
+        <translation>脚本中的位置：%1</translation>
+    </message>
+    <message>
+        <source>the selection is empty: edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;: &quot;none&quot;</source>
+        <translation>选区是空的：在以 &quot;change-selection&quot; 和 &quot;change&quot;: &quot;none&quot; 移除选区之前，编辑不会改变任何内容</translation>
+    </message>
+    <message>
+        <source>the server answers with a web page, not with data</source>
+        <translation>服务器返回的是网页，而不是数据</translation>
+    </message>
+    <message>
+        <source>the server answers with another part than was asked for</source>
+        <translation>服务器返回的不是所请求的部分</translation>
+    </message>
+    <message>
+        <source>the server closed the connection without an answer</source>
+        <translation>服务器未作应答就关闭了连接</translation>
+    </message>
+    <message>
+        <source>the server does not answer in time</source>
+        <translation>服务器没有及时应答</translation>
+    </message>
+    <message>
+        <source>the server does not permit it (HTTP %1)</source>
+        <translation>服务器不允许（HTTP %1）</translation>
+    </message>
+    <message>
+        <source>the server fails (HTTP %1)</source>
+        <translation>服务器出错（HTTP %1）</translation>
+    </message>
+    <message>
+        <source>the server is too slow: it has sent less than 16 kB a second for %1 s; download it by other means and open the file</source>
+        <translation>服务器太慢：%1 秒内每秒发送不足 16 kB；请用其他方式下载后再打开该文件</translation>
+    </message>
+    <message>
+        <source>the server redirects in a circle</source>
+        <translation>服务器循环重定向</translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer is not HTTP</source>
+        <translation>服务器的应答不是 HTTP</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate is not trusted</source>
+        <translation>服务器的证书不受信任</translation>
+    </message>
+    <message>
+        <source>the sky after a filter cannot be done in parts: beyond a part it looks at ground that no filter has changed; join the parts of the filter first</source>
+        <translation>滤镜之后的 sky 无法分块进行：在分块之外，它看到的是没有经过任何滤镜的地面；请先合并该滤镜的分块</translation>
+    </message>
+    <message>
+        <source>the spacing of rows must be at least %1</source>
+        <translation>行距必须至少为 %1</translation>
+    </message>
+    <message>
+        <source>the step of %1 is not above 0</source>
+        <translation>级差 %1 不大于 0</translation>
+    </message>
+    <message>
+        <source>the store does not permit it: GDAL&apos;s settings name no credentials that it takes</source>
+        <translation>存储不允许：GDAL 的设置中没有它接受的凭据</translation>
+    </message>
+    <message>
+        <source>the strength of %1 is too little for heights of %2, which are stored in steps of %3 mm: a stroke changes up to %4 % more or less; with %5 it is at most 2 %</source>
+        <translation>强度 %1 对 %2 的高度来说太小，这些高度以 %3 mm 的步长存储：笔划的改变量最多偏差 %4 %；用 %5 时最多 2 %</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush: %1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>该笔划对其笔刷来说太长：%1 个笔触点（长度 ÷ 间距 × 对称副本数），上限为 %2 个。请使用更大的半径或间距，或更短的笔划</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush: %1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>该笔划对其笔刷来说太长：两点之间有 %1 个笔触点（长度 ÷ 间距 × 对称副本数），上限为 %2 个。请使用更大的半径或间距，或更短的笔划</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush: its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>该笔划对其笔刷来说计算量太大：其笔触点会更改 %1 个样本，上限为 %2 个。请使用更小的半径、更大的间距或更短的笔划</translation>
+    </message>
+    <message>
+        <source>the team&apos;s terrain is damaged: %1</source>
+        <translation>团队地形已损坏：%1</translation>
+    </message>
+    <message>
+        <source>the terrain does not say where in the world it lies; web tiles need a coordinate system</source>
+        <translation>地形没有说明它在世界上的位置；网络瓦片需要坐标系</translation>
+    </message>
+    <message>
+        <source>the terrain has no CRS; its objects can be written in local metres</source>
+        <translation>地形没有 CRS；其物体可以用本地米数写出</translation>
+    </message>
+    <message>
+        <source>the terrain has too many samples to find its depressions: %1 × %2</source>
+        <translation>地形的样本太多，无法查找其洼地：%1 × %2</translation>
+    </message>
+    <message>
+        <source>the terrain was changed in the meantime</source>
+        <translation>其间地形已被更改</translation>
+    </message>
+    <message>
+        <source>the texture array has empty places: textures.json says which index each material has</source>
+        <translation>纹理数组有空位：textures.json 说明每种材质的索引</translation>
+    </message>
+    <message>
+        <source>the two lie at different places in the world; samples are compared by column and row</source>
+        <translation>两者位于世界上的不同位置；样本按列和行比较</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be written to &quot;%1&quot;: %2</source>
+        <translation>无法把撤销历史写入 &quot;%1&quot;：%2</translation>
+    </message>
+    <message>
+        <source>the undo history on disk cannot be read: %1</source>
+        <translation>无法读取磁盘上的撤销历史：%1</translation>
+    </message>
+    <message>
+        <source>theirs has %1 in place of the %2 of the base, or other cells; only versions of one size are merged</source>
+        <translation>对方有 %1，而不是基准的 %2，或单元不同；只合并尺寸相同的版本</translation>
+    </message>
+    <message>
+        <source>there are no more ids for layers; open the terrain again</source>
+        <translation>没有更多的图层 id；请重新打开地形</translation>
+    </message>
+    <message>
+        <source>there are other files in this folder; name another one</source>
+        <translation>此文件夹中还有其他文件；请另指定一个文件夹</translation>
+    </message>
+    <message>
+        <source>there is no OpenGL 4.5 to draw with; install a driver for EGL (Mesa&apos;s: libegl-mesa0 and libgl1-mesa-dri), or draw on a virtual screen: xvfb-run -a scarp render …</source>
+        <translation>没有可用于绘制的 OpenGL 4.5；请安装 EGL 驱动（Mesa 的 libegl-mesa0 和 libgl1-mesa-dri），或在虚拟屏幕上绘制：xvfb-run -a scarp render …</translation>
+    </message>
+    <message>
+        <source>there is no OpenGL to draw with</source>
+        <translation>没有可用于绘制的 OpenGL</translation>
+    </message>
+    <message>
+        <source>there is no asset &quot;%1&quot;; there are %2</source>
+        <translation>没有资源 &quot;%1&quot;；现有 %2</translation>
+    </message>
+    <message>
+        <source>there is no drape %1; there are %2</source>
+        <translation>没有铺图 %1；现有 %2 个</translation>
+    </message>
+    <message>
+        <source>there is no ground: no cell whose corners are no holes</source>
+        <translation>没有地面：没有四角都不是孔洞的单元</translation>
+    </message>
+    <message>
+        <source>there is no layer %1; there are %2</source>
+        <translation>没有图层 %1；现有 %2 个</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one: createuser --pwprompt NAME</source>
+        <translation>%2 上没有角色 %1。服务器的管理员可以创建：createuser --pwprompt NAME</translation>
+    </message>
+    <message>
+        <source>there is no terrain to draw</source>
+        <translation>没有可绘制的地形</translation>
+    </message>
+    <message>
+        <source>there is nothing at this address (HTTP %1)</source>
+        <translation>此地址没有任何内容（HTTP %1）</translation>
+    </message>
+    <message>
+        <source>there is nothing to write: no objects stand on the ground, and it is left out</source>
+        <translation>没有可写入的内容：地面上没有物体，而地面未包括在内</translation>
+    </message>
+    <message>
+        <source>there is too little memory for a picture of %1 x %2 pixels</source>
+        <translation>内存不足以容纳 %1 x %2 像素的图片</translation>
+    </message>
+    <message>
+        <source>this OpenGL (%1) draws at most %2 pixels a side</source>
+        <translation>此 OpenGL（%1）每边最多绘制 %2 像素</translation>
+    </message>
+    <message>
+        <source>this OpenGL (%1) takes at most %2 samples a pixel</source>
+        <translation>此 OpenGL（%1）每像素最多支持 %2 个采样</translation>
+    </message>
+    <message>
+        <source>this description of the heightmap is damaged; remove it to read the file without</source>
+        <translation>这份高度图说明已损坏；请移除它，以便不用说明读取文件</translation>
+    </message>
+    <message>
+        <source>this description of the tiles is damaged; remove it to read them without</source>
+        <translation>这份瓦片说明已损坏；请移除它，以便不用说明读取瓦片</translation>
+    </message>
+    <message>
+        <source>this format has no rotation, and this grid is turned against its coordinates; write a GeoTIFF, or reproject the terrain when it is imported</source>
+        <translation>此格式不支持旋转，而此栅格相对其坐标有旋转；请写出 GeoTIFF，或在导入时重投影地形</translation>
+    </message>
+    <message>
+        <source>this format has no samples of type %1; it has %2</source>
+        <translation>此格式没有 %1 类型的样本；它有 %2</translation>
+    </message>
+    <message>
+        <source>this format has square cells only, and those of the terrain are not; write a GeoTIFF, or resample</source>
+        <translation>此格式只支持方形单元，而地形的单元不是方形；请写出 GeoTIFF，或重采样</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1: only the owner of the database may. Ask whoever set it up</source>
+        <translation>此角色不能在 %1 上共享地形：只有数据库的所有者可以。请询问建立它的人</translation>
+    </message>
+    <message>
+        <source>this terrain has %1 x %2</source>
+        <translation>此地形有 %1 x %2 个样本</translation>
+    </message>
+    <message>
+        <source>this terrain is archived: it can be looked at, not changed</source>
+        <translation>此地形已归档：可以查看，不能更改</translation>
+    </message>
+    <message>
+        <source>this terrain is not followed any more: %1</source>
+        <translation>不再跟随此地形：%1</translation>
+    </message>
+    <message>
+        <source>too much for its brush: the brush paths of the layer come to %1 dabs, where %2 are the most</source>
+        <translation>对其笔刷来说太多：该图层的笔刷路径共有 %1 个笔触点，上限为 %2 个</translation>
+    </message>
+    <message>
+        <source>too much for its brush: the brush paths of the layer come to %1 steps of work on samples, where %2 are the most</source>
+        <translation>对其笔刷来说计算量太大：该图层的笔刷路径共需对样本计算 %1 步，上限为 %2 步</translation>
+    </message>
+    <message>
+        <source>turn %1°</source>
+        <translation>旋转 %1°</translation>
+    </message>
+    <message>
+        <source>unknown placeholder %1; use x or column, and y or row</source>
+        <translation>未知的占位符 %1；请用 x 或 column，以及 y 或 row</translation>
+    </message>
+    <message>
+        <source>unpacks to %1, more than %2 times the size of its archive; unpack it and open the file</source>
+        <translation>解压后为 %1，超过压缩包大小的 %2 倍；请解压后打开文件</translation>
+    </message>
+    <message>
+        <source>usual for OBJ</source>
+        <translation>OBJ 的惯例</translation>
+    </message>
+    <message>
+        <source>usual for PLY</source>
+        <translation>PLY 的惯例</translation>
+    </message>
+    <message>
+        <source>usual for STL</source>
+        <translation>STL 的惯例</translation>
+    </message>
+    <message>
+        <source>values of %1 are missing</source>
+        <translation>缺少 %1 的值</translation>
+    </message>
+    <message>
+        <source>was brought up to date; as it was it is %1</source>
+        <translation>已更新到当前格式；原来的文件为 %1</translation>
+    </message>
+    <message>
+        <source>was changed since it was opened</source>
+        <translation>在打开之后被更改</translation>
+    </message>
+    <message>
+        <source>was overwritten before it had been read: %1</source>
+        <translation>尚未读取就被覆盖：%1</translation>
+    </message>
+    <message>
+        <source>was overwritten by another program while it was open; save it under another name</source>
+        <translation>在打开期间被其他程序覆盖；请以其他名称保存</translation>
+    </message>
+    <message>
+        <source>weights of %1 sample add up to less than 255</source>
+        <translation>%1 个样本的权重之和小于 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 sample did not add up to 255 and were brought to it; the worst sum was %2</source>
+        <translation>%1 个样本的权重之和不是 255，已调整为 255；偏差最大的和为 %2</translation>
+    </message>
+    <message>
+        <source>weights of %1 samples add up to less than 255</source>
+        <translation>%1 个样本的权重之和小于 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 samples did not add up to 255 and were brought to it; the worst sum was %2</source>
+        <translation>%1 个样本的权重之和不是 255，已调整为 255；偏差最大的和为 %2</translation>
+    </message>
+    <message>
+        <source>what is cut has %1 x %2 samples; a terrain needs at least 2 x 2</source>
+        <translation>裁剪部分有 %1 x %2 个样本；地形至少需要 2 x 2</translation>
+    </message>
+    <message>
+        <source>what the columns of objects.csv mean</source>
+        <translation>objects.csv 各列的含义</translation>
+    </message>
+    <message>
+        <source>what was copied is no higher or lower than its rim: it has no form to stamp</source>
+        <translation>所复制的地面不高于也不低于其边缘：它没有可供压印的形状</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points; at most %3 entities, %4 points and %5 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>展开插入后有 %1 个图元和 %2 个点；最多读取 %3 个图元、%4 个点和 %5 个图元副本。请分解所需的块并只保存这些块</translation>
+    </message>
+    <message>
+        <source>written as it is: %1</source>
+        <translation>按原样写出：%1</translation>
+    </message>
+    <message>
+        <source>you may look at this terrain, not change it</source>
+        <translation>您可以查看此地形，不能更改</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role: %4</source>
+        <translation>您在 %1 中的角色是 %2，此操作需要 %3。管理员可以更改您的角色：%4</translation>
+    </message>
+    <message>
+        <source>zoom %1 has about %2 tiles, more than %3; a coarser one has fewer</source>
+        <translation>缩放级 %1 约有 %2 个瓦片，超过 %3 个；更粗的缩放级瓦片更少</translation>
+    </message>
+    <message>
+        <source>zoom %1 takes %2 million heights, more than %3 million; a coarser one takes fewer</source>
+        <translation>缩放级 %1 需要 %2 百万个高度，超过 %3 百万个；更粗的缩放级所需更少</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>assets</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>drape</source>
+        <translation>铺图</translation>
+    </message>
+    <message>
+        <source>drapes</source>
+        <translation>铺图</translation>
+    </message>
+    <message>
+        <source>height offset</source>
+        <translation>高度偏移</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>rules of materials</source>
+        <translation>材质规则</translation>
+    </message>
+    <message>
+        <source>saved selection</source>
+        <translation>已存选区</translation>
+    </message>
+    <message>
+        <source>saved selections</source>
+        <translation>已存选区</translation>
+    </message>
+    <message>
+        <source>scatter rule</source>
+        <translation>散布规则</translation>
+    </message>
+    <message>
+        <source>scatter rules</source>
+        <translation>散布规则</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>选区</translation>
     </message>
 </context>
 <context>

@@ -88,8 +88,8 @@ class Place {
  private:
   static std::string digestIn(const std::string& path) {
     auto opened = ProjectFile::open(path, {.readOnly = true});
-    if (!opened) return opened.error().message;
-    if (!opened->warnings.empty()) return opened->warnings.front();
+    if (!opened) return opened.error().text();
+    if (!opened->warnings.empty()) return opened->warnings.front().text();
     const std::size_t steps = opened->document.history.items.size();
     return digestOf(TerrainDocument(std::move(opened->document))) + std::to_string(steps);
   }

@@ -51,7 +51,7 @@ TEST_F(DiffCommand, TellsWhatIsOther) {
   EXPECT_GT(json["heights"]["highest"].get<double>(), 1.0);
   // The raster is what the summary says.
   const auto over = importRaster(file("over.tif"));
-  ASSERT_TRUE(over) << over.error().message;
+  ASSERT_TRUE(over) << over.error().text();
   float highest = 0.0F;
   std::int64_t differing = 0;
   for (const float sample : test::samplesOf(over->terrain.heights)) {

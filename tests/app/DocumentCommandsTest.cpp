@@ -136,12 +136,12 @@ class ExampleFiles {
 /// A project with objects and an export that it keeps.
 void writeWork(const std::string& plain, const std::string& path) {
   auto opened = ProjectFile::open(plain);
-  ASSERT_TRUE(opened.ok()) << opened.error().message;
+  ASSERT_TRUE(opened.ok()) << opened.error().text();
   const TerrainDocument document(std::move(opened->document));
   ProjectContents contents = contentsOf(document, opened->file->knownHistory());
   contents.settings[kKeptExports] = R"([{"name": "engine", "kind": "terrain", "path": "engine.png"}])";
   const auto saved = ProjectFile::saveAs(path, contents, opened->file, {}, {});
-  ASSERT_TRUE(saved.ok()) << saved.error().message;
+  ASSERT_TRUE(saved.ok()) << saved.error().text();
 }
 
 const std::map<std::string, ExampleFiles::Maker>& ExampleFiles::makers() {

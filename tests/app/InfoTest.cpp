@@ -83,7 +83,7 @@ TEST(RealFiles, AreReadAsGdalReadsThem) {
     if (*expected.raw) options.raw = parseRawLayout(expected.raw).value();
     const auto imported = importRaster(path, options);
     if (!imported) {
-      ADD_FAILURE() << imported.error().message;
+      ADD_FAILURE() << imported.error().text();
       continue;
     }
     EXPECT_EQ(imported->terrain.frame.columns, expected.columns);

@@ -97,10 +97,10 @@ void expectRefusals(const std::vector<std::string>& command, const std::vector<R
 void writeProject(const std::string& path, const Terrain& terrain, const std::string& operations) {
   TerrainDocument document(terrain);
   const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operations + "]}", {});
-  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_TRUE(script.ok()) << script.error().text();
   ASSERT_TRUE(replay(*script, document).ok());
   const auto saved = ProjectFile::saveAs(path, contentsOf(document));
-  ASSERT_TRUE(saved.ok()) << saved.error().message;
+  ASSERT_TRUE(saved.ok()) << saved.error().text();
 }
 
 }  // namespace scarp::test

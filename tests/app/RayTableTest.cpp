@@ -10,7 +10,7 @@ namespace {
 TEST(RayTable, ReadsRaysWithAndWithoutLimits) {
   const auto rays =
       parseRays("ox, oy,oz,dx,dy,dz\r\n1,2,3,0,0,-1\n\n 4.5 ,-5e2,+6,1,0,0,0.25,10\n7,8,9,0,1,0,-1,inf");
-  ASSERT_TRUE(rays.ok()) << rays.error().message;
+  ASSERT_TRUE(rays.ok()) << rays.error().text();
   ASSERT_EQ(rays->size(), 3u);
   EXPECT_EQ((*rays)[0].origin, Vec3(1, 2, 3));
   EXPECT_EQ((*rays)[0].direction, Vec3(0, 0, -1));
@@ -27,7 +27,7 @@ TEST(RayTable, ReadsRaysWithAndWithoutLimits) {
 TEST(RayTable, ErrorsNameTheLineAndTheColumn) {
   const auto errorOf = [](std::string_view csv) {
     const auto rays = parseRays(csv);
-    return rays ? "" : rays.error().message;
+    return rays ? "" : rays.error().text();
   };
   EXPECT_EQ(errorOf("1,2,3,0,0,-1\n\n1,2,x,0,0,-1"), "line 3: oz: \"x\" is no number");
   EXPECT_EQ(errorOf("1,2,3,0,0"), "line 1: has 5 fields, not ox,oy,oz,dx,dy,dz[,tmin,tmax]");

@@ -39,13 +39,13 @@ class TeamCommand : public ::testing::Test {
     const auto owner = PostgresConnection::connect(server_->address());
     ASSERT_TRUE(owner);
     const auto done = (*owner)->execute(statements);
-    ASSERT_TRUE(done) << done.error().message;
+    ASSERT_TRUE(done) << done.error().text();
   }
 
   /// Shares the terrain without the program.
   static std::unique_ptr<TeamStore> share(const std::string& name) {
     auto store = TeamStore::make(server_->address(), name);
-    EXPECT_TRUE(store) << store.error().message;
+    EXPECT_TRUE(store) << store.error().text();
     EXPECT_TRUE(shareDocument(**store, TerrainDocument(fractalTerrain(140, 90))));
     return std::move(*store);
   }

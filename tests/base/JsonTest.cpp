@@ -129,7 +129,7 @@ TEST(Json, NestsToALimit) {
 
 std::string jsonErrorOf(std::string_view text) {
   const auto read = readJson(text);
-  return read ? "" : read.error().message;
+  return read ? "" : read.error().text();
 }
 
 TEST(JsonReader, ReadsWhatIsJson) {

@@ -52,7 +52,7 @@ TEST_F(PathScope, FilesOutsideNeedPermission) {
   EXPECT_TRUE(within.find("../yes").ok());
   const auto refused = within.find("../no");
   ASSERT_FALSE(refused.ok());
-  EXPECT_NE(refused.error().message.find(fs::canonical(folder_.path()).string() + "/no"), std::string::npos);
+  EXPECT_NE(refused.error().text().find(fs::canonical(folder_.path()).string() + "/no"), std::string::npos);
   EXPECT_EQ(asked.size(), 2U);
   EXPECT_FALSE(FileScope::none().find(home_ + "/a.tif").ok());
   EXPECT_TRUE(FileScope::none([](const std::string&) { return true; }).find(home_ + "/a.tif").ok());

@@ -12,7 +12,7 @@ TEST(Result, HoldsAValueOrAnError) {
   EXPECT_EQ(*good, 7);
   const Result<int> bad = Error{"no such number"};
   ASSERT_FALSE(bad);
-  EXPECT_EQ(bad.error().message, "no such number");
+  EXPECT_EQ(bad.error().text(), "no such number");
   EXPECT_FALSE(bad.error().cancelled);
   EXPECT_TRUE(Result<int>(Error::cancel()).error().cancelled);
 }
@@ -21,7 +21,7 @@ TEST(Result, OfNothingSaysOnlyWhetherItWorked) {
   EXPECT_TRUE(Result<void>());
   const Result<void> bad = Error{"full"};
   EXPECT_FALSE(bad.ok());
-  EXPECT_EQ(bad.error().message, "full");
+  EXPECT_EQ(bad.error().text(), "full");
 }
 
 TEST(ResultDeathTest, AskingForWhatIsNotThereIsAMistake) {

@@ -46,7 +46,7 @@ TEST(UtcTime, RefusesWhatIsNoTimeAndQuotesIt) {
                                  "2024-06-21T15:00:Z"}) {
     const auto time = parseUtcTime(text);
     ASSERT_FALSE(time.ok()) << text;
-    EXPECT_TRUE(time.error().message.starts_with("'" + text + "' is no time")) << time.error().message;
+    EXPECT_TRUE(time.error().text().starts_with("'" + text + "' is no time")) << time.error().text();
   }
 }
 

@@ -123,6 +123,6 @@ int main(int argc, char** argv) {
   const auto place = std::ranges::find(simdNames, simd) - simdNames.begin();
   const scarp::SimdChoice choice(scarp::simdLevels()[static_cast<std::size_t>(place)]);
   const auto done = scarp::bench::run(options);
-  if (!done) return std::fprintf(stderr, "%s\n", done.error().message.c_str()), 1;
+  if (!done) return std::fprintf(stderr, "%s\n", done.error().text().c_str()), 1;
   return 0;
 }

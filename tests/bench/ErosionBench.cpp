@@ -45,7 +45,7 @@ int main(int count, char** arguments) {
   Terrain terrain = fractalGround(file.empty() ? side : 2);
   if (!file.empty()) {
     auto imported = importRaster(file);
-    if (!imported) return std::fprintf(stderr, "%s\n", imported.error().message.c_str()), 1;
+    if (!imported) return std::fprintf(stderr, "%s\n", imported.error().text().c_str()), 1;
     terrain = imported->terrain;
   }
   const auto start = std::chrono::steady_clock::now();
@@ -68,6 +68,6 @@ int main(int count, char** arguments) {
   if (out.empty()) return 0;
   terrain.heights = *changedBy(terrain.heights, nullptr, eroded->change);
   const auto written = exportRaster(terrain, out, {});
-  if (!written) return std::fprintf(stderr, "%s\n", written.error().message.c_str()), 1;
+  if (!written) return std::fprintf(stderr, "%s\n", written.error().text().c_str()), 1;
   return 0;
 }

@@ -232,13 +232,13 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
   if (!context.create() || !context.makeCurrent(&surface))
     return std::fputs("no OpenGL context\n", stderr), 1;
   const auto opened = openDocument(path);
-  if (!opened) return std::fprintf(stderr, "%s\n", opened.error().message.c_str()), 1;
+  if (!opened) return std::fprintf(stderr, "%s\n", opened.error().text().c_str()), 1;
   TerrainDocument& document = *opened.value();
   const TerrainDocument withoutObjects(document.snapshot());
   LiveWater water(document);
   water.update();
   auto renderer = SceneRenderer::create();
-  if (!renderer) return std::fprintf(stderr, "%s\n", renderer.error().message.c_str()), 1;
+  if (!renderer) return std::fprintf(stderr, "%s\n", renderer.error().text().c_str()), 1;
   QOpenGLFramebufferObject frame(kWidth, kHeight);
 
   std::printf("%s, %d x %d samples, %d x %d pixels, median of %d frames\n", openGlName().c_str(),
@@ -253,13 +253,13 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
   ScatterField field({}, document.frame());
   if (objects > 0.0) {
     const auto density = bench::densityFor(objects, document.snapshot());
-    if (!density) return std::fprintf(stderr, "%s\n", density.error().message.c_str()), 1;
+    if (!density) return std::fprintf(stderr, "%s\n", density.error().text().c_str()), 1;
     field = ScatterField(bench::forestRules(*density), document.frame());
     if (const auto made = field.make({document.heights()}); !made)
-      return std::fprintf(stderr, "%s\n", made.error().message.c_str()), 1;
+      return std::fprintf(stderr, "%s\n", made.error().text().c_str()), 1;
     std::printf("%zu objects by three rules%s\n", field.count(), placed ? ", placed" : "");
     if (placed) {
-      EditSession session(document, "Place objects");
+      EditSession session(document, Message("Place objects"));
       std::map<ObjectId, std::optional<Object>> placing;
       for (std::size_t rule = 0; rule < field.rules().size(); ++rule)
         for (int tile = 0; tile < field.tileCount(); ++tile)

@@ -96,7 +96,7 @@ void measure(int side, int largest, const std::string& project) {
       for (const double y : {-90.0, 0.0, 90.0}) {
         auto renderer = SceneRenderer::create();
         if (!renderer)
-          return static_cast<void>(std::fprintf(stderr, "%s\n", renderer.error().message.c_str()));
+          return static_cast<void>(std::fprintf(stderr, "%s\n", renderer.error().text().c_str()));
         Camera camera;
         camera.position = {
             x, y,
@@ -120,7 +120,7 @@ void measure(int side, int largest, const std::string& project) {
                 residentMegabytes());
   }
   if (const auto saved = ProjectFile::saveAs(project, contentsOf(document)); !saved.ok())
-    std::fprintf(stderr, "%s\n", saved.error().message.c_str());
+    std::fprintf(stderr, "%s\n", saved.error().text().c_str());
 }
 
 int run(const std::vector<int>& sides) {

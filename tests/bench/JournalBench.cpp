@@ -51,7 +51,7 @@ std::uint64_t bytesAsked() {
 template <class T>
 T need(Result<T> result) {
   if (!result.ok()) {
-    std::printf("FAILED: %s\n", result.error().message.c_str());
+    std::printf("FAILED: %s\n", result.error().text().c_str());
     std::exit(1);
   }
   if constexpr (!std::is_void_v<T>) return std::move(*result);

@@ -72,7 +72,7 @@ void measureDrag(TerrainDocument& document, const char* title, const Line& road,
   std::size_t tiles = 0;
   double kept = 0.0;
   {
-    EditSession session(document, "Drag");
+    EditSession session(document, Message("Drag"));
     Line dragged = road;
     LinePoint& point = dragged.points[dragged.points.size() / 2];
     const LinePoint from = point;

@@ -177,7 +177,7 @@ int main(int count, char** arguments) {
   if (const auto status = app.parse(count, arguments)) return *status;
   for (const std::string& file : files) {
     const auto imported = importRaster(file);
-    if (!imported) return std::fprintf(stderr, "%s\n", imported.error().message.c_str()), 1;
+    if (!imported) return std::fprintf(stderr, "%s\n", imported.error().text().c_str()), 1;
     const Terrain& terrain = imported->terrain;
     if (edits) {
       measureEdits(file, resampled > 1 ? *reshaped(terrain, ResampleReshape{resampled, resampled}) : terrain);

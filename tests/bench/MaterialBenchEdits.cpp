@@ -116,7 +116,7 @@ RuleFigures timeRuleDrag(const Terrain& terrain, const RuleStack& rules) {
   Drainage drainage(document);
   LiveMaterials live(document, drainage);
   live.update();
-  EditSession session(document, "Rule");
+  EditSession session(document, Message("Rule"));
   std::vector<double> steps;
   for (int i = 1; i <= 12; ++i) {
     DocumentState state = document.state();

@@ -36,13 +36,13 @@ constexpr double kMegabyte = 1e6;
 template <class T>
 T need(Result<T> result) {
   if (result.ok()) return std::move(result.value());
-  std::printf("FAILED: %s\n", result.error().message.c_str());
+  std::printf("FAILED: %s\n", result.error().text().c_str());
   std::exit(1);
 }
 
 void need(const Result<void>& result) {
   if (result.ok()) return;
-  std::printf("FAILED: %s\n", result.error().message.c_str());
+  std::printf("FAILED: %s\n", result.error().text().c_str());
   std::exit(1);
 }
 

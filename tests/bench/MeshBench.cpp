@@ -97,7 +97,7 @@ int main(int count, char** arguments) {
     Terrain terrain = scarp::bench::fractalSquare(file.empty() ? side : 2, 7).terrain;
     if (!file.empty()) {
       auto imported = importRaster(file);
-      if (!imported) return std::fprintf(stderr, "%s\n", imported.error().message.c_str()), 1;
+      if (!imported) return std::fprintf(stderr, "%s\n", imported.error().text().c_str()), 1;
       terrain = *reshaped(imported->terrain, ResampleReshape{side, side});
     }
     const HeightSummary heights = summarise(terrain.heights);

@@ -135,6 +135,6 @@ int main(int argc, char** argv) {
   if (options.filesOnly && options.files.empty())
     return std::fprintf(stderr, "--files-only needs a --file\n"), 2;
   const auto done = scarp::bench::run(options);
-  if (!done) return std::fprintf(stderr, "%s\n", done.error().message.c_str()), 1;
+  if (!done) return std::fprintf(stderr, "%s\n", done.error().text().c_str()), 1;
   return 0;
 }

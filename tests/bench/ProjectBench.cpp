@@ -36,7 +36,7 @@ double median(std::vector<double> values) {
 template <class T>
 T& need(Result<T>& result) {
   if (!result.ok()) {
-    std::printf("FAILED: %s\n", result.error().message.c_str());
+    std::printf("FAILED: %s\n", result.error().text().c_str());
     std::exit(1);
   }
   return *result;

@@ -111,7 +111,7 @@ void run(Terrain terrain, const std::vector<Asset>& assets) {
   const RuleInputs ground{terrain.heights};
   const auto wanted = bench::densityFor(kWanted, terrain);
   if (!wanted) {
-    std::printf("%s\n", wanted.error().message.c_str());
+    std::printf("%s\n", wanted.error().text().c_str());
     return;
   }
   const double density = *wanted;
@@ -121,7 +121,7 @@ void run(Terrain terrain, const std::vector<Asset>& assets) {
     ScatterField anew(bench::forestRules(density, assets), frame);
     const auto begin = Clock::now();
     if (const auto made = anew.make(ground); !made) {
-      std::printf("%s\n", made.error().message.c_str());
+      std::printf("%s\n", made.error().text().c_str());
       return;
     }
     whole.push_back(millisecondsSince(begin));
@@ -216,14 +216,14 @@ int main(int argc, char** argv) {
   if (argc > 1) {
     auto raster = scarp::importRaster(argv[1], {});
     if (!raster) {
-      std::fprintf(stderr, "%s\n", raster.error().message.c_str());
+      std::fprintf(stderr, "%s\n", raster.error().text().c_str());
       return 1;
     }
     std::vector<scarp::Asset> assets;
     for (const std::string path : std::span(argv + 2, static_cast<std::size_t>(argc - 2))) {
       auto model = scarp::importModel(path);
       if (!model) {
-        std::fprintf(stderr, "%s\n", model.error().message.c_str());
+        std::fprintf(stderr, "%s\n", model.error().text().c_str());
         return 1;
       }
       const std::string name = std::filesystem::path(path).stem().string();

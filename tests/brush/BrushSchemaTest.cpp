@@ -21,7 +21,7 @@ TEST(BrushSchema, HoldsAllThatABrushIs) {
     for (const auto& flag : brushSchema().flags()) flag.store(copy, flag.get(brush));
     for (const auto& curve : brushSchema().curves()) curve.store(copy, curve.get(brush));
     EXPECT_EQ(copy, brush);
-    EXPECT_TRUE(validate(brush)) << validate(brush).error().message;
+    EXPECT_TRUE(validate(brush)) << validate(brush).error().text();
   }
 }
 
@@ -46,7 +46,7 @@ TEST(BrushSettings, NamesWhatIsOutOfRange) {
     BrushSettings settings;
     change(settings);
     const auto result = validate(settings);
-    return result ? std::string("valid") : result.error().message;
+    return result ? std::string("valid") : result.error().text();
   };
   EXPECT_EQ(messageFor([](auto& s) { s.radius = -1; }), "radius -1 m is out of range (above 0 to 1e+09)");
   EXPECT_EQ(messageFor([](auto& s) { s.radius = 1e30; }),

@@ -35,7 +35,7 @@ Result<BrushSettings> stampOfForm(const Terrain& terrain) {
 TEST(ClipStamp, PressesTheFormAsItWasOntoOtherGround) {
   for (const auto& form : {hill, hollow, crater}) {
     const auto brush = stampOfForm(leaning(form));
-    ASSERT_TRUE(brush) << brush.error().message;
+    ASSERT_TRUE(brush) << brush.error().text();
     Terrain flat = test::makeTerrain(kFrame, [](int, int) { return 7.0F; });
     test::applyDabTo(flat, {{-20, 10}, brush->strength, brush->radius}, *brush);
     for (int r = 0; r < kFrame.rows; ++r)
@@ -93,7 +93,7 @@ TEST(ClipStamp, GroundWithoutFormMakesNone) {
   ASSERT_TRUE(clip);
   const auto brush = stampOf(*clip, {});
   ASSERT_FALSE(brush);
-  EXPECT_EQ(brush.error().message,
+  EXPECT_EQ(brush.error().text(),
             "what was copied is no higher or lower than its rim: it has no form to stamp");
 }
 

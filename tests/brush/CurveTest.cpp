@@ -44,7 +44,7 @@ TEST(Curve, MeanIsTheIntegral) {
 TEST(Curve, SaysWhatIsWrong) {
   const auto problem = [](std::vector<Curve::Point> points) {
     const auto curve = Curve::through(std::move(points));
-    return curve ? std::string() : curve.error().message;
+    return curve ? std::string() : curve.error().text();
   };
   const double nan = std::nan("");
   EXPECT_EQ(problem({{0, 0}}), "a curve goes through 2 to 32 points, not 1");

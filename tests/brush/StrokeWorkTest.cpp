@@ -17,7 +17,7 @@ const GridFrame kWorkFrame{4097, 4097, 1.0, 1.0};
 std::string whyRefused(const BrushSettings& brush, const std::vector<StrokeSample>& samples,
                        const GridFrame& frame = kWorkFrame) {
   const auto fits = checkStroke(brush, samples, frame);
-  return fits ? std::string() : fits.error().message;
+  return fits ? std::string() : fits.error().text();
 }
 
 /// To and fro, sample by sample: so many seconds of a pen that moves by a radius a second.

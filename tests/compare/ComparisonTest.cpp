@@ -32,7 +32,7 @@ TEST(Comparison, SaysWhereHeightsDifferAndColoursThemAlone) {
   setHeight(after, 100, 20, 14.0F);
   setHeight(after, 7, 80, 9.0F);
   const auto found = compareDocuments(partsOfTerrain(levelTerrain(130, 90)), partsOfTerrain(after));
-  ASSERT_TRUE(found) << found.error().message;
+  ASSERT_TRUE(found) << found.error().text();
   EXPECT_EQ(found->heights.differing, 2);
   ASSERT_TRUE(found->greatest);
   EXPECT_EQ(found->greatestHeight, 4.0);
@@ -58,7 +58,7 @@ TEST(Comparison, ThingsAreWhereTheyStandAndThoseThatAreGoneWhereTheyStood) {
   rock.y = 30.0;
   ASSERT_TRUE(perform(PlaceObjectsOperation{{oak, rock}}, is));
   const auto found = compareDocuments(contentsOf(was).document, contentsOf(is).document);
-  ASSERT_TRUE(found) << found.error().message;
+  ASSERT_TRUE(found) << found.error().text();
   ASSERT_EQ(found->things.size(), 2U);
   EXPECT_EQ(found->things[0].way, DifferentThing::Way::Added);
   EXPECT_EQ(found->things[1].way, DifferentThing::Way::Changed);
@@ -76,7 +76,7 @@ TEST(Comparison, WithoutSamplesInCommonItIsAnErrorOfOneLine) {
   other.frame.dx = other.frame.dy = 3.0;
   const auto found = compareDocuments(partsOfTerrain(other), partsOfTerrain(levelTerrain(40, 40)));
   ASSERT_FALSE(found);
-  EXPECT_EQ(found.error().message.find('\n'), std::string::npos);
+  EXPECT_EQ(found.error().text().find('\n'), std::string::npos);
 }
 
 TEST(ThingDifference, EachEditIsSaidOfItsKindAndUndoTakesItBack) {
@@ -96,7 +96,7 @@ TEST(ThingDifference, EachEditIsSaidOfItsKindAndUndoTakesItBack) {
       }
       for (const ThingDifference& thing : things) {
         EXPECT_FALSE(thing.empty());
-        kinds.insert(thing.kind);
+        kinds.insert(thing.kind.text());
       }
       // The other way round what was added is removed.
       const auto back = thingsBetween(after, before);

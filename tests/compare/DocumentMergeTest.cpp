@@ -87,7 +87,7 @@ TEST(DocumentMerge, HistoriesOfTwoGiveWhatASerialReplayGives) {
     work(theirs, others, static_cast<int>(random() % 5));
 
     const auto merge = mergeDocuments(baseParts, partsNow(ours), partsNow(theirs));
-    ASSERT_TRUE(merge) << what << ": " << merge.error().message;
+    ASSERT_TRUE(merge) << what << ": " << merge.error().text();
     EXPECT_TRUE(merge->clean());
     ASSERT_EQ(merge->operations, theirs.history().position() - from) << what;
 
@@ -135,7 +135,7 @@ TEST(DocumentMerge, SamplesAreThoseOfWhoChangedThem) {
     };
     const DocumentParts ours = changed(round % 5 == 0 ? 0 : 30), theirs = changed(round % 7 == 0 ? 0 : 30);
     const auto merge = mergeDocuments(baseParts, ours, theirs);
-    ASSERT_TRUE(merge) << merge.error().message;
+    ASSERT_TRUE(merge) << merge.error().text();
     EXPECT_EQ(merge->operations, 0U);
     const auto b = samplesOf(baseParts.rasters.at(kGround)), o = samplesOf(ours.rasters.at(kGround)),
                t = samplesOf(theirs.rasters.at(kGround)), m = samplesOf(merge->document->heights());
@@ -180,7 +180,7 @@ TEST(DocumentMerge, AdjustmentLayersAreComputedFromTheWorkOfBoth) {
   ASSERT_TRUE(perform(change, theirs));
   ASSERT_TRUE(perform(UpdateLayerOperation{2}, theirs));
   const auto merge = mergeDocuments(parts, withoutHistory(partsNow(ours)), withoutHistory(partsNow(theirs)));
-  ASSERT_TRUE(merge) << merge.error().message;
+  ASSERT_TRUE(merge) << merge.error().text();
   const TerrainDocument& document = *merge->document;
   EXPECT_EQ(document.layers()[0].adjustment, change.filter);
   EXPECT_TRUE(test::linesEqualAnew(document));
@@ -213,7 +213,7 @@ TEST(DocumentMerge, WorkOfAnyKindIsBroughtTogether) {
     const DocumentParts our = withoutHistory(partsNow(ours)), their = withoutHistory(partsNow(theirs));
 
     const auto merge = mergeDocuments(baseParts, our, their);
-    ASSERT_TRUE(merge) << what << ": " << merge.error().message;
+    ASSERT_TRUE(merge) << what << ": " << merge.error().text();
     TerrainDocument& merged = *merge->document;
     for (int row = 0; row < 120; row += 3)
       for (int column = 0; column < 150; column += 3) {
@@ -254,7 +254,7 @@ TEST(DocumentMerge, OtherSizesAreRefused) {
   const auto of = [](int columns) { return partsNow(TerrainDocument(test::fractalTerrain(columns, 40))); };
   const auto merge = mergeDocuments(of(50), of(50), of(60));
   ASSERT_FALSE(merge);
-  EXPECT_NE(merge.error().message.find("theirs has 60 x 40 samples"), std::string::npos);
+  EXPECT_NE(merge.error().text().find("theirs has 60 x 40 samples"), std::string::npos);
 }
 
 TEST(DocumentMerge, MembersOfAGroupStayTogetherWhateverTheOtherSideMoved) {
@@ -270,7 +270,7 @@ TEST(DocumentMerge, MembersOfAGroupStayTogetherWhateverTheOtherSideMoved) {
   base.layers = {layer(1), layer(2), layer(3)};
   ours.layers = {layer(1, 4), layer(2, 4), layer(4, 0, true), layer(3)};
   theirs.layers = {layer(2), layer(3), layer(5), layer(1)};
-  std::vector<std::string> conflicts;
+  std::vector<Message> conflicts;
   const std::vector<Layer> merged = mergeStates(base, ours, theirs, conflicts).layers;
   EXPECT_TRUE(conflicts.empty());
   ASSERT_EQ(merged.size(), 5U);

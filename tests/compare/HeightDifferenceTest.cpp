@@ -102,7 +102,7 @@ TEST(SharedGrid, PartsOfOneModelAreComparedWhereBothAre) {
   whole.georeference.geoTransform = {400000.0, 30.0, 0.0, 3800000.0, 0.0, -30.0};
   const Terrain west = partOfTerrain(whole, {0, 0, 120, 150}), south = partOfTerrain(whole, {60, 50, 200, 150});
   const auto grid = sharedGrid(west, south);
-  ASSERT_TRUE(grid) << grid.error().message;
+  ASSERT_TRUE(grid) << grid.error().text();
   EXPECT_EQ(grid->before, (GridRect{60, 50, 120, 150}));
   EXPECT_EQ(grid->after, (GridRect{0, 0, 60, 100}));
   EXPECT_TRUE(heightDifference(partOfTerrain(west, grid->before).heights,
@@ -110,12 +110,12 @@ TEST(SharedGrid, PartsOfOneModelAreComparedWhereBothAre) {
                   ->none());
   Terrain beside = south;
   beside.georeference.geoTransform[0] += 7.0;
-  EXPECT_NE(sharedGrid(west, beside).error().message.find("between those of the other"), std::string::npos);
+  EXPECT_NE(sharedGrid(west, beside).error().text().find("between those of the other"), std::string::npos);
   beside.georeference.geoTransform[0] += 1e6 - 7.0;
   EXPECT_FALSE(sharedGrid(west, beside));
   Terrain nowhere = south;
   nowhere.georeference.hasGeoTransform = false;
-  EXPECT_NE(sharedGrid(west, nowhere).error().message.find("140 x 100"), std::string::npos);
+  EXPECT_NE(sharedGrid(west, nowhere).error().text().find("140 x 100"), std::string::npos);
   Terrain moved = whole;
   moved.georeference.geoTransform[3] += 30.0;
   EXPECT_NE(sharedGrid(whole, moved)->note, "");

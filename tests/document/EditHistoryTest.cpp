@@ -11,18 +11,18 @@ namespace {
 
 EditRecord named(const char* name) {
   EditRecord record;
-  record.name = name;
+  record.name = Message(name);
   return record;
 }
 
 std::string undo(EditHistory& history) {
   std::string name;
-  EXPECT_TRUE(history.undo({}, [&](EditRecord& record) { name = record.name; }).ok());
+  EXPECT_TRUE(history.undo({}, [&](EditRecord& record) { name = record.name.text(); }).ok());
   return name;
 }
 std::string redo(EditHistory& history) {
   std::string name;
-  EXPECT_TRUE(history.redo({}, [&](EditRecord& record) { name = record.name; }).ok());
+  EXPECT_TRUE(history.redo({}, [&](EditRecord& record) { name = record.name.text(); }).ok());
   return name;
 }
 

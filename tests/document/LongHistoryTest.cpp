@@ -127,7 +127,7 @@ TEST_F(LongHistory, DamageOnDiskIsAnErrorAndChangesNothing) {
     for (int i = 0; i < 2; ++i) {
       const auto done = history.undo(present, [](EditRecord&) { ADD_FAILURE() << "swapped"; });
       ASSERT_FALSE(done.ok());
-      EXPECT_NE(done.error().message.find("undo history"), std::string::npos);
+      EXPECT_NE(done.error().text().find("undo history"), std::string::npos);
     }
     EXPECT_EQ(history.position(), 20U);
     EXPECT_EQ(stateOf(document.heights()), before);
@@ -142,7 +142,7 @@ TEST_F(LongHistory, AFullDiskLosesNothingAndIsToldOnce) {
   EditHistory& history = document.history();
   std::vector<std::string> told;
   const Subscription onTrouble =
-      history.trouble.subscribe([&](const std::string& why) { told.push_back(why); });
+      history.trouble.subscribe([&](const Message& why) { told.push_back(why.text()); });
   history.setSettings({0, folder_.path()});
   std::vector<std::uint64_t> states{stateOf(document.heights())};
   {
@@ -169,7 +169,7 @@ TEST_F(LongHistory, WithoutAFolderItStaysPackedInMemory) {
   TerrainDocument document(test::fractalTerrain(300, 200));
   EditHistory& history = document.history();
   int told = 0;
-  const Subscription onTrouble = history.trouble.subscribe([&](const std::string&) { ++told; });
+  const Subscription onTrouble = history.trouble.subscribe([&](const Message&) { ++told; });
   history.setSettings({0, "/proc"});
   const std::uint64_t before = stateOf(document.heights());
   for (int i = 0; i < 50; ++i) {
@@ -233,7 +233,7 @@ TEST(SpillFile, AFullDiskKeepsWhatIsThere) {
     const test::FileSizeLimit limit(70'000);
     const auto written = file->write(second);
     ASSERT_FALSE(written.ok()) << "after a short write";
-    EXPECT_NE(written.error().message.find(folder.path()), std::string::npos);
+    EXPECT_NE(written.error().text().find(folder.path()), std::string::npos);
   }
   EXPECT_EQ(file->fileBytes(), first.size());
   EXPECT_EQ((*kept)->read().value(), first);

@@ -28,7 +28,7 @@ TEST(TerrainDocument, TellsWhenItsHistoryMoves) {
   int heard = 0;
   const Subscription listening = document.historyChanged.subscribe([&] { ++heard; });
   for (int i = 0; i < 3; ++i) {
-    EditSession session(document, "plant");
+    EditSession session(document, Message("plant"));
     test::addObject(session, {});
     session.commit();
   }
@@ -45,7 +45,7 @@ TEST(TerrainDocument, TellsWhenItsHistoryMoves) {
 class Gardener {
  public:
   explicit Gardener(unsigned seed) : random_(seed) {
-    EditSession session(document, "plant");
+    EditSession session(document, Message("plant"));
     for (int i = 0; i < 150; ++i) test::addObject(session, anyObject());
     session.commit();
   }
@@ -65,7 +65,7 @@ class Gardener {
       default:
         break;
     }
-    EditSession session(document, "work");
+    EditSession session(document, Message("work"));
     for (int i = below(4); i >= 0; --i) edit(session);
     // Uncommitted, it is taken back.
     if (below(3) > 0) session.commit();
@@ -151,7 +151,7 @@ TEST(TerrainDocument, ObjectsAreHitWhereTheyStandWhenAChangeIsTold) {
   const Subscription changes = document.changed.subscribe([&](const DocumentChange& change) {
     if (change.objects || !change.ground.empty()) look();
   });
-  EditSession session(document, "rock on a plateau");
+  EditSession session(document, Message("rock on a plateau"));
   const ObjectId id = test::addObject(session, {.asset = AssetKind::Rock, .scale = 4.0});
   ASSERT_TRUE(heard);
   const double before = *heard;
@@ -203,7 +203,7 @@ TEST(TerrainDocument, UndoAndRedoAnnounceThePartsThatTheEditChanged) {
     });
     if (document.history().pushes() != before + 1) continue;
     ++steps;
-    const std::string step = document.history().record(document.history().position() - 1).name;
+    const Message step = document.history().record(document.history().position() - 1).name;
     const DocumentState stateAfter = document.state();
     const auto undone = announcedBy(document, [&] { ASSERT_TRUE(document.undo().ok()); });
     const auto redone = announcedBy(document, [&] { ASSERT_TRUE(document.redo().ok()); });

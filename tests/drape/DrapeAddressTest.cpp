@@ -59,12 +59,12 @@ TEST_F(DrapeAddress, OfAMapServiceIsTakenInTheTerrainsDetail) {
       "WMS:" + server_.address("/wms?SERVICE=WMS&REQUEST=GetMap&VERSION=1.1.1&LAYERS=a&SRS=EPSG:4326&"
                                "BBOX=8,46,9,47&FORMAT=image/png&TILESIZE=256&OVERVIEWCOUNT=6"));
   const auto packed = packedDrape(*path, ground_.frame, ground_.georeference);
-  ASSERT_TRUE(packed.ok()) << packed.error().message;
+  ASSERT_TRUE(packed.ok()) << packed.error().text();
   EXPECT_EQ(texelsOf(*packed->colourPicture).values[0], 90);
   EXPECT_LT(server_.requests().size(), 60U);
   server_.forget();
   const auto again = packedDrape(*path, ground_.frame, ground_.georeference);
-  ASSERT_TRUE(again.ok()) << again.error().message;
+  ASSERT_TRUE(again.ok()) << again.error().text();
   EXPECT_TRUE(server_.requests().empty());
 }
 
@@ -143,7 +143,7 @@ class DrapeTileService : public DrapeAddress {
 
 TEST_F(DrapeTileService, IsTakenFromTheTilesThatLieThere) {
   const auto packed = drape();
-  ASSERT_TRUE(packed.ok()) << packed.error().message;
+  ASSERT_TRUE(packed.ok()) << packed.error().text();
   ASSERT_TRUE(packed->geoTransform.has_value());
   const auto& to = *packed->geoTransform;
   EXPECT_NEAR(to[1], 20.0, 1e-9);
@@ -164,11 +164,11 @@ TEST_F(DrapeTileService, IsTakenFromTheTilesThatLieThere) {
 
 TEST_F(DrapeTileService, IsAskedOnceForWhatIsKept) {
   const auto first = drape();
-  ASSERT_TRUE(first.ok()) << first.error().message;
+  ASSERT_TRUE(first.ok()) << first.error().text();
   EXPECT_FALSE(server_.requests().empty());
   failing_ = true;
   const auto again = drape();
-  ASSERT_TRUE(again.ok()) << again.error().message;
+  ASSERT_TRUE(again.ok()) << again.error().text();
   EXPECT_TRUE(server_.requests().empty()) << server_.requests().front().target;
   EXPECT_EQ(texelsOf(*again->colourPicture).values, texelsOf(*first->colourPicture).values);
   // What was damaged on disk is asked for again.
@@ -188,7 +188,7 @@ TEST_F(DrapeTileService, LeavesNoPictureOfACutConnection) {
     EXPECT_FALSE(failed.ok()) << driver;
     cut_ = false;
     const auto whole = drape();
-    ASSERT_TRUE(whole.ok()) << whole.error().message;
+    ASSERT_TRUE(whole.ok()) << whole.error().text();
     for (const std::uint8_t red :
          {texelsOf(*whole->colourPicture).values.front(),
           texelsOf(*whole->colourPicture)

@@ -48,7 +48,7 @@ TEST_F(DrapeFileTest, ADrapeHasAnAbsolutePathAndTheFilesName) {
   fs::current_path(folder_.path());
   const auto drape = drapeOf("maps/ortho 2020.tif");
   fs::current_path(before);
-  ASSERT_TRUE(drape.ok()) << drape.error().message;
+  ASSERT_TRUE(drape.ok()) << drape.error().text();
   EXPECT_EQ(drape->name, "ortho 2020");
   EXPECT_TRUE(fs::equivalent(drape->path, path));
   EXPECT_TRUE(fs::path(drape->path).is_absolute());

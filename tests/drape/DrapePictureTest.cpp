@@ -101,14 +101,14 @@ TEST_F(DrapePictureTest, IsReprojectedAsGdalDoes) {
   for (const bool southUp : {false, true}) {
     const Terrain terrain = placedTerrain(southUp);
     auto picture = openOver(path, terrain);
-    ASSERT_TRUE(picture.ok()) << picture.error().message;
+    ASSERT_TRUE(picture.ok()) << picture.error().text();
     EXPECT_FALSE(picture->facts().stretched);
     // Texels about as large as pixels (for larger ones GDAL's filter is wider), smaller ones, and some beyond
     // the picture's border.
     for (const DrapeSquare& square : {DrapeSquare{20.0, 30.0, 0.6, 130}, DrapeSquare{60.3, 41.7, 0.11, 130},
                                       DrapeSquare{-100.0, -60.0, 0.6, 300}}) {
       const auto drawn = picture->draw(square);
-      ASSERT_TRUE(drawn.ok()) << drawn.error().message;
+      ASSERT_TRUE(drawn.ok()) << drawn.error().text();
       const Difference found = differenceOf(*drawn, warped(path, terrain, square, GRA_Bilinear));
       EXPECT_GT(found.compared, 10000) << square.column;
       EXPECT_LE(found.most, 1) << square.column;
@@ -121,7 +121,7 @@ TEST_F(DrapePictureTest, OfFinerPicturesTakesMeansInTheSamePlace) {
   const std::string path = waves(1400, 1267, inDegrees(1400, 1267), "fine.tif", 4.0);
   const Terrain terrain = placedTerrain();
   auto picture = openOver(path, terrain);
-  ASSERT_TRUE(picture.ok()) << picture.error().message;
+  ASSERT_TRUE(picture.ok()) << picture.error().text();
   const DrapeSquare square{20.0, 20.0, 1.65, 60};  // Seven pixels to a texel, about.
   const auto drawn = picture->draw(square);
   ASSERT_TRUE(drawn.ok());
@@ -138,7 +138,7 @@ TEST_F(DrapePictureTest, RotatedAndInAnotherProjectionIsReprojectedAsGdalDoes) {
   const std::string path = waves(500, 500, file);
   const Terrain terrain = placedTerrain();
   auto picture = openOver(path, terrain);
-  ASSERT_TRUE(picture.ok()) << picture.error().message;
+  ASSERT_TRUE(picture.ok()) << picture.error().text();
   ASSERT_TRUE(picture->facts().middle);
   const DrapeSquare square{picture->facts().middle->x() - 16.0, picture->facts().middle->y() - 16.0, 0.2,
                            160};
@@ -158,7 +158,7 @@ TEST_F(DrapePictureTest, AlphaAndNodataAreTransparent) {
   test::writeBands(path, 100, 80, bands, {.type = "Byte"});
   const Terrain terrain = placedTerrain();
   auto picture = openOver(path, terrain);
-  ASSERT_TRUE(picture.ok()) << picture.error().message;
+  ASSERT_TRUE(picture.ok()) << picture.error().text();
   auto drawn = picture->draw({0.5, 0.5, 1.0, 160});
   ASSERT_TRUE(drawn.ok());
   EXPECT_EQ((*drawn)[80 * 160 + 90][3], 0);
@@ -182,7 +182,7 @@ TEST_F(DrapePictureTest, WithoutAPlaceItReachesFromCornerToCorner) {
   const std::string path = waves(64, 48);
   const Terrain terrain = placedTerrain();
   auto picture = openOver(path, terrain);
-  ASSERT_TRUE(picture.ok()) << picture.error().message;
+  ASSERT_TRUE(picture.ok()) << picture.error().text();
   EXPECT_TRUE(picture->facts().stretched);
   EXPECT_EQ(picture->facts().covered, terrain.frame.samples());
   const auto bands = test::waves(64, 48);
@@ -203,7 +203,7 @@ TEST_F(DrapePictureTest, ThatLiesElsewhereCoversNothing) {
   (*file.geoTransform)[0] = 11.0;
   const Terrain terrain = placedTerrain();
   auto picture = openOver(waves(64, 48, file), terrain);
-  ASSERT_TRUE(picture.ok()) << picture.error().message;
+  ASSERT_TRUE(picture.ok()) << picture.error().text();
   EXPECT_TRUE(picture->facts().covered.empty());
   const auto drawn = picture->draw({0.0, 0.0, 1.0, 130});
   ASSERT_TRUE(drawn.ok());
@@ -220,7 +220,7 @@ TEST_F(DrapePictureTest, NumbersGoFromTheFirstToTheLastColourBetweenTheirPercent
   slope[0] = 1e9;  // One that is wrong does not spoil the rest.
   test::writeOutside(folder_.file("slope.tif"), 100, 100, slope);
   auto picture = openOver(folder_.file("slope.tif"), placedTerrain());
-  ASSERT_TRUE(picture.ok()) << picture.error().message;
+  ASSERT_TRUE(picture.ok()) << picture.error().text();
   EXPECT_EQ(picture->colours().kind(), DrapeColours::Kind::Numbers);
   EXPECT_NEAR(picture->colours().low(), 2.0, 0.1);
   EXPECT_NEAR(picture->colours().high(), 98.0, 0.1);
@@ -235,7 +235,7 @@ TEST_F(DrapePictureTest, SixteenBitsAndPalettesHaveTheirColours) {
     for (std::size_t band = 0; band < 3; ++band) bands[band][i] = static_cast<double>(i % 3001);
   test::writeBands(folder_.file("reflectance.tif"), 100, 100, bands, {.type = "UInt16"});
   auto stretched = openOver(folder_.file("reflectance.tif"), placedTerrain());
-  ASSERT_TRUE(stretched.ok()) << stretched.error().message;
+  ASSERT_TRUE(stretched.ok()) << stretched.error().text();
   EXPECT_NEAR(stretched->colours().low(), 60.0, 15.0);
   EXPECT_NEAR(stretched->colours().high(), 2940.0, 15.0);
   bands[0][5000] = 65535.0;
@@ -261,9 +261,9 @@ TEST_F(DrapePictureTest, SixteenBitsAndPalettesHaveTheirColours) {
               CE_None);
   }
   auto palette = openOver(path, placedTerrain());
-  ASSERT_TRUE(palette.ok()) << palette.error().message;
+  ASSERT_TRUE(palette.ok()) << palette.error().text();
   const auto drawn = palette->draw({1.0, 1.0, 12.0, 16});  // Four pixels to a texel.
-  ASSERT_TRUE(drawn.ok()) << drawn.error().message;
+  ASSERT_TRUE(drawn.ok()) << drawn.error().text();
   EXPECT_EQ((*drawn)[16 * 5 + 2], (std::array<std::uint8_t, 4>{255, 0, 0, 255}));
   EXPECT_EQ((*drawn)[16 * 5 + 14], (std::array<std::uint8_t, 4>{0, 0, 255, 255}));
 }
@@ -282,7 +282,7 @@ TEST_F(DrapePictureTest, WhatCannotBeReadIsOneLine) {
   auto cut = openOver(path, terrain);
   if (cut.ok()) {
     const auto drawn = cut->draw({0.0, 0.0, 1.0, 160});
-    EXPECT_TRUE(drawn.ok() || drawn.error().message.find('\n') == std::string::npos);
+    EXPECT_TRUE(drawn.ok() || drawn.error().text().find('\n') == std::string::npos);
   } else {
     test::expectOneLine(cut, {"waves.tif"});
   }
@@ -321,7 +321,7 @@ TEST_F(DrapeOriginTest, APackedPictureLooksAsItsFile) {
   const std::string path = write(420, 380, test::waves(420, 380), inDegrees(420, 380));
   const Terrain terrain = placedTerrain();
   const auto packed = packedDrape(path, terrain.frame, terrain.georeference);
-  ASSERT_TRUE(packed.ok()) << packed.error().message;
+  ASSERT_TRUE(packed.ok()) << packed.error().text();
   ASSERT_TRUE(packed->whole());
   EXPECT_EQ(packed->opacity, 0U);
   EXPECT_LT(packed->colourPicture->columns, 420) << "only what lies on the terrain";
@@ -344,7 +344,7 @@ TEST_F(DrapeOriginTest, NumbersAndOpacityAreAsTheyAreShown) {
   Terrain terrain = placedTerrain();
   terrain.georeference = {};
   const auto packed = packedDrape(path, terrain.frame, terrain.georeference);
-  ASSERT_TRUE(packed.ok()) << packed.error().message;
+  ASSERT_TRUE(packed.ok()) << packed.error().text();
   ASSERT_TRUE(packed->opacityPicture);
   // A sample a pixel: nothing is mixed.
   const DrapeSquare pixels{(200.0 / 60.0) / 2.0, (160.0 / 50.0) / 2.0, 200.0 / 60.0, 40};
@@ -366,7 +366,7 @@ TEST_F(DrapeOriginTest, LargePicturesAreMeansOfWholePixels) {
   Terrain terrain = placedTerrain();
   terrain.georeference = {};
   const auto packed = packedDrape(path, terrain.frame, terrain.georeference);
-  ASSERT_TRUE(packed.ok()) << packed.error().message;
+  ASSERT_TRUE(packed.ok()) << packed.error().text();
   EXPECT_EQ(packed->colourPicture->columns, kColumns / 3);
   EXPECT_EQ(packed->colourPicture->rows, kRows / 3);
   for (const std::uint8_t value : texelsOf(*packed->colourPicture).values) ASSERT_EQ(value, 80);
@@ -379,13 +379,13 @@ TEST_F(DrapeOriginTest, SaysWhatIsWrong) {
   const std::string path = write(42, 38, test::waves(42, 38), far);
   const auto beside = packedDrape(path, terrain.frame, terrain.georeference);
   ASSERT_FALSE(beside.ok());
-  EXPECT_EQ(beside.error().message, path + ": nothing of it lies on the terrain");
+  EXPECT_EQ(beside.error().text(), path + ": nothing of it lies on the terrain");
   EXPECT_FALSE(packedDrape(folder_.file("none.tif"), terrain.frame, terrain.georeference).ok());
   PackedDrape missing;
   missing.colours = 77;
   const auto opened = DrapePicture::open({"Ortho", missing}, terrain.frame, terrain.georeference);
   ASSERT_FALSE(opened.ok());
-  EXPECT_EQ(opened.error().message, "Ortho: its picture is missing in the project");
+  EXPECT_EQ(opened.error().text(), "Ortho: its picture is missing in the project");
   const auto stopped = packedDrape(write(420, 380, test::waves(420, 380), inDegrees(420, 380)), terrain.frame,
                                    terrain.georeference, [](double) { return false; });
   ASSERT_FALSE(stopped.ok());
@@ -406,7 +406,7 @@ TEST_F(DrapeOriginTest, ImportedHeightsLieInTheirPlaceWithoutVoids) {
   EXPECT_EQ(plain->opacity, 0u) << "read as it is, the voids are numbers";
   EXPECT_NE(packed->packed.opacity, 0u) << "imported, they are holes";
   ASSERT_FALSE(packed->warnings.empty());
-  EXPECT_NE(packed->warnings.front().find("-9999"), std::string::npos) << packed->warnings.front();
+  EXPECT_NE(packed->warnings.front().text().find("-9999"), std::string::npos) << packed->warnings.front();
   test::expectOneLine(packedHeights(folder_.file("none.tif"), {}, terrain.frame, terrain.georeference),
                       {"none.tif"});
 }

@@ -97,7 +97,7 @@ TEST_F(DrapeTilesTest, AFileThatGoesAwayIsToldOnce) {
       error = made.error();
     }
   ASSERT_TRUE(error);
-  EXPECT_NE(error->message.find("waves.tif"), std::string::npos);
+  EXPECT_NE(error->text().find("waves.tif"), std::string::npos);
   EXPECT_TRUE(tiles->failure());
   EXPECT_FALSE(tiles->wanting());
   EXPECT_TRUE(tiles->make({5, 1, 4})->empty());

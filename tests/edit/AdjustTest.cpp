@@ -138,13 +138,13 @@ TEST(Adjust, WhatIsNoStrokeIsRefusedInOneLine) {
   TerrainDocument document(test::fractalTerrain(100, 100));
   test::must(AddLayerOperation{"Hills"}, document);
   const auto stroke = test::strokeAt(BrushKind::Raise, 0, 0, 20, 8);
-  EXPECT_EQ(perform(AdjustOperation{0, stroke}, document).error().message,
+  EXPECT_EQ(perform(AdjustOperation{0, stroke}, document).error().text(),
             "step 0 of the history is no stroke that is done");
-  EXPECT_EQ(perform(AdjustOperation{7, stroke}, document).error().message,
+  EXPECT_EQ(perform(AdjustOperation{7, stroke}, document).error().text(),
             "step 7 of the history is no stroke that is done");
   test::must(stroke, document);
   test::select(document, document.emptyRaster(RasterRole::LayerMask));
-  EXPECT_EQ(perform(AdjustOperation{1, stroke}, document).error().message,
+  EXPECT_EQ(perform(AdjustOperation{1, stroke}, document).error().text(),
             "the step \"Select\" cannot be done anew");
 }
 

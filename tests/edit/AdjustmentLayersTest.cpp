@@ -218,7 +218,7 @@ TEST(AdjustmentLayers, RefuseWhatTheyCannotBe) {
   EXPECT_FALSE(perform(adjustmentOf(ClampFilter{5.0, 1.0}), document)) << "out of range";
   const auto read =
       parseScript(R"({"scarp": 1, "operations": [{"op": "add-layer", "filter": {"filter": "despike"}}]})");
-  EXPECT_EQ(read.error().message,
+  EXPECT_EQ(read.error().text(),
             "operations[0].filter: the filter \"despike\" repairs data and cannot be an adjustment layer; "
             "apply it to the base");
   AddLayerOperation lines = adjustmentOf(OffsetFilter{});
@@ -258,7 +258,7 @@ TEST(AdjustmentLayers, RefuseWhatTheyCannotBe) {
   test::must(lock, document);
   const auto done = perform(change, document);
   ASSERT_FALSE(done);
-  EXPECT_EQ(done.error().message, "the group \"Filters\" is locked");
+  EXPECT_EQ(done.error().text(), "the group \"Filters\" is locked");
 }
 
 TEST(AdjustmentLayers, MergedDuplicatedAndFlattenedKeepTheTerrain) {

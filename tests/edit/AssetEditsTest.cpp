@@ -27,11 +27,11 @@ class AssetEditsTest : public ::testing::Test {
   }
   void must(const Operation& operation) {
     const auto done = perform(operation, document_);
-    ASSERT_TRUE(done.ok()) << done.error().message;
+    ASSERT_TRUE(done.ok()) << done.error().text();
   }
   std::string refusal(const Operation& operation) {
     const auto done = perform(operation, document_);
-    return done.ok() ? "done" : done.error().message;
+    return done.ok() ? "done" : done.error().text();
   }
   std::string names() const {
     std::string all;
@@ -147,7 +147,7 @@ TEST_F(AssetEditsTest, PastesBringWhatTheDocumentLacks) {
   TerrainDocument empty(test::fractalTerrain(60, 50));
   const auto refused = perform(lacking, empty);
   ASSERT_FALSE(refused.ok());
-  EXPECT_NE(refused.error().message.find("there is no asset"), std::string::npos);
+  EXPECT_NE(refused.error().text().find("there is no asset"), std::string::npos);
   EXPECT_EQ(empty.history().size(), 0U);
 }
 

@@ -50,7 +50,7 @@ std::vector<float> stroked(TerrainDocument& document, const Line& line) {
                      [&](const BrushSettings& brush, std::span<const StrokeSample> samples) {
                        const auto done = perform(
                            StrokeOperation{brush, {samples.begin(), samples.end()}}, document);
-                       EXPECT_TRUE(done) << done.error().message;
+                       EXPECT_TRUE(done) << done.error().text();
                      });
   return test::samplesOf(document.heights());
 }
@@ -112,7 +112,7 @@ TEST(BrushPaths, EqualTheStrokesAlongThem) {
     line.brush = LineBrush(brush);
     TerrainDocument byHand(Terrain{ground}), live(Terrain{ground});
     const auto done = perform(layerOf({line}), live);
-    ASSERT_TRUE(done) << done.error().message;
+    ASSERT_TRUE(done) << done.error().text();
     const std::vector<float> after = test::samplesOf(live.heights());
     EXPECT_TRUE(test::sameBits(after, stroked(byHand, line))) << brushTitle(brush.kind);
     EXPECT_FALSE(test::sameBits(after, before)) << brushTitle(brush.kind);
@@ -316,7 +316,7 @@ TEST(BrushPaths, SayInOneLineWhatCannotBe) {
   const std::vector<float> before = test::samplesOf(document.heights());
   const auto why = [&](const Line& line) {
     const auto done = perform(layerOf({line}), document);
-    return done ? std::string("done") : done.error().message;
+    return done ? std::string("done") : done.error().text();
   };
   BrushSettings brush;
   const std::vector<LinePoint> points{{-40.0, 0.0}, {40.0, 0.0}};
@@ -356,7 +356,7 @@ TEST(BrushPaths, OfScriptsAreRefusedInOneLine) {
   const auto refused = [](const std::string& brush) {
     const auto read = parseScript(R"({"scarp": 1, "operations": [{"op": "add-layer", "lines": [{"kind":
         "brush-path", "brush": )" + brush + R"(, "points": [[0, 0], [9, 9]]}]}]})");
-    return read ? std::string() : read.error().message;
+    return read ? std::string() : read.error().text();
   };
   EXPECT_EQ(refused(R"({"kind": "raise"})"), "");
   EXPECT_EQ(refused(R"({"kind": "raise", "alpha": "/etc/passwd.png"})"),

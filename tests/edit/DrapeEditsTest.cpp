@@ -22,14 +22,14 @@ class DrapeEditsTest : public ::testing::Test {
   }
   void must(const Operation& operation) {
     const auto done = perform(operation, document_);
-    EXPECT_TRUE(done.ok()) << done.error().message;
+    EXPECT_TRUE(done.ok()) << done.error().text();
   }
   std::string refusal(const Operation& operation) {
     const auto before = document_.state();
     const auto done = perform(operation, document_);
     EXPECT_TRUE(!done.ok());
     EXPECT_EQ(document_.state(), before);
-    return done.ok() ? "" : done.error().message;
+    return done.ok() ? "" : done.error().text();
   }
   std::string names() {
     std::string all;

@@ -25,9 +25,9 @@ class EditReachTest : public ::testing::Test {
   }
   void done(const Operation& operation) {
     const auto result = perform(operation, document);
-    EXPECT_TRUE(result) << result.error().message;
+    EXPECT_TRUE(result) << result.error().text();
   }
-  std::string why(double x, double radius) { return whyMasked(document, EditReach{{x, 0.0}, radius}); }
+  Message why(double x, double radius) { return whyMasked(document, EditReach{{x, 0.0}, radius}); }
 
   TerrainDocument document{test::fractalTerrain(300, 150)};
 };

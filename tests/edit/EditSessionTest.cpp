@@ -35,7 +35,7 @@ TEST(EditSession, CommitIsOneStepAndKeepsEverythingInStep) {
   const Subscription heard = document.changed.subscribe([&](const DocumentChange& change) {
     announced.insert(announced.end(), change.ground.begin(), change.ground.end());
   });
-  EditSession session(document, "paint");
+  EditSession session(document, Message("paint"));
   paint(session, {120, 100, 140, 140}, 500.0f);
   paint(session, {130, 100, 150, 140}, 600.0f);
   EXPECT_TRUE(document.editing());
@@ -56,7 +56,7 @@ TEST(EditSession, CommitIsOneStepAndKeepsEverythingInStep) {
 TEST(EditSession, CopiesOfTheContentStayWhileTheEditGoesOn) {
   TerrainDocument document(test::fractalTerrain(300, 200));
   const auto original = samplesOf(document.heights());
-  EditSession session(document, "paint");
+  EditSession session(document, Message("paint"));
   const auto tile = [&](int slot) { return document.heights().tile(slot).get(); };
   paint(session, {100, 100, 150, 140}, 500.0f);
   const auto* lent = tile(0);
@@ -98,15 +98,15 @@ TEST(EditSession, HeightsOutOfRangeAreNotKept) {
     const auto before = samplesOf(document.heights());
     const std::size_t steps = document.history().size();
     for (const float height : {2e9F, -2e9F, 3e38F, std::numeric_limits<float>::infinity()}) {
-      EditSession session(document, "paint");
+      EditSession session(document, Message("paint"));
       paint(session, {120, 100, 140, 140}, height);
       EXPECT_FALSE(session.commit());
-      EXPECT_TRUE(session.refusal().starts_with("heights from ")) << session.refusal();
+      EXPECT_TRUE(session.refusal().text().starts_with("heights from ")) << session.refusal();
       EXPECT_FALSE(document.editing());
       EXPECT_EQ(document.history().size(), steps);
       EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
     }
-    EditSession session(document, "paint");
+    EditSession session(document, Message("paint"));
     paint(session, {120, 100, 140, 140}, 1e9F);
     EXPECT_TRUE(session.commit());
     EXPECT_EQ(session.refusal(), "");
@@ -132,8 +132,8 @@ TEST(EditSession, OperationsThatLeaveTheRangeAreRefusedAndLeaveNothing) {
   for (const Operation& operation : operations) {
     const auto done = perform(operation, document);
     ASSERT_FALSE(done.ok()) << operation.kind();
-    EXPECT_NE(done.error().message.find("are out of range (-1e+09 to 1e+09)"), std::string::npos)
-        << done.error().message;
+    EXPECT_NE(done.error().text().find("are out of range (-1e+09 to 1e+09)"), std::string::npos)
+        << done.error().text();
     EXPECT_EQ(document.history().size(), steps);
     EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
   }
@@ -141,7 +141,7 @@ TEST(EditSession, OperationsThatLeaveTheRangeAreRefusedAndLeaveNothing) {
   coarse.dx = kLargestCell;
   const auto wide = perform(ReshapeOperation{coarse}, document);
   ASSERT_FALSE(wide.ok());
-  EXPECT_EQ(wide.error().message, "a side of 1.49e+09 m is out of range (up to 1e+09)");
+  EXPECT_EQ(wide.error().text(), "a side of 1.49e+09 m is out of range (up to 1e+09)");
   // Layers that fit each for itself need not fit together.
   const auto raster = std::make_shared<const Terrain>(far);
   ASSERT_TRUE(perform(FillLayerOperation{1, {raster}}, document));
@@ -154,7 +154,7 @@ TEST(EditSession, DestroyedUncommittedPutsEverythingBack) {
   const auto before = samplesOf(document.heights());
   ObjectId id = 0;
   {
-    EditSession session(document, "undecided");
+    EditSession session(document, Message("undecided"));
     paint(session, {0, 0, 300, 200}, 1.0f);
     id = test::addObject(session, {});
     EXPECT_TRUE(document.objects().find(id));
@@ -168,8 +168,8 @@ TEST(EditSession, DestroyedUncommittedPutsEverythingBack) {
 
 TEST(EditSessionDeathTest, OneAtATime) {
   TerrainDocument document(test::fractalTerrain(10, 10));
-  EditSession session(document, "first");
-  EXPECT_DEATH(EditSession(document, "second"), "precondition");
+  EditSession session(document, Message("first"));
+  EXPECT_DEATH(EditSession(document, Message("second")), "precondition");
   EXPECT_DEATH(document.undo(), "precondition");
 }
 

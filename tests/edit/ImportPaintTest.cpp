@@ -55,7 +55,7 @@ class ImportPaintTest : public testing::Test {
     const std::size_t steps = document_.history().position();
     const auto done = perform(operation, document_);
     EXPECT_EQ(document_.history().position(), steps);
-    return done ? std::string("none") : done.error().message;
+    return done ? std::string("none") : done.error().text();
   }
 
   TerrainDocument document_;

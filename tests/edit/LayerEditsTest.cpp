@@ -75,20 +75,20 @@ TEST(LayerEdits, ALayerThatIsLockedOrHiddenIsNotSculpted) {
   change.locked = true;
   test::must(change, document);
   const std::size_t steps = document.history().size();
-  EXPECT_EQ(perform(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document).error().message,
+  EXPECT_EQ(perform(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document).error().text(),
             "the layer \"Roads\" is locked");
-  EXPECT_EQ(perform(DeleteLayerOperation{1}, document).error().message, "the layer \"Roads\" is locked");
+  EXPECT_EQ(perform(DeleteLayerOperation{1}, document).error().text(), "the layer \"Roads\" is locked");
   change.locked = false;
   change.visible = false;
   test::must(change, document);
-  EXPECT_EQ(perform(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document).error().message,
+  EXPECT_EQ(perform(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document).error().text(),
             "the layer \"Roads\" is hidden");
-  EXPECT_EQ(perform(DeleteLayerOperation{2}, document).error().message, "there is no layer 2; there are 1");
+  EXPECT_EQ(perform(DeleteLayerOperation{2}, document).error().text(), "there is no layer 2; there are 1");
   EXPECT_EQ(document.history().size(), steps + 1) << "what is refused is no step";
   change.visible = true;
   change.opacity = 0.0;
   test::must(change, document);
-  EXPECT_EQ(perform(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document).error().message,
+  EXPECT_EQ(perform(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document).error().text(),
             "the layer \"Roads\" has no opacity");
   test::must(ActivateLayerOperation{0}, document);
   test::must(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document);

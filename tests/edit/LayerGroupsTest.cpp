@@ -101,9 +101,9 @@ TEST(LayerGroups, LayersMoveIntoGroupsAndOutOfThem) {
   EXPECT_EQ(listOf(document.layers()), "(dba)gc") << "and others pass it as a whole";
   must(MoveLayerOperation{5, 4}, document);
   EXPECT_EQ(listOf(document.layers()), "c(dba)g");
-  EXPECT_EQ(perform(MoveLayerOperation{5, 3, LayerMove::Above}, document).error().message,
+  EXPECT_EQ(perform(MoveLayerOperation{5, 3, LayerMove::Above}, document).error().text(),
             "the group \"g\" cannot be moved into itself");
-  EXPECT_EQ(perform(MoveLayerOperation{1, 2, LayerMove::Into}, document).error().message,
+  EXPECT_EQ(perform(MoveLayerOperation{1, 2, LayerMove::Into}, document).error().text(),
             "the layer \"d\" is not a group");
   expectComposedGroups(document);
 }
@@ -168,7 +168,7 @@ TEST(LayerGroups, WhatIsMergedInAGroupLooksTheSameInIt) {
   must(GroupLayersOperation{"g", {2, 3}}, document);
   must(opacityOf(4, 0.25), document);
   const HeightRaster seen = document.heights();
-  EXPECT_EQ(perform(MergeLayerOperation{2}, document).error().message,
+  EXPECT_EQ(perform(MergeLayerOperation{2}, document).error().text(),
             "the layer \"b\" is the lowest of its group");
   must(MergeLayerOperation{3}, document);
   EXPECT_EQ(listOf(document.layers()), "a(b)gd");
@@ -203,7 +203,7 @@ TEST(LayerGroups, TheirLockEyeAndOpacityCloseTheirMembers) {
   must(ActivateLayerOperation{1}, document);
   const auto refusal = [&](const Operation& operation) {
     const auto done = perform(operation, document);
-    return done ? std::string() : done.error().message;
+    return done ? std::string() : done.error().text();
   };
   SetLayerOperation change;
   change.layer = 2;
@@ -237,7 +237,7 @@ TEST(LayerGroups, TheirLockEyeAndOpacityCloseTheirMembers) {
 TEST(LayerGroups, AreNestedToALimit) {
   TerrainDocument document(test::fractalTerrain(20, 20));
   for (std::size_t depth = 0; depth < kMaxGroupDepth; ++depth) must(GroupLayersOperation{}, document);
-  EXPECT_EQ(perform(GroupLayersOperation{}, document).error().message, "groups can be nested at most 8 deep");
+  EXPECT_EQ(perform(GroupLayersOperation{}, document).error().text(), "groups can be nested at most 8 deep");
   must(AddLayerOperation{"a"}, document);
   EXPECT_EQ(groupsAround(document.layers(), 0).size(), kMaxGroupDepth);
   EXPECT_EQ(groupLevels(document.layers(), document.layers().size() - 1), kMaxGroupDepth);

@@ -27,11 +27,11 @@ class LayerMaskTest : public ::testing::Test {
   }
   void done(const Operation& operation) {
     const auto result = perform(operation, document);
-    EXPECT_TRUE(result) << result.error().message;
+    EXPECT_TRUE(result) << result.error().text();
   }
   std::string whyNot(const Operation& operation) {
     const auto result = perform(operation, document);
-    return result ? "" : result.error().message;
+    return result ? "" : result.error().text();
   }
   static SelectOperation painted(double x0, double x1, MaskOperation how, std::size_t layer = 1) {
     PaintSource source;

@@ -24,7 +24,7 @@ inline StrokeOperation strokeAt(BrushKind kind, double x, double y, double radiu
 /// Performs an operation that has to succeed.
 inline void must(const Operation& operation, TerrainDocument& document) {
   const auto done = perform(operation, document);
-  ASSERT_TRUE(done) << done.error().message;
+  ASSERT_TRUE(done) << done.error().text();
 }
 
 /// Adds an object; with its id if no object has had it yet.
@@ -36,7 +36,7 @@ inline ObjectId addObject(EditSession& session, Object object) {
 
 /// Selects by weights; as one undoable step.
 inline void select(TerrainDocument& document, const MaskRaster& weights) {
-  EditSession session(document, "Select");
+  EditSession session(document, Message("Select"));
   DocumentState state = document.state();
   state.selecting = true;
   session.setState(std::move(state));

@@ -75,7 +75,7 @@ TEST(LineLayers, DragMakesOnlyWhatItMovesAnewAndLeavesNothingBehind) {
   const std::vector<float> before = test::samplesOf(document.heights());
   Line line = document.layers()[1].lines.lines().front();
   {
-    EditSession session(document, "Drag");
+    EditSession session(document, Message("Drag"));
     for (int event = 0; event < 5; ++event) {
       line.points[10].y = 10.0 + 6.0 * event;
       line.points[10].x = 3.0 * event;
@@ -91,7 +91,7 @@ TEST(LineLayers, DragMakesOnlyWhatItMovesAnewAndLeavesNothingBehind) {
   }
   EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights()))) << "not kept";
   {
-    EditSession session(document, "Drag");
+    EditSession session(document, Message("Drag"));
     setSecondLine(session, document, line);
     line.points[10].y += 5.0;
     setSecondLine(session, document, line);
@@ -159,7 +159,7 @@ TEST(LineLayers, SayInOneLineWhatCannotBe) {
   TerrainDocument document(test::fractalTerrain(65, 65));
   const auto why = [&](const Operation& operation) {
     const auto done = perform(operation, document);
-    return done ? std::string() : done.error().message;
+    return done ? std::string() : done.error().text();
   };
   EXPECT_EQ(why(road({{0.0, 0.0}, {9.0, 9.0}})), "there is no layer 1");
   ASSERT_TRUE(perform(AddLayerOperation{"Hand"}, document));

@@ -21,14 +21,14 @@ class MaskEdits : public ::testing::Test {
 
   void done(const Operation& operation) {
     const auto result = perform(operation, document);
-    ASSERT_TRUE(result) << result.error().message;
+    ASSERT_TRUE(result) << result.error().text();
   }
   void selectAt(double x, double y) {
     done(SelectOperation{ShapeSource{MaskEllipse{{x - 30, y - 20}, {x + 30, y + 20}}, 8.0}});
   }
   std::string whyNot(const Operation& operation) {
     const auto result = perform(operation, document);
-    return result ? "" : result.error().message;
+    return result ? "" : result.error().text();
   }
   std::vector<float> selected() { return samplesOf(*document.selection()); }
 };

@@ -17,11 +17,11 @@ class ObjectEditTest : public ::testing::Test {
  protected:
   void done(const Operation& operation) {
     const auto result = perform(operation, document);
-    EXPECT_TRUE(result) << result.error().message;
+    EXPECT_TRUE(result) << result.error().text();
   }
   std::string refused(const Operation& operation) {
     const auto result = perform(operation, document);
-    return result ? "" : result.error().message;
+    return result ? "" : result.error().text();
   }
   double ground(double x, double y) const {
     return heightAt(document.heights(), document.frame().column(x), document.frame().row(y));
@@ -129,7 +129,7 @@ TEST_F(ObjectEditTest, GroundThatCannotBeEditedIsSaidAndNothingIsPlaced) {
 TEST_F(ObjectEditTest, ADragLeavesNoTerracesOnItsWay) {
   const std::vector<float> before = samples();
   {
-    ObjectEdit edit(document, "Place house", house(-50.0, 0.0, ObjectRule::Flatten));
+    ObjectEdit edit(document, Message("Place house"), house(-50.0, 0.0, ObjectRule::Flatten));
     for (double x = -50.0; x <= 40.0; x += 5.0) edit.set(house(x, 0.0, ObjectRule::Flatten));
     edit.lift();
     EXPECT_TRUE(test::sameBits(samples(), before)) << "a drag goes by the ground as it was";
@@ -144,7 +144,7 @@ TEST_F(ObjectEditTest, ADragLeavesNoTerracesOnItsWay) {
             atOnce.history().record(0).tiles.at(kGround).size())
       << "tiles that came back are not kept";
   ASSERT_TRUE(document.undo());
-  { ObjectEdit given(document, "Place house", house(0.0, 0.0, ObjectRule::Flatten)); }
+  { ObjectEdit given(document, Message("Place house"), house(0.0, 0.0, ObjectRule::Flatten)); }
   EXPECT_TRUE(test::sameBits(samples(), before)) << "uncommitted, it leaves no trace";
   EXPECT_EQ(document.objects().size(), 0U);
 }

@@ -61,7 +61,7 @@ TEST(OperationIds, WhatIsGoneIsOneLineAndChangesNothing) {
   test::must(MergeLayerOperation{2}, document);
   const Operation merge = lastOf(document);
   const std::size_t steps = document.history().size();
-  EXPECT_EQ(perform(merge, document).error().message, "its layer is not there any more");
+  EXPECT_EQ(perform(merge, document).error().text(), "its layer is not there any more");
   EXPECT_EQ(document.history().size(), steps);
   EXPECT_EQ(namesOf(document), std::vector<std::string>{"one"});
 }
@@ -82,7 +82,7 @@ TEST(OperationIds, StepsAreFoundWhereverTheyStand) {
   test::must(elsewhere, document);
   EXPECT_EQ(lastOf(document).as<AdjustOperation>()->step.place, 1U);
   elsewhere.step.id = 1'000;
-  EXPECT_EQ(perform(elsewhere, document).error().message, "its step of the history is not there any more");
+  EXPECT_EQ(perform(elsewhere, document).error().text(), "its step of the history is not there any more");
   test::must(RevertOperation{1}, document);
   const auto& revert = *lastOf(document).as<RevertOperation>();
   EXPECT_EQ(revert.step.id, document.history().record(0).id);

@@ -177,7 +177,7 @@ TEST_F(PaintEditTest, ReshapingCarriesPaintAlong) {
 TEST_F(PaintEditTest, WhatCannotBeIsOneLine) {
   const auto refusal = [&](const Operation& operation) {
     const auto done = perform(operation, document_);
-    return done ? std::string() : done.error().message;
+    return done ? std::string() : done.error().text();
   };
   EXPECT_EQ(refusal(PaintOperation{.material = 99}), "there is no material 99");
   EXPECT_EQ(refusal(PaintOperation{.material = 1, .onto = 99}), "there is no material 99");

@@ -26,7 +26,7 @@ class PasteEditTest : public ::testing::Test {
 
   void done(const Operation& operation) {
     const auto result = perform(operation, document);
-    EXPECT_TRUE(result) << result.error().message;
+    EXPECT_TRUE(result) << result.error().text();
   }
   void place(double x, double y, ObjectRule rule) {
     done(PlaceOperation{{.asset = AssetKind::House,
@@ -39,7 +39,7 @@ class PasteEditTest : public ::testing::Test {
   }
   PasteOperation copied() const {
     auto copy = copyRegion(document);
-    EXPECT_TRUE(copy) << copy.error().message;
+    EXPECT_TRUE(copy) << copy.error().text();
     return *copy;
   }
   const Object& object(ObjectId id) const { return *document.objects().find(id); }
@@ -137,7 +137,7 @@ TEST_F(PasteEditTest, ACutTakesGroundAndObjectsInOneStep) {
   EXPECT_EQ(document.objects().size(), 4U);
   EXPECT_NEAR(foot(object(6), document), foot(before.at(2), document), 1e-9);
   done(ChangeSelectionOperation{SelectionChange::None, 0.0});
-  EXPECT_EQ(perform(CutOperation{}, document).error().message, "nothing is selected");
+  EXPECT_EQ(perform(CutOperation{}, document).error().text(), "nothing is selected");
 }
 
 TEST_F(PasteEditTest, LaidOftenItIsAsLaidOnceAndUncommittedNothing) {

@@ -79,7 +79,7 @@ void expectMaterials(TerrainDocument& document, LiveMaterials& live) {
 void expectScatter(TerrainDocument& document, LiveScatter& live) {
   live.update();
   const auto made = DerivedContent(document.content()).scatter();
-  ASSERT_TRUE(made) << made.error().message;
+  ASSERT_TRUE(made) << made.error().text();
   const std::shared_ptr<const ScatterField>& anew = *made;
   ASSERT_EQ(live.refusal(), "");
   ASSERT_EQ(live.field().rules(), document.scatterRules());
@@ -111,7 +111,7 @@ void expectEarlierParts(TerrainDocument& document) {
     const std::size_t step = share * end / 6;
     document.history().settleAll();
     auto parts = partsAt(document, step);
-    ASSERT_TRUE(parts.ok()) << parts.error().message;
+    ASSERT_TRUE(parts.ok()) << parts.error().text();
     const TerrainDocument earlier(std::move(*parts));
     ASSERT_TRUE(document.goTo(step));
     SCOPED_TRACE(step);
@@ -150,8 +150,8 @@ void run(std::uint32_t seed, int count, HistorySettings settings) {
       levelled += place && place->object.rule == ObjectRule::Flatten;
     } else {
       ++refused;
-      EXPECT_FALSE(result.error().message.empty());
-      EXPECT_EQ(result.error().message.find('\n'), std::string::npos);
+      EXPECT_FALSE(result.error().text().empty());
+      EXPECT_EQ(result.error().text().find('\n'), std::string::npos);
     }
     ASSERT_FALSE(document.editing());
     live.update();

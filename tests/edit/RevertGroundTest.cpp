@@ -60,7 +60,7 @@ TEST(RevertGround, WhereThereIsNoSuchStepItSaysSo) {
   test::raise(document, {0, 0, 20, 20}, 1.0F);
   const auto done = perform(RevertOperation{2}, document);
   ASSERT_FALSE(done.ok());
-  EXPECT_EQ(done.error().message, "there is no step 2 of the history to go back to");
+  EXPECT_EQ(done.error().text(), "there is no step 2 of the history to go back to");
   EXPECT_EQ(document.history().size(), 1U);
 }
 

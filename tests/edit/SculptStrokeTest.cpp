@@ -32,7 +32,8 @@ TEST(SculptStroke, EndsAtTheLimitOfDabsAndKeepsWhatWasDone) {
   for (const StrokeSample& sample : kept) run.add(sample);
   EXPECT_EQ(run.truncation(), "");
   run.add({40.0, 0.0, 1.0, 0.2});
-  EXPECT_EQ(run.truncation().rfind("the stroke is too long for its brush: ", 0), 0U) << run.truncation();
+  EXPECT_EQ(run.truncation().text().rfind("the stroke is too long for its brush: ", 0), 0U)
+      << run.truncation();
   run.add({2e-5, 0.0, 1.0, 0.3});
   EXPECT_EQ(run.samples(), kept);
   run.finish();

@@ -39,7 +39,7 @@ class SelectionEditsTest : public ::testing::Test {
  protected:
   void done(const Operation& operation) {
     const auto result = perform(operation, document);
-    EXPECT_TRUE(result) << result.error().message;
+    EXPECT_TRUE(result) << result.error().text();
   }
   float weight(double x, double y) const {
     const auto* selection = document.selection();
@@ -111,12 +111,12 @@ TEST_F(SelectionEditsTest, AnEmptySelectionBoundsEveryEditToNothing) {
     ASSERT_TRUE(selectsNothing(*document.selection()));
     EXPECT_EQ(whyMasked(document, document.frame().samples()), "nothing is selected");
     for (const Operation& edit : edits) done(edit);
-    EXPECT_EQ(perform(ScatterOperation{scatter}, document).error().message,
+    EXPECT_EQ(perform(ScatterOperation{scatter}, document).error().text(),
               "there is no place here that suits them");
     EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), before));
     EXPECT_EQ(document.objects().size(), 0U);
     EXPECT_EQ(paint(), 0U);
-    EXPECT_EQ(perform(CutOperation{}, document).error().message, "nothing is selected");
+    EXPECT_EQ(perform(CutOperation{}, document).error().text(), "nothing is selected");
     done(ChangeSelectionOperation{SelectionChange::None});
     EXPECT_FALSE(document.selection());
     ASSERT_TRUE(document.undo());
@@ -171,7 +171,8 @@ TEST_F(SelectionEditsTest, PaintedByABrushOfNoSizeIsRefusedBeforeItBegins) {
     const std::vector<StrokeSample> way{{-60, 0, 1, 0}, {60, 0, 1, 0.5}};
     const auto done = perform(SelectOperation{PaintSource{brush, way}, MaskOperation::Add}, document);
     ASSERT_FALSE(done);
-    EXPECT_EQ(done.error().message.rfind("the stroke is too long for its brush: ", 0), 0U) << done.error().message;
+    EXPECT_EQ(done.error().text().rfind("the stroke is too long for its brush: ", 0), 0U)
+        << done.error().text();
   }
   EXPECT_EQ(document.history().size(), 0U);
 }
@@ -207,17 +208,17 @@ TEST(SelectionByRange, RefusesOtherMeasuresAndReversedRanges) {
   const Terrain terrain = levelThenSteep();
   const auto lines = maskFrom(RangeSource{rangeOf(GroundMeasure::Lines, 0.0, 5.0)}, terrain);
   ASSERT_FALSE(lines);
-  EXPECT_EQ(lines.error().message,
+  EXPECT_EQ(lines.error().text(),
             "\"lines\" cannot be selected by range. Supported: slope, height, aspect, curvature, concavity, "
             "drainage, "
             "water, noise");
   const auto reversed = maskFrom(RangeSource{rangeOf(GroundMeasure::Slope, 90.0, 40.0)}, terrain);
   ASSERT_FALSE(reversed);
-  EXPECT_EQ(reversed.error().message, "the range begins above its end");
+  EXPECT_EQ(reversed.error().text(), "the range begins above its end");
 }
 
 TEST_F(SelectionEditsTest, WhatCannotBeIsOneLineAndLeavesEverything) {
-  EXPECT_EQ(perform(ChangeSelectionOperation{SelectionChange::Grow, 3.0}, document).error().message,
+  EXPECT_EQ(perform(ChangeSelectionOperation{SelectionChange::Grow, 3.0}, document).error().text(),
             "nothing is selected");
   EXPECT_FALSE(perform(ChangeSelectionOperation{SelectionChange::All, -3.0}, document));
   EXPECT_FALSE(perform(rectangle({std::nan(""), 0}, {1, 1}), document));

@@ -169,7 +169,7 @@ TEST(StampLines, AddingShowsTheGroundAndIsOneStepOrNone) {
 std::vector<Line> roundTrip(const std::vector<Line>& stamps, std::string& text) {
   text = writeScript({{stampLayer(stamps)}});
   const auto script = parseScript(text);
-  EXPECT_TRUE(script) << script.error().message;
+  EXPECT_TRUE(script) << script.error().text();
   EXPECT_EQ(writeScript(*script), text);
   return script->operations[0].as<AddLayerOperation>()->lines;
 }
@@ -194,8 +194,7 @@ TEST(StampLines, ScriptsKeepThemAndStoreAnImageOnce) {
       R"({"scarp": 1, "operations": [{"op": "add-layer", "lines": [{"kind": "stamp", "points": [[0, 0]],
           "brush": {"kind": "stamp", "alpha": {"line": 4}}}]}]})");
   ASSERT_FALSE(wrong);
-  EXPECT_NE(wrong.error().message.find("place of an earlier line"), std::string::npos)
-      << wrong.error().message;
+  EXPECT_NE(wrong.error().text().find("place of an earlier line"), std::string::npos) << wrong.error().text();
 }
 
 TEST(StampLines, TurnAndMirrorWithTheTerrain) {
@@ -230,7 +229,7 @@ TEST(StampLines, OrderIsChangedByAnOperation) {
   };
   const auto script = parseScript(
       R"({"scarp": 1, "operations": [{"op": "lines", "layer": 1, "order": {"move": [3], "before": 1}}]})");
-  ASSERT_TRUE(script) << script.error().message;
+  ASSERT_TRUE(script) << script.error().text();
   ASSERT_TRUE(perform(script->operations[0], document));
   EXPECT_EQ(ids(), (std::vector<LineId>{3, 1, 2}));
   EXPECT_EQ(document.history().record(1).name, "Reorder height stamp");
@@ -240,7 +239,7 @@ TEST(StampLines, OrderIsChangedByAnOperation) {
   ASSERT_TRUE(perform(toEnd, document));
   EXPECT_EQ(ids(), (std::vector<LineId>{2, 3, 1}));
   toEnd.order = {{9}, 0};
-  EXPECT_EQ(perform(toEnd, document).error().message, "there is no line 9");
+  EXPECT_EQ(perform(toEnd, document).error().text(), "there is no line 9");
   toEnd.order = {{1}, 1};
   EXPECT_FALSE(perform(toEnd, document));
 }

@@ -19,7 +19,7 @@ ObjectId place(TerrainDocument& document, double x, double y) {
   Object object;
   object.x = x;
   object.y = y;
-  EditSession session(document, "Place");
+  EditSession session(document, Message("Place"));
   const ObjectId id = test::addObject(session, object);
   session.commit();
   return id;

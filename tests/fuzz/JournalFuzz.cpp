@@ -95,7 +95,7 @@ void fuzzJournal(FuzzedDataProvider& data) {
         return opened;
       });
   if (!recovered.ok()) {
-    check(recovered.error().message.find('\n') == std::string::npos, "an error of more than a line");
+    check(recovered.error().text().find('\n') == std::string::npos, "an error of more than a line");
     return;
   }
   check(summary.ok() && summary->edits >= recovered->edits, "a summary that does not agree");

@@ -103,7 +103,7 @@ void fuzzProject(FuzzedDataProvider& data) {
       .write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   auto opened = ProjectFile::open(path);
   if (!opened.ok()) {
-    check(opened.error().message.find('\n') == std::string::npos, "an error of more than a line");
+    check(opened.error().text().find('\n') == std::string::npos, "an error of more than a line");
     return;
   }
   if (const auto versions = opened->file->versions(); versions.ok())

@@ -41,7 +41,7 @@ std::string write(const char* name, const std::string& bytes) {
 void readSidecarOf(const std::string& text) {
   write("a.png.json", text);
   const auto sidecar = readSidecar(folder() + "/a.png");
-  if (!sidecar) return test::requireOneLine(sidecar.error().message);
+  if (!sidecar) return test::requireOneLine(sidecar.error().text());
   if (!*sidecar) return;
   SourceInfo info;
   (*sidecar)->describe(info);
@@ -90,14 +90,14 @@ class ByteBands final : public SampleSource {
 
 void readBands(FuzzedDataProvider& data) {
   ByteBands source(data);
-  if (const auto chosen = source.choose({}); !chosen) return test::requireOneLine(chosen.error().message);
+  if (const auto chosen = source.choose({}); !chosen) return test::requireOneLine(chosen.error().text());
   const int columns = source.info().columns, rows = source.info().rows;
   std::vector<double> all(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
-  if (const auto weighed = source.weighAlpha(); !weighed) test::requireOneLine(weighed.error().message);
-  if (const auto read = source.read(0, rows, all); !read) test::requireOneLine(read.error().message);
+  if (const auto weighed = source.weighAlpha(); !weighed) test::requireOneLine(weighed.error().text());
+  if (const auto read = source.read(0, rows, all); !read) test::requireOneLine(read.error().text());
   const auto guess = guessBands(source, columns, rows, {});
-  if (!guess) return test::requireOneLine(guess.error().message);
-  if (const auto chosen = source.choose(guess->use); !chosen) test::requireOneLine(chosen.error().message);
+  if (!guess) return test::requireOneLine(guess.error().text());
+  if (const auto chosen = source.choose(guess->use); !chosen) test::requireOneLine(chosen.error().text());
 }
 
 void readDescription(const std::string& bytes) {
@@ -105,7 +105,7 @@ void readDescription(const std::string& bytes) {
       scarp::readMessage(std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()));
   if (!message) return;
   const auto info = readInfo(*message);
-  if (!info) return test::requireOneLine(info.error().message);
+  if (!info) return test::requireOneLine(info.error().text());
   test::require(info->columns >= 2 && info->rows >= 2 && !info->bands.empty(), "a raster that cannot be");
 }
 

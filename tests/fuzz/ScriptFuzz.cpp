@@ -18,7 +18,7 @@ constexpr const char* kName = "mine.json";
 
 void readScript(std::string_view text) {
   const auto script = parseScript(text, kNoFolder);
-  if (!script.ok()) return test::requireOneLine(script.error().message);
+  if (!script.ok()) return test::requireOneLine(script.error().text());
   const std::string written = writeScript(*script);
   const auto again = parseScript(written, kNoFolder);
   test::require(again.ok(), "a script that was written cannot be read");
@@ -27,7 +27,7 @@ void readScript(std::string_view text) {
 
 void readPresets(std::string_view text) {
   const auto presets = readBrushPresets(text, kName);
-  if (!presets.ok()) return test::requireOneLine(presets.error().message);
+  if (!presets.ok()) return test::requireOneLine(presets.error().text());
   const std::string written = writeBrushPresets(*presets);
   const auto again = readBrushPresets(written, kName);
   test::require(again.ok(), "presets that were written cannot be read");

@@ -92,7 +92,7 @@ Result<void> exportFiles(const std::string& target, const FolderFiles& files) {
 
 void expectExported(const std::string& target, const FolderFiles& files) {
   const auto done = exportFiles(target, files);
-  ASSERT_TRUE(done.ok()) << done.error().message;
+  ASSERT_TRUE(done.ok()) << done.error().text();
 }
 
 /// All entries below a folder: content of files, targets of links, "/" for folders. Not the list of exports.
@@ -278,7 +278,7 @@ TEST_F(AtomicFolderTest, AFailureAnywhereLeavesTheFolderAsItWas) {
         const auto done = exportFiles(site_, made);
         failed = !done.ok();
         if (failed) {
-          EXPECT_NE(done.error().message.find("cannot be written"), std::string::npos);
+          EXPECT_NE(done.error().text().find("cannot be written"), std::string::npos);
           EXPECT_EQ(entriesOf(site_), before);
         } else {
           EXPECT_EQ(entriesOf(site_), withFolders(joined(made, users ? usersFiles() : FolderFiles())));

@@ -81,7 +81,7 @@ TEST(Companions, GoWithTheRasterThatTheyDescribe) {
 
     const Terrain terrain = newTerrain();
     const auto report = valueOf(exportRaster(terrain, path));
-    EXPECT_TRUE(std::ranges::any_of(report.notes, [&](const std::string& note) {
+    EXPECT_TRUE(std::ranges::any_of(textsOf(report.notes), [&](const std::string& note) {
       return note.starts_with("removed files that described the replaced file") &&
              note.find(std::string(name) + ".aux.xml") != std::string::npos;
     }));
@@ -143,7 +143,7 @@ TEST(Companions, OfAShapefileStayAndAreNamed) {
   writeBytes(folder.file("hills.prj"), wktOfEpsg(32617));
   const auto report = valueOf(exportRaster(newTerrain(), path));
   EXPECT_EQ(readBytes(folder.file("hills.prj")), wktOfEpsg(32617));
-  EXPECT_TRUE(std::ranges::any_of(report.notes, [](const std::string& note) {
+  EXPECT_TRUE(std::ranges::any_of(textsOf(report.notes), [](const std::string& note) {
     return note.find("hills.prj") != std::string::npos && note.starts_with("other programs may read");
   }));
   fs::remove(folder.file("hills.shp"));
@@ -165,7 +165,7 @@ TEST(Companions, StayWhereTheExportFails) {
     return Error{"not so"};
   });
   ASSERT_FALSE(refused.ok());
-  EXPECT_EQ(refused.error().message, "not so");
+  EXPECT_EQ(refused.error().text(), "not so");
   for (const char* name : {"a.tif", "a.tif.ovr", "a.tfw"}) EXPECT_EQ(readBytes(folder.file(name)), name);
   EXPECT_EQ(folder.names(), (std::vector<std::string>{"a.tfw", "a.tif", "a.tif.ovr"}));
 

@@ -38,7 +38,7 @@ class ForeignGrid : public testing::TestWithParam<const char*> {
     ImportOptions options;
     options.cellSize = {};
     const auto read = importRaster(path, options);
-    EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().message);
+    EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().text());
     return read ? read->terrain : fractalTerrain(2, 2);
   }
 
@@ -74,7 +74,7 @@ TEST_P(ForeignGrid, ReplacesAllOfItsFilesTurnsMirroredGridsAndRefusesTurnedOnes)
   south.georeference.geoTransform = {400000.0, 2.5, 0.0, 5499925.0, 0.0, 2.5};
   south.georeference.crsWkt = wktOfCode("EPSG:32632");
   const auto report = exportRaster(south, target(), {});
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   const Terrain again = imported(target());
   expectSameHeights(again, placedGrid());
   EXPECT_DOUBLE_EQ(again.frame.dx, 2.5);
@@ -90,7 +90,7 @@ TEST_P(ForeignGrid, WithoutAPlaceKeepsTheCellSize) {
   const auto report = exportRaster(terrain, target(), {});
   if (std::string_view(GetParam()) == ".nc")
     return expectOneLine(report, {"dem.nc", "the terrain has no CRS"});
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   const Terrain again = imported(target());
   expectSameHeights(again, terrain);
   EXPECT_DOUBLE_EQ(again.frame.dx, 4.0);

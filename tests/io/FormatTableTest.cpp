@@ -134,7 +134,7 @@ Terrain readFirstBand(const std::string& path) {
   ImportOptions options;
   options.bands = BandUse{BandUse::Kind::Band, 1};
   auto read = importRaster(path, options);
-  EXPECT_TRUE(read.ok()) << read.error().message;
+  EXPECT_TRUE(read.ok()) << read.error().text();
   return read.ok() ? read->terrain : placedTerrain();
 }
 
@@ -172,7 +172,7 @@ TEST(FormatTable, SaysWhatExportsKeep) {
         ASSERT_TRUE(says == "yes" || says == "no" || says == "refused") << says;
         ASSERT_EQ(report.ok(), says != "refused") << thing;
         if (says == "refused") continue;
-        ASSERT_TRUE(back.ok()) << back.error().message;
+        ASSERT_TRUE(back.ok()) << back.error().text();
         EXPECT_EQ(kept.is(terrain, back->terrain), says == "yes") << thing;
       }
     }

@@ -72,7 +72,7 @@ TEST(GridPlacement, DegreesBecomeMetresAtTheMiddleLatitude) {
 TEST(GridPlacement, MetresOfAMapBecomeMetresOfTheGround) {
   const auto placed = [](int code, std::array<double, 6> g, int columns = 101, int rows = 51) {
     const auto placement = placeGrid("a.tif", source(g, epsg(code), columns, rows), {});
-    EXPECT_TRUE(placement.ok()) << placement.error().message;
+    EXPECT_TRUE(placement.ok()) << placement.error().text();
     return *placement;
   };
   // Web Mercator at 60 degrees north: 2 m of the map are 1 m on the ground.

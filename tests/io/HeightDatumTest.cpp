@@ -143,14 +143,14 @@ class HeightDatumPairs : public HeightDatums {
   void expectAsCs2cs(const Datum& from, const Datum& to, const char* projected, const char* degrees) {
     SCOPED_TRACE(std::string(from.shown) + " to " + to.shown);
     const Terrain terrain = inMetres(from.code);
-    ASSERT_EQ(heightDatumOf(terrain.georeference.crsWkt).find(from.shown), 0U);
+    ASSERT_EQ(heightDatumOf(terrain.georeference.crsWkt).text().find(from.shown), 0U);
     const auto converted = valueOf(project(terrain, {to.code, {}}));
     EXPECT_TRUE(converted.ownCells);
     EXPECT_TRUE(converted.datumAsWanted);
-    EXPECT_EQ(converted.heightDatum,
+    EXPECT_EQ(converted.heightDatum.text(),
               std::string("heights converted from ") + from.shown + " to " + to.shown);
     const GeoReference& reference = converted.terrain.georeference;
-    EXPECT_EQ(heightDatumOf(reference.crsWkt).find(to.shown), 0U) << heightDatumOf(reference.crsWkt);
+    EXPECT_EQ(heightDatumOf(reference.crsWkt).text().find(to.shown), 0U) << heightDatumOf(reference.crsWkt);
     EXPECT_EQ(reference.geoTransform, terrain.georeference.geoTransform);
     std::vector<Place> places;
     std::vector<float> found;
@@ -203,10 +203,10 @@ TEST_F(HeightDatums, WithoutAGridHeightsAndTheirDatumStayAndTheGridIsNamed) {
     const auto kept = valueOf(project(terrain, {c.to, {}}));
     expectSameHeights(terrain, kept.terrain);
     EXPECT_FALSE(kept.datumAsWanted);
-    EXPECT_EQ(heightDatumOf(kept.terrain.georeference.crsWkt).find(c.shown), 0U)
+    EXPECT_EQ(heightDatumOf(kept.terrain.georeference.crsWkt).text().find(c.shown), 0U)
         << heightDatumOf(kept.terrain.georeference.crsWkt);
     for (const char* word : {c.shown, c.grid, "projsync --file"})
-      EXPECT_NE(kept.heightDatum.find(word), std::string::npos) << kept.heightDatum;
+      EXPECT_NE(kept.heightDatum.text().find(word), std::string::npos) << kept.heightDatum;
   }
 }
 
@@ -218,11 +218,11 @@ TEST_F(HeightDatums, AGridThatCoversPartOfTheTerrainConvertsNothing) {
   // For a thread PROJ keeps which grids it did not find, as in the test above.
   std::thread([&] {
     const auto kept = project(terrain, {"EPSG:32620+3855", {}});
-    ASSERT_TRUE(kept.ok()) << kept.error().message;
+    ASSERT_TRUE(kept.ok()) << kept.error().text();
     expectSameHeights(terrain, kept->terrain);
     EXPECT_FALSE(kept->datumAsWanted);
     EXPECT_EQ(heightDatumOf(kept->terrain.georeference.crsWkt), "WGS 84 ellipsoidal height");
-    EXPECT_NE(kept->heightDatum.find("do not cover the whole terrain"), std::string::npos)
+    EXPECT_NE(kept->heightDatum.text().find("do not cover the whole terrain"), std::string::npos)
         << kept->heightDatum;
   }).join();
 }
@@ -249,7 +249,7 @@ TEST_F(HeightDatums, EllipsoidalHeightsAreNamedAndExported) {
 TEST_F(HeightDatums, AVerticalUnitOfTheCrsIsConvertedAndTaken) {
   const Terrain metres = inMetres("EPSG:26919+5703");
   const auto feet = project(metres, {"EPSG:26919+6360", {}});  // NAVD88 in US survey feet.
-  ASSERT_TRUE(feet.ok()) << feet.error().message;
+  ASSERT_TRUE(feet.ok()) << feet.error().text();
   EXPECT_NEAR(feet->terrain.heights.at(20, 20), metres.heights.at(20, 20), 1e-3);
   EXPECT_NEAR(feet->terrain.georeference.metresPerUnit, 1200.0 / 3937.0, 1e-12);
   ASSERT_TRUE(exportRaster(feet->terrain, folder_.file("a.tif")).ok());
@@ -262,7 +262,7 @@ TEST_F(HeightDatums, HeightsWithoutADatumAreTakenAsTheWantedOneWithAWarning) {
   const auto taken = valueOf(project(terrain, {"EPSG:32619+5773", {}}));
   expectSameHeights(terrain, taken.terrain);
   EXPECT_FALSE(taken.datumAsWanted);
-  EXPECT_NE(taken.heightDatum.find("taken as EGM96 height"), std::string::npos);
+  EXPECT_NE(taken.heightDatum.text().find("taken as EGM96 height"), std::string::npos);
 }
 
 TEST_F(HeightDatums, DegreesToMetresAndEllipsoidToEgm96AreWhatGdalwarpMakes) {

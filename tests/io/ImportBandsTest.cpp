@@ -61,7 +61,7 @@ TEST(ImportBands, ColoursThatDifferMustBeChosenAmong) {
   writeBands(path, 2, 2, {kSteps, kSteps, {0, 10, 200, 254}}, {.driver = "PNG", .type = "Byte"});
   expectOneLine(importRaster(path),
                 {"photo.png", "3 bands (red, green, blue)", "luminance", "Terrarium", "Mapbox"});
-  EXPECT_EQ(importRaster(path).error().message.find("--"), std::string::npos);
+  EXPECT_EQ(importRaster(path).error().text().find("--"), std::string::npos);
   EXPECT_EQ(imported(path, using_({Kind::Band, 3})).terrain.heights.at(1, 1), 254.0F);
   EXPECT_FLOAT_EQ(imported(path, using_({Kind::Luminance, 1})).terrain.heights.at(1, 1), 255.0F - 0.0722F);
   expectOneLine(importRaster(path, using_({Kind::Band, 4})), {"photo.png", "no band 4", "3"});
@@ -278,10 +278,10 @@ TEST(ImportRows, TurnTheGroundAndNotItsPlace) {
 /// Rows of a band as the file holds them, through the process that decodes.
 std::vector<double> codesOf(const std::string& path, int band, int columns, int rows) {
   const auto source = openAnySource(path, std::nullopt);
-  EXPECT_TRUE(source.ok()) << source.error().message;
+  EXPECT_TRUE(source.ok()) << source.error().text();
   std::vector<double> codes(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
   const auto read = (*source)->readCodes(band, 0, rows, codes);
-  EXPECT_TRUE(read.ok()) << read.error().message;
+  EXPECT_TRUE(read.ok()) << read.error().text();
   return codes;
 }
 

@@ -32,7 +32,7 @@ OutsideFile inUtm() {
 
 std::vector<ImportFinding> found(const std::string& path, const ImportOptions& options = {}) {
   const auto imported = importRaster(path, options);
-  EXPECT_TRUE(imported.ok()) << (imported.ok() ? "" : imported.error().message);
+  EXPECT_TRUE(imported.ok()) << (imported.ok() ? "" : imported.error().text());
   return imported ? imported->findings : std::vector<ImportFinding>();
 }
 

@@ -34,7 +34,7 @@ Terrain readWith(const std::string& path, const ImportPreset& how, const std::ve
   ImportOptions options;
   options.raw = RawLayout{side, side, RawLayout::Sample::U16, false, 0};
   const auto imported = importRaster(path, importOptions(how, numbers, side, options));
-  EXPECT_TRUE(imported.ok()) << (imported.ok() ? "" : imported.error().message);
+  EXPECT_TRUE(imported.ok()) << (imported.ok() ? "" : imported.error().text());
   return imported->terrain;
 }
 

@@ -18,7 +18,7 @@ using Kind = BandUse::Kind;
 
 ImportPreview previewed(const std::string& path, const ImportOptions& options = {}) {
   auto result = previewImport(path, options);
-  EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().message);
+  EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().text());
   return std::move(*result);
 }
 
@@ -105,6 +105,13 @@ TEST(ImportPreview, HeaderlessSamplesGetALayout) {
   EXPECT_EQ(preview.guess.range, (ImportRange{0.0, 26.0, ImportRange::Of::Values}));
   EXPECT_TRUE(anyHolds(preview.reasons, "129x129:u16le"));
   expectKeepsItsPromise(folder.file("unreal.r16"), preview, preview.guess);
+  // Of a format that it turned out not to be: no header beside it, not the size of an SRTM tile.
+  for (const char* name : {"lost.flt", "lost.HGT"}) {
+    writeBytes(folder.file(name), bytes);
+    const ImportPreview lost = previewed(folder.file(name));
+    ASSERT_TRUE(lost.guess.raw) << name;
+    EXPECT_EQ(*lost.guess.raw, (RawLayout{129, 129, RawLayout::Sample::U16, false, 0})) << name;
+  }
   writeBytes(folder.file("odd.raw"), std::string(1234, 'a'));
   expectOneLine(previewImport(folder.file("odd.raw")), {"odd.raw", "layout"});
 }

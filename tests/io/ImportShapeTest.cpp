@@ -65,7 +65,7 @@ TEST(ImportProjection, WhereGdalwarpSplitsTheOutputTheNoteSaysHowItMakesTheSame)
   // Albers of the contiguous states: turned by 16 degrees.
   const auto projected = valueOf(project(terrain, {"EPSG:5070", 40.0}));
   ASSERT_TRUE(projected.kernelScales);
-  const std::string text = projectionText(projected);
+  const std::string text = projectionText(projected).text();
   const auto word = [&](const std::string& name) {
     const std::size_t at = text.find(name);
     return at == std::string::npos ? std::string() : text.substr(at, text.find_first_of(" ;", at) - at);

@@ -65,7 +65,7 @@ void expectSameHeights(const Terrain& a, const Terrain& b);
 template <class T>
 void expectOneLine(const Result<T>& result, const std::vector<std::string>& words) {
   ASSERT_FALSE(result.ok());
-  const std::string& message = result.error().message;
+  const std::string message = result.error().text();
   EXPECT_EQ(message.find('\n'), std::string::npos) << message;
   for (const std::string& word : words) EXPECT_NE(message.find(word), std::string::npos) << message;
 }
@@ -74,7 +74,7 @@ void expectOneLine(const Result<T>& result, const std::vector<std::string>& word
 template <class T>
 [[nodiscard]] T valueOf(Result<T> result, std::source_location where = std::source_location::current()) {
   if (!result)
-    throw std::runtime_error("line " + std::to_string(where.line()) + ": " + result.error().message);
+    throw std::runtime_error("line " + std::to_string(where.line()) + ": " + result.error().text());
   return std::move(result).value();
 }
 
@@ -85,5 +85,8 @@ template <class T>
 
 /// Whether one of the lines holds the words.
 [[nodiscard]] bool anyHolds(const std::vector<std::string>& lines, const std::string& words);
+[[nodiscard]] inline bool anyHolds(const std::vector<Message>& lines, const std::string& words) {
+  return anyHolds(textsOf(lines), words);
+}
 
 }  // namespace scarp::test

@@ -25,7 +25,7 @@ class ModelFileTest : public ::testing::Test {
   }
   static std::string refusal(const std::string& path) {
     const auto read = readModelFile(path);
-    return read.ok() ? "taken" : read.error().message;
+    return read.ok() ? "taken" : read.error().text();
   }
   TempFolder folder_;
 };
@@ -34,7 +34,7 @@ TEST_F(ModelFileTest, EveryFormatGivesTheTree) {
   for (const test::TreeFormat& format : test::kTreeFormats) {
     SCOPED_TRACE(format.id);
     const auto file = readModelFile(test::writeTree(folder_.path().string(), format));
-    ASSERT_TRUE(file.ok()) << file.error().message;
+    ASSERT_TRUE(file.ok()) << file.error().text();
     EXPECT_EQ(file->model.levels.front().triangles(), 12U + 80U);
     EXPECT_FALSE(file->unitReason.empty());
     EXPECT_FALSE(file->upReason.empty());
@@ -61,13 +61,13 @@ TEST_F(ModelFileTest, EveryFormatGivesTheTree) {
 
 TEST_F(ModelFileTest, ObjTakesUnitAndAxisBySizeAndHabit) {
   const auto metres = readModelFile(write("a.obj", test::ballObj(8, 3.0)));
-  ASSERT_TRUE(metres.ok()) << metres.error().message;
+  ASSERT_TRUE(metres.ok()) << metres.error().text();
   EXPECT_EQ(metres->guess.unit, ModelUnit::Metre);
   EXPECT_EQ(metres->guess.up, ModelUp::Y);
   const auto centimetres = readModelFile(write("b.obj", test::ballObj(8, 300.0)));
   ASSERT_TRUE(centimetres.ok());
   EXPECT_EQ(centimetres->guess.unit, ModelUnit::Centimetre);
-  EXPECT_NE(centimetres->unitReason.find("600"), std::string::npos) << centimetres->unitReason;
+  EXPECT_NE(centimetres->unitReason.text().find("600"), std::string::npos) << centimetres->unitReason;
 }
 
 TEST_F(ModelFileTest, FbxSaysItsUnitAndAxis) {
@@ -76,7 +76,7 @@ TEST_F(ModelFileTest, FbxSaysItsUnitAndAxis) {
         {100.0, 2, ModelUnit::Metre, ModelUp::Z, 1.0},
         {7.0, 1, ModelUnit::Centimetre, ModelUp::Y, 7.0}}) {
     const auto file = readModelFile(write("square.fbx", test::squareFbx(centimetres, axis)));
-    ASSERT_TRUE(file.ok()) << file.error().message;
+    ASSERT_TRUE(file.ok()) << file.error().text();
     EXPECT_EQ(file->guess.unit, unit) << centimetres;
     EXPECT_EQ(file->guess.up, up) << centimetres;
     EXPECT_NEAR(file->guess.scale, scale, 1e-6);
@@ -87,7 +87,7 @@ TEST_F(ModelFileTest, FbxSaysItsUnitAndAxis) {
 
 TEST_F(ModelFileTest, CoarserLevelsAreMadeWithTheirErrors) {
   const auto file = readModelFile(write("ball.obj", test::ballObj(40, 1.0)));
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   const auto& levels = file->model.levels;
   ASSERT_GE(levels.size(), 4U);
   for (std::size_t i = 1; i < levels.size(); ++i) {
@@ -124,7 +124,7 @@ TEST_F(ModelFileTest, NamedLevelsAreTakenAndLeavesStayInAll) {
     text += "\n";
   }
   const auto file = readModelFile(write("rock.obj", text));
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   ASSERT_EQ(file->model.levels.size(), 2U);
   EXPECT_EQ(file->model.levels[0].triangles(), 2U * 24U * 11U);
   EXPECT_EQ(file->model.levels[1].triangles(), 2U * 8U * 3U);
@@ -134,7 +134,7 @@ TEST_F(ModelFileTest, NamedLevelsAreTakenAndLeavesStayInAll) {
 TEST_F(ModelFileTest, ColoursOfMaterialFilesComeAsLight) {
   write("ball.mtl", "newmtl red\nKd 1 0.5 0\n");
   const auto file = readModelFile(write("ball.obj", test::ballObj(4, 1.0, "ball.mtl")));
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   ASSERT_EQ(file->model.materials.size(), 1U);
   EXPECT_NEAR(file->model.materials[0].colour[0], 1.0F, 1e-4F);
   EXPECT_NEAR(file->model.materials[0].colour[1], 0.2140F, 1e-3F);
@@ -151,7 +151,7 @@ TEST_F(ModelFileTest, FacetsWithoutNormalsAreLitAndWhatHasNoColourIsGrey) {
     text += "endloop\nendfacet\n";
   }
   const auto file = readModelFile(write("pyramid.stl", text + "endsolid\n"));
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   const Model& model = file->model;
   ASSERT_EQ(model.levels.front().triangles(), 4U);
   for (std::size_t i = 0; i + 2 < model.indices.size() && i < 12; i += 3) {
@@ -172,15 +172,15 @@ TEST_F(ModelFileTest, FilesElsewhereAreNotRead) {
   std::ofstream(other.file("ball.mtl")) << "newmtl red\nKd 0.1 0.2 0.3\nmap_Kd secret.png\n";
   const std::string path = write("ball.obj", test::ballObj(4, 1.0, other.file("ball.mtl")));
   const auto file = readModelFile(path);
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   for (const ModelMaterial& material : file->model.materials) EXPECT_EQ(material.albedoSum, 0U);
   // A picture that is named elsewhere, too.
   write("own.mtl", "newmtl red\nKd 1 1 1\nmap_Kd " + other.file("secret.png") + "\n");
   const auto own = readModelFile(write("own.obj", test::ballObj(4, 1.0, "own.mtl")));
-  ASSERT_TRUE(own.ok()) << own.error().message;
+  ASSERT_TRUE(own.ok()) << own.error().text();
   EXPECT_EQ(own->model.materials[0].albedoSum, 0U);
   ASSERT_EQ(own->notes.size(), 1U);
-  EXPECT_NE(own->notes[0].find("is not beside or below"), std::string::npos) << own->notes[0];
+  EXPECT_NE(own->notes[0].text().find("is not beside or below"), std::string::npos) << own->notes[0];
 }
 
 TEST_F(ModelFileTest, GltfHasPicturesOfNormalsAndSurfaces) {
@@ -206,7 +206,7 @@ TEST_F(ModelFileTest, GltfHasPicturesOfNormalsAndSurfaces) {
     "textures": [{"source": 0}, {"source": 1}, {"source": 2}],
     "materials": [{"normalTexture": {"index": 0}, "occlusionTexture": {"index": 2},
       "pbrMetallicRoughness": {"metallicRoughnessTexture": {"index": 1}, "roughnessFactor": 0.5}}]})"));
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   EXPECT_TRUE(file->notes.empty()) << file->notes.front();
   const ModelMaterial& material = file->model.materials[0];
   EXPECT_EQ(material.albedoSum, 0U);
@@ -233,7 +233,7 @@ TEST_F(ModelFileTest, ObjTellsNormalsFromHeights) {
   for (const char* name : {"n.png", "h.png"}) {
     write("ball.mtl", std::string("newmtl red\nKd 1 1 1\nmap_Bump ") + name + "\n");
     const auto file = readModelFile(write("ball.obj", test::ballObj(4, 1.0, "ball.mtl")));
-    ASSERT_TRUE(file.ok()) << file.error().message;
+    ASSERT_TRUE(file.ok()) << file.error().text();
     EXPECT_EQ(file->model.materials[0].normalSum != 0, name[0] == 'n') << name;
   }
 }
@@ -334,7 +334,7 @@ TEST_F(ModelFileTest, WhatTheOtherProcessGivesIsLookedAt) {
   model.materials[0].albedoSum = albedo.content;
   const std::vector<std::byte> bytes = writeModelTransfer(model);
   const auto back = readModelTransfer(bytes);
-  ASSERT_TRUE(back.ok()) << back.error().message;
+  ASSERT_TRUE(back.ok()) << back.error().text();
   EXPECT_EQ(writeModelTransfer(*back), bytes);
   for (std::size_t size = 0; size < bytes.size(); size += 13)
     EXPECT_FALSE(readModelTransfer(std::span(bytes).first(size)).ok());

@@ -126,8 +126,8 @@ TEST(ObjectExport, ATableHasNineDigitsUnlessAllAreAskedFor) {
        {ObjectCoordinates::Local, ObjectCoordinates::Data, ObjectCoordinates::Wgs84}) {
     const auto rounded = exportObjects(terrain, objects, folder.file("r.csv"), {{}, coordinates}),
                full = exportObjects(terrain, objects, folder.file("f.csv"), {{}, coordinates, true});
-    ASSERT_TRUE(rounded.ok()) << rounded.error().message;
-    ASSERT_TRUE(full.ok()) << full.error().message;
+    ASSERT_TRUE(rounded.ok()) << rounded.error().text();
+    ASSERT_TRUE(full.ok()) << full.error().text();
     const bool degrees = coordinates == ObjectCoordinates::Wgs84;
     EXPECT_EQ(Json::parse(readBytes(folder.file("r.csv.json")))["units"]["x"], degrees ? "degree" : "m");
     const auto few = table(folder.file("r.csv")), all = table(folder.file("f.csv"));

@@ -26,7 +26,7 @@ class PackedModelTest : public ::testing::Test {
     const std::string path = write(name, bytes);
     const auto read = readModelFile(path);
     if (read.ok()) return {};
-    const std::string& line = read.error().message;
+    const std::string& line = read.error().text();
     EXPECT_TRUE(line.starts_with(path + ": ")) << line;
     EXPECT_EQ(line.find('\n'), std::string::npos) << line;
     return line.substr(std::min(line.size(), path.size() + 2));
@@ -71,7 +71,7 @@ TEST_F(PackedModelTest, EveryPackingGivesTheSameBall) {
     SCOPED_TRACE(static_cast<int>(packing));
     const std::string bytes = test::packedBallGlb(packing, kRings, kRadius);
     const auto file = readModelFile(write("ball.glb", bytes));
-    ASSERT_TRUE(file.ok()) << file.error().message;
+    ASSERT_TRUE(file.ok()) << file.error().text();
     expectBall(file->model, hasColours(packing));
     EXPECT_EQ(file->model.materials.front().name, "red");
     EXPECT_GT(file->model.levels.size(), 1U);
@@ -86,7 +86,7 @@ TEST_F(PackedModelTest, BuffersMayBeBesideTheFileOrInIt) {
     const auto files = test::packedBallGltf(GltfPacking::Draco, kRings, kRadius, inside);
     if (!inside) write("ball.bin", files.bin);
     const auto file = readModelFile(write("ball.gltf", files.gltf));
-    ASSERT_TRUE(file.ok()) << file.error().message;
+    ASSERT_TRUE(file.ok()) << file.error().text();
     expectBall(file->model, hasColours(GltfPacking::Draco));
     std::filesystem::remove(folder_.file("ball.bin"));
     if (inside) continue;
@@ -100,7 +100,7 @@ TEST_F(PackedModelTest, BuffersMayBeBesideTheFileOrInIt) {
   const auto meshopt = test::packedBallGltf(GltfPacking::Meshopt, kRings, kRadius, false);
   write("ball.bin", meshopt.bin);
   const auto file = readModelFile(write("ball.gltf", meshopt.gltf));
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   expectBall(file->model, hasColours(GltfPacking::Meshopt));
 }
 

@@ -26,7 +26,7 @@ class PbrSetTest : public ::testing::Test {
     EXPECT_TRUE(sets.ok() && sets->size() == 1);
     if (!sets.ok() || sets->empty()) return {};
     auto read = readPbrSet(sets->front());
-    EXPECT_TRUE(read.ok()) << read.error().message;
+    EXPECT_TRUE(read.ok()) << read.error().text();
     return read.ok() ? *std::move(read) : PbrMaterial{};
   }
   static Texels of(const Material& material, PictureKind kind) {
@@ -59,7 +59,7 @@ TEST_F(PbrSetTest, AFolderOfOneSetBecomesOneMaterial) {
   EXPECT_EQ(of(made.material, PictureKind::Occlusion), channelsOf(arm, 0, 1));
   EXPECT_EQ(of(made.material, PictureKind::Roughness), channelsOf(arm, 1, 1));
   std::string notes;
-  for (const std::string& note : made.notes) notes += note + "\n";
+  for (const Message& note : made.notes) notes += note.text() + "\n";
   EXPECT_EQ(notes,
             "red_stones_metal_1k.png: is not used: a material has no place for it\n"
             "red_stones_nor_dx_1k.png: is not used: the set has normals for OpenGL\n");
@@ -129,20 +129,20 @@ TEST_F(PbrSetTest, BadInputIsOneLineThatNamesIt) {
   for (const std::string& path : {torn, none}) {
     const auto read = readMaterialPicture(path, PictureKind::Albedo);
     ASSERT_FALSE(read.ok());
-    EXPECT_TRUE(read.error().message.starts_with(path)) << read.error().message;
-    EXPECT_EQ(read.error().message.find('\n'), std::string::npos);
+    EXPECT_TRUE(read.error().text().starts_with(path)) << read.error().text();
+    EXPECT_EQ(read.error().text().find('\n'), std::string::npos);
   }
   const std::string grey = write("wall_nrm_rgh.png", test::bumpNormals(8, NormalKind::OpenGl));
   const auto short_ = readPbrSet({"wall", {grey}});
   ASSERT_FALSE(short_.ok());
-  EXPECT_EQ(short_.error().message, grey + ": has 3 channels; its name says that the roughness is channel 4");
+  EXPECT_EQ(short_.error().text(), grey + ": has 3 channels; its name says that the roughness is channel 4");
   const std::string wide =
       write("wide_albedo.png", test::texelsBy(kMostTexels + 1, 2, 1, [](int, int, int) { return 1.0; }));
-  EXPECT_EQ(readMaterialPicture(wide, PictureKind::Albedo).error().message,
+  EXPECT_EQ(readMaterialPicture(wide, PictureKind::Albedo).error().text(),
             wide + ": 8193 x 2 pixels; a picture of a material has at most 8192 a side");
   const std::string empty = folder_.file("nothing");
   std::filesystem::create_directory(empty);
-  EXPECT_EQ(pbrSets(std::span(&empty, 1)).error().message, empty + ": no pictures are there");
+  EXPECT_EQ(pbrSets(std::span(&empty, 1)).error().text(), empty + ": no pictures are there");
 }
 
 constexpr PictureKind A = PictureKind::Albedo, H = PictureKind::Height, N = PictureKind::Normal,

@@ -82,7 +82,7 @@ TEST(PictureFile, HeightsOfOpenExrAreSpreadOut) {
                                             -3.0F + 2.0F * static_cast<float>(row) + static_cast<float>(i);
                                     },
                                     {});
-  ASSERT_TRUE(written.ok()) << written.error().message;
+  ASSERT_TRUE(written.ok()) << written.error().text();
   const auto read = test::valueOf(readPictureFile(path, PictureKind::Height));
   for (int row = 0; row < kHigh; ++row)
     for (int column = 0; column < kWide; ++column)

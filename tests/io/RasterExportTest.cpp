@@ -17,7 +17,7 @@ namespace {
 
 ExportReport exported(const Terrain& terrain, const std::string& path, const ExportOptions& options = {}) {
   auto report = exportRaster(terrain, path, options);
-  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().message);
+  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().text());
   return report.ok() ? *report : ExportReport{};
 }
 

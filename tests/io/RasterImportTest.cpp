@@ -298,7 +298,7 @@ TEST(RasterImport, FormatsThatAreNotAllowedAreNamedWithAWayOut) {
   writeBytes(folder.file("words.txt"), "no raster at all");
   const auto words = importRaster(folder.file("words.txt"));
   ASSERT_FALSE(words.ok());
-  EXPECT_EQ(words.error().message.find("SCARP_GDAL_ALLOW"), std::string::npos);
+  EXPECT_EQ(words.error().text().find("SCARP_GDAL_ALLOW"), std::string::npos);
 }
 
 /// Header of a classic netCDF file: lat(40) and lon(40) as 64-bit floats, with units, and z(lat, lon) as 32-bit ones.

@@ -226,9 +226,9 @@ TEST(RawLayout, CountsTheBytesOfAllChannels) {
 }
 
 TEST(RawLayout, HintNamesTheSquaresThatFit) {
-  EXPECT_NE(rawLayoutHint(1048576).find("1024x1024:u8, 512x512:f32le"), std::string::npos);
-  EXPECT_NE(rawLayoutHint(1025 * 1025 * 2).find("1025x1025:u16le"), std::string::npos);
-  EXPECT_EQ(rawLayoutHint(7).find(" fit "), std::string::npos);
+  EXPECT_NE(rawLayoutHint(1048576).text().find("1024x1024:u8, 512x512:f32le"), std::string::npos);
+  EXPECT_NE(rawLayoutHint(1025 * 1025 * 2).text().find("1025x1025:u16le"), std::string::npos);
+  EXPECT_EQ(rawLayoutHint(7).text().find(" fit "), std::string::npos);
   EXPECT_TRUE(looksRaw("a/b.R16"));
   EXPECT_FALSE(looksRaw("a.raw/b.tif"));
 }

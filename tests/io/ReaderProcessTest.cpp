@@ -159,7 +159,7 @@ TEST_F(ReaderProcessTest, HasNoMoreMemoryThanItIsGiven) {
       ASSERT_TRUE(process->samples().grow(2 * 4096));
       answer = process->ask({{"band", 1}, {"row", 0}, {"count", 1}}, 8.0);
     }
-    EXPECT_EQ(answer.ok(), enough) << (answer ? std::string() : answer.error().message);
+    EXPECT_EQ(answer.ok(), enough) << (answer ? std::string() : answer.error().text());
     if (!enough) expectOneLine(answer, {});
   }
 }

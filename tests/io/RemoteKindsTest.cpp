@@ -84,7 +84,7 @@ TEST_F(RemoteKinds, ReadsAnObjectOfAStoreWithGdalsCredentials) {
   server_.misbehave([](int, const HttpRequest&) { return HttpFault::Forbidden; });
   const auto refused = import("/vsis3/bucket/dems/other.tif");
   expectOneLine(refused, {"s3://bucket/dems/other.tif: "});
-  EXPECT_EQ(refused.error().message.find("hunter2"), std::string::npos);
+  EXPECT_EQ(refused.error().text().find("hunter2"), std::string::npos);
   // The object has two blocks; the second is always cut.
   server_.put("/bucket/cut.tif", readBytes(folder_.file("a.tif")));
   server_.misbehave(
@@ -118,7 +118,7 @@ TEST_F(RemoteKinds, ReadsAFileInAnArchive) {
         "/vsizip//vsicurl/" + server_.address("/two.zip/b.tif"),
         "/vsizip/{/vsicurl/" + server_.address("/two.zip") + "}/a.tif"}) {
     const auto imported = import(typed);
-    ASSERT_TRUE(imported.ok()) << typed << ": " << imported.error().message;
+    ASSERT_TRUE(imported.ok()) << typed << ": " << imported.error().text();
     EXPECT_EQ(imported->terrain.heights.at(250, 150), at(250, 150));
   }
   expectOneLine(import(server_.address("/two.zip")), {"/two.zip: ", "2 files", "a.tif, b.tif"});
@@ -217,14 +217,14 @@ TEST_F(NetcdfByAddress, IsReadOfEachFormatAndFetchedOnce) {
     for (const std::string& typed :
          {server_.address("/a.nc"), "NETCDF:\"" + server_.address("/a.nc") + "\":Band1"}) {
       const auto imported = import(typed);
-      ASSERT_TRUE(imported.ok()) << format << ", " << typed << ": " << imported.error().message;
+      ASSERT_TRUE(imported.ok()) << format << ", " << typed << ": " << imported.error().text();
       EXPECT_EQ(imported->driver, "netCDF") << format;
       EXPECT_EQ(imported->terrain.heights.at(250, 150), at(250, 150)) << format;
       EXPECT_TRUE(imported->terrain.georeference.hasGeoTransform) << format;
     }
     ::setenv("SCARP_REMOTE_CACHE", "0", 1);
     const auto unkept = import(server_.address("/a.nc"));
-    EXPECT_TRUE(unkept.ok()) << format << ": " << unkept.error().message;
+    EXPECT_TRUE(unkept.ok()) << format << ": " << unkept.error().text();
     ::unsetenv("SCARP_REMOTE_CACHE");
   }
   server_.put("/b.nc", netcdf("b.nc", "FORMAT=NC"));
@@ -244,7 +244,7 @@ TEST_F(NetcdfByAddress, FailsInALineThatNamesTheAddress) {
     const auto failed = import(typed);
     ASSERT_FALSE(failed.ok()) << typed;
     expectOneLine(failed, {server_.address("/a.nc")});
-    EXPECT_EQ(failed.error().message.find("cache"), std::string::npos) << failed.error().message;
+    EXPECT_EQ(failed.error().text().find("cache"), std::string::npos) << failed.error().text();
   };
   expectLine("NETCDF:\"" + server_.address("/a.nc") + "\":none");
   // Another version, of which nothing is kept yet.
@@ -278,7 +278,7 @@ TEST_F(ZarrFolder, IsReadFromDiskAndByAddress) {
   if (!fs::exists(folder_.file("z.zarr"))) GTEST_SKIP() << "GDAL here writes no Zarr";
   serve();
   const auto file = importRaster(folder_.file("z.zarr"));
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   EXPECT_EQ(file->driver, "Zarr");
   EXPECT_EQ(file->terrain.heights.at(250, 150), at(250, 150));
   EXPECT_TRUE(file->terrain.georeference.hasGeoTransform);
@@ -374,7 +374,7 @@ TEST_F(RemoteKinds, ReadsTheGroundOfACoverageService) {
   failing = 1;
   const auto failed = import(typed);
   expectOneLine(failed, {"WCS:http://127.0.0.1", "coverage=dem"});
-  EXPECT_EQ(failed.error().message.find("hunter2"), std::string::npos) << failed.error().message;
+  EXPECT_EQ(failed.error().text().find("hunter2"), std::string::npos) << failed.error().text();
 }
 
 TEST_F(RemoteKinds, ReadsThePictureOfAMapService) {

@@ -81,7 +81,7 @@ std::vector<MadeRaster> makeRasters(std::map<std::string, std::string>& beside) 
     ImportOptions options;
     if (how.driver == std::string("PNG")) options.cellSize = 10.0;
     auto imported = importRaster(path, options);
-    EXPECT_TRUE(imported.ok()) << imported.error().message;
+    EXPECT_TRUE(imported.ok()) << imported.error().text();
     if (imported.ok())
       rasters.push_back({{name, "/" + file, std::move(imported->terrain)}, readBytes(path), type});
   };
@@ -156,7 +156,7 @@ FaultyRun runFaulty(HttpServer& server, const std::vector<RemoteRaster>& rasters
   const auto imported = importRaster(*path, options);
   run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   run.right = imported.ok() && sameHeights(imported->terrain, raster.ground);
-  if (!imported) run.message = imported.error().message;
+  if (!imported) run.message = imported.error().text();
   run.line = !imported && isFairLine(run.message, raster);
   server.misbehave({});
   return run;

@@ -114,7 +114,7 @@ TEST_F(RemoteSource, IsSentOnceByAServerThatServesNoParts) {
   const auto bytesOfImport = [&](const Terrain& wanted) {
     server_.forget();
     const auto imported = import(address);
-    EXPECT_TRUE(imported.ok()) << imported.error().message;
+    EXPECT_TRUE(imported.ok()) << imported.error().text();
     if (imported) expectSameHeights(imported->terrain, wanted);
     return server_.bytesSent();
   };
@@ -146,7 +146,7 @@ TEST_F(RemoteSource, StopsWhenItIsToldTo) {
     return std::chrono::steady_clock::now() - begin < std::chrono::milliseconds(400);
   });
   ASSERT_FALSE(imported.ok());
-  EXPECT_TRUE(imported.error().cancelled) << imported.error().message;
+  EXPECT_TRUE(imported.error().cancelled) << imported.error().text();
   EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20));
 }
 
@@ -170,7 +170,7 @@ class RemoteOutline : public RemoteSource {
   std::optional<RasterOutline> outline(const ImportOptions& options = {}) {
     const auto path = allowAddress(server_.address("/large.tif"));
     auto found = outlineRaster(*path, options);
-    EXPECT_TRUE(found.ok()) << (found.ok() ? "" : found.error().message);
+    EXPECT_TRUE(found.ok()) << (found.ok() ? "" : found.error().text());
     return found.ok() ? *std::move(found) : std::nullopt;
   }
 

@@ -23,7 +23,7 @@ Terrain withOneHole(Terrain terrain) {
 
 ExportReport exportedWith(const Terrain& terrain, const std::string& path, const ExportOptions& options) {
   auto report = exportRaster(terrain, path, options);
-  EXPECT_TRUE(report.ok()) << report.error().message;
+  EXPECT_TRUE(report.ok()) << report.error().text();
   return report.ok() ? *report : ExportReport{};
 }
 

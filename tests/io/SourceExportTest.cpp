@@ -179,7 +179,7 @@ std::vector<std::string> differences(const std::string& one, const std::string& 
 
 Terrain importedFrom(const std::string& path, const ImportOptions& options = {}) {
   auto read = importRaster(path, options);
-  EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().message);
+  EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().text());
   return read.ok() ? read->terrain : fractalTerrain(kSourceColumns, kSourceRows);
 }
 
@@ -188,7 +188,7 @@ ExportReport exportedAs(const Terrain& terrain, const std::string& path,
   ExportOptions options;
   options.store = store;
   auto report = exportRaster(terrain, path, options);
-  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().message);
+  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().text());
   return report.ok() ? *report : ExportReport{};
 }
 
@@ -312,7 +312,7 @@ TEST(SourceExport, AProjectKeepsTheSource) {
   ExportOptions named;
   named.sourceFile = folder.file("moved.tif");
   const auto found = exportRaster(terrain, folder.file("named.tif"), named);
-  ASSERT_TRUE(found.ok()) << found.error().message;
+  ASSERT_TRUE(found.ok()) << found.error().text();
   EXPECT_EQ(differences(folder.file("moved.tif"), folder.file("named.tif")), std::vector<std::string>());
   EXPECT_EQ(differing(storedSamples(folder.file("moved.tif"), 2), storedSamples(folder.file("named.tif"), 2)),
             std::vector<std::size_t>());

@@ -24,7 +24,9 @@ SourceInfo fullInfo() {
   info.scale = 0.1;
   info.offset = -0.0;
   info.statistics = {{-3.5, 1e6}};
-  info.warnings = {"one", "two"};
+  info.depths = Message("it declares depths: %1", "z");
+  info.warnings = {Message::verbatim("100 %1"),
+                   messageIn("a.tif", "is %1 from %2: %3", metres(2.0), "b", Message("c"))};
   info.bands = {"red", "green", "blue", "alpha"};
   info.colours = {1, 2, 3};
   info.palette = true;
@@ -40,6 +42,9 @@ TEST(SourceMessages, WhatIsToldIsWhatWasSaid) {
   const auto told = valueOf(readInfo(sent(writeInfo(info))));
   EXPECT_EQ(sent(writeInfo(told)).dump({.replace = true, .ascii = true}),
             sent(writeInfo(info)).dump({.replace = true, .ascii = true}));
+  EXPECT_EQ(told.warnings, info.warnings) << "with their patterns";
+  EXPECT_EQ(told.depths, info.depths);
+  EXPECT_TRUE(told.srgb.empty());
   EXPECT_EQ(told.crsWkt, info.crsWkt);
   EXPECT_EQ(told.geoTransform, info.geoTransform);
   EXPECT_EQ(told.statistics, info.statistics);
@@ -71,6 +76,11 @@ TEST(SourceMessages, WhatCannotBeIsRefused) {
                                                  {"statistics", {2.0, 1.0}},
                                                  {"crsWkt", std::string(2 << 20, 'x')},
                                                  {"nodata", "none"},
+                                                 {"depths", 5},
+                                                 {"srgb", Json::array({"%1", "a"})},
+                                                 {"warnings", "one"},
+                                                 {"warnings", {1}},
+                                                 {"warnings", std::vector<std::string>(65, "w")},
                                                  {"southFirst", 3.5}}) {
     Json bad = good;
     bad[key] = value;
@@ -94,12 +104,22 @@ TEST(SourceMessages, BytesThatAreNoMessageAreNone) {
   EXPECT_FALSE(read(std::string(1U << 22, '\x81'))) << "lists in lists, four million deep";
   EXPECT_FALSE(read(std::string("\xa1\x61") + "a" + std::string(1U << 22, '\x81')));
   EXPECT_FALSE(read("\x82\x01\x02")) << "no object";
+  const auto readWarning = [&](int levels) {
+    SourceInfo info = fullInfo();
+    Message warning("end");
+    for (int i = 0; i < levels; ++i) warning = Message("%1", std::move(warning));
+    info.warnings = {warning};
+    const std::vector<std::uint8_t> bytes = writeInfo(info).toCbor();
+    return read(std::string(bytes.begin(), bytes.end())).has_value();
+  };
+  EXPECT_TRUE(readWarning(20));
+  EXPECT_FALSE(readWarning(30)) << "texts within each other";
 }
 
 std::string shown(const char* message) {
   GdalErrors errors;
   errors.add(true, message);
-  return errors.failure();
+  return errors.failure().text();
 }
 
 TEST(GdalErrors, PlacesInTheSourceCodeAreLeftOut) {

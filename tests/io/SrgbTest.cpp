@@ -102,7 +102,7 @@ TEST(Srgb, GammaAndProfilesAreRecognised) {
   const auto reasonOf = [&](const std::string& path) {
     const ImportedTerrain read = imported(path, {});
     const ImportFinding* const finding = srgbIn(read.findings);
-    return finding ? finding->reason : "";
+    return finding ? finding->reason.text() : "";
   };
   writeRamp(folder.file("gamma.png"), "PNG", "UInt16");
   addChunk(folder.file("gamma.png"), "gAMA", bigEndianBytes(45455));

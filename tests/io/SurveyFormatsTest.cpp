@@ -63,7 +63,7 @@ class SurveyFormats : public testing::Test {
   }
   ImportedTerrain expectSlope(const std::string& path, double above = 0.0) const {
     auto read = importRaster(path, {});
-    EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().message);
+    EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().text());
     if (!read) return {{{}, {}, HeightRaster(2, 2, 0.0F)}, {}, {}};
     const std::vector<double> heights = surveySlope();
     for (int row = 0; row < kSurveyRows; ++row)

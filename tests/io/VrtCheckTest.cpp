@@ -107,7 +107,7 @@ TEST_F(Vrt, BtSourcesWithAVerticalScaleAreRefused) {
 TEST_F(Vrt, AVrtAmongTheSourcesIsCheckedByItsOwnFolder) {
   write(mosaic(source("b.tif")), "in/tiles/n.vrt");
   const auto read = importRaster(write(mosaic(source("tiles/n.vrt"))));
-  EXPECT_TRUE(read.ok()) << read.error().message;
+  EXPECT_TRUE(read.ok()) << read.error().text();
   write(mosaic(source("../a.tif")), "in/tiles/n.vrt");
   expectRefused(mosaic(source("tiles/n.vrt")), "'../a.tif' is no file below its own folder");
 }

@@ -7,6 +7,7 @@
 #include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
+#include "core/document/DocumentState.h"
 #include "core/document/Layer.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/LayerSchema.h"
@@ -65,8 +66,10 @@ class TextSet {
   template <class Settings>
   void add(const Schema<Settings>& schema) {
     for (const auto& number : schema.numbers()) {
-      // Titles that are keys stand in messages only.
-      if (std::isupper(static_cast<unsigned char>(number.title.front())) != 0) add(number.title);
+      // Titles that are keys stay in English.
+      std::string key(number.key);
+      std::ranges::replace(key, '-', ' ');
+      if (number.title != key) add(number.title);
       addUnit(number.unit);
     }
     for (const auto& choice : schema.choices()) add(choice.title), add(choice.names);
@@ -152,6 +155,7 @@ std::set<std::string> coreTexts() {
   // The history says "Place conifer" and "Add river".
   for (const ValueName& asset : assetNames().all()) texts.add(asset.key);
   for (const ValueName& kind : lineKindNames().all()) texts.add(lowered(kind.title));
+  forEachStatePart([&texts](const auto& part) { texts.add(part.one), texts.add(part.all); });
   for (const ScatterPreset& preset : scatterPresets()) texts.add(preset.title), texts.add(preset.tip);
   for (const LineSectionPreset& preset : lineSectionPresets()) texts.add(preset.title);
   for (const Material& material : defaultMaterials()) texts.add(material.name);

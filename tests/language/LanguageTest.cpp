@@ -11,8 +11,8 @@
 #include "ui/actions/Actions.h"
 #include "ui/help/StartPage.h"
 #include "ui/settings/Language.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/MenuText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp::test {
@@ -107,31 +107,50 @@ TEST(StartPageNews, IsInTheLanguageOfTheWindow) {
   }
 }
 
-TEST(CoreText, LinesAreTranslatedByTheirPatternsAndNamesStay) {
-  EXPECT_EQ(coreLine("Add layer \"Roads\""), QStringLiteral("Add layer \"Roads\""));
-  EXPECT_EQ(coreLine("Place 12 objects"), QStringLiteral("Place 12 objects"));
-  EXPECT_EQ(coreLine("Place 1 objects"), QStringLiteral("Place 1 object")) << "English has plural forms";
-  EXPECT_EQ(coreLine("what nobody says"), QStringLiteral("what nobody says"));
+TEST(MessageText, IsTranslatedByItsPatternAndItsTerms) {
+  const auto text = [](const Message& message) { return messageText(message).toStdString(); };
+  EXPECT_EQ(text(Message("Add layer \"%1\"", "Roads")), "Add layer \"Roads\"");
+  EXPECT_EQ(text(Message("what nobody says")), "what nobody says");
+  EXPECT_EQ(text(Message::verbatim("%1 2")), "%1 2");
+  EXPECT_FALSE(messageText(Message()).isNull());
   QTranslator german;
   ASSERT_TRUE(german.load(QStringLiteral("scarp_de"), QStringLiteral(SCARP_QM_DIR)));
   QCoreApplication::installTranslator(&german);
-  const QString added = coreLine("Add layer \"Slope\"");
-  EXPECT_TRUE(added.contains(QStringLiteral("Slope"))) << added.toStdString();
-  EXPECT_NE(added, QStringLiteral("Add layer \"Slope\""));
-  EXPECT_NE(coreLine("Adjust Raise"), QStringLiteral("Adjust Raise"));
-  EXPECT_FALSE(coreLine("Adjust Raise").contains(QStringLiteral("Raise")));
-  const QString two = coreLine("Delete 2 lines");
-  EXPECT_TRUE(two.contains(QLatin1Char('2')) && !two.contains(QStringLiteral("lines"))) << two.toStdString();
-  EXPECT_EQ(coreProblem("/data/my tiles: is damaged: its end cannot be read"),
-            QStringLiteral("/data/my tiles: ") + coreProblem("is damaged: its end cannot be read"));
-  EXPECT_FALSE(coreProblem("is damaged: its end cannot be read").contains(QStringLiteral("damaged")));
-  EXPECT_FALSE(coreProblem("is damaged: its end cannot be read").contains(QStringLiteral("cannot")));
-  const QString taken = coreProblem("ann has a terrain \"has a terrain\" already");
-  EXPECT_TRUE(taken.contains(QStringLiteral("\"has a terrain\"")) && !taken.contains(QStringLiteral("already")))
+  const auto has = [&](const Message& message, const char* word) {
+    return text(message).find(word) != std::string::npos;
+  };
+  const Message slope("Add layer \"%1\"", "Slope");
+  EXPECT_TRUE(has(slope, "Slope")) << "the name of a layer, not the term: " << text(slope);
+  EXPECT_FALSE(has(slope, "Add layer"));
+  EXPECT_FALSE(has(Message("Adjust %1", Message("Raise")), "Raise"));
+  EXPECT_FALSE(has(Message("Adjust %1", Message("Raise")), "Adjust"));
+  const Message two("Delete %1 lines", 2);
+  EXPECT_TRUE(has(two, "2") && !has(two, "lines")) << text(two);
+  QCoreApplication::removeTranslator(&german);
+}
+
+TEST(MessageText, TranslatesPatternsAndNestedMessagesButNoNames) {
+  const Message damaged("a step in the journal is damaged");
+  const Message file = messageIn("/data/my tiles", damaged);
+  EXPECT_EQ(messageText(file), QStringLiteral("/data/my tiles: a step in the journal is damaged"));
+  QTranslator german;
+  ASSERT_TRUE(german.load(QStringLiteral("scarp_de"), QStringLiteral(SCARP_QM_DIR)));
+  QCoreApplication::installTranslator(&german);
+  EXPECT_EQ(messageText(file), QStringLiteral("/data/my tiles: ") + messageText(damaged));
+  EXPECT_FALSE(messageText(damaged).contains(QStringLiteral("damaged")));
+  EXPECT_FALSE(messageText(damaged).contains(QStringLiteral("step")));
+  // A name that is a pattern, or looks like a place, is no pattern.
+  EXPECT_EQ(messageText(messageIn("a step in the journal is damaged", Message("%1", "%2"))),
+            QStringLiteral("a step in the journal is damaged: %2"));
+  const QString taken = messageText(Message("%1 has a terrain \"%2\" already", "ann", "has a terrain"));
+  EXPECT_TRUE(taken.contains(QStringLiteral("has a terrain")) && !taken.contains(QStringLiteral("already")))
       << taken.toStdString();
-  const QString rows = coreProblem("rows of 256 samples agree with each other, and differ at their ends (87 times)");
-  EXPECT_TRUE(rows.contains(QStringLiteral("87")) && !rows.contains(QStringLiteral("times"))) << rows.toStdString();
-  EXPECT_EQ(coreProblem("no line of core: %1 2"), QStringLiteral("no line of core: %1 2"));
+  EXPECT_EQ(messageText(Message("no pattern of %1: %2", "core", damaged)),
+            QStringLiteral("no pattern of core: ") + messageText(damaged));
+  EXPECT_EQ(messageText(Message::verbatim("no pattern: %1 2")), QStringLiteral("no pattern: %1 2"));
+  EXPECT_EQ(messageText(joined({damaged, Message(), damaged}, "; ")),
+            messageText(damaged) + QStringLiteral("; ") + messageText(damaged));
+  EXPECT_TRUE(messageSentence(Message()).isEmpty());
   QCoreApplication::removeTranslator(&german);
 }
 

@@ -202,13 +202,13 @@ TEST(LineDesign, BadLinesAreOneLineOrHandled) {
   Line line = lineThrough(LineKind::Road, {{0.0, 0.0}, {1.0, 0.0}});
   EXPECT_TRUE(validate(line));
   line.points[1].x = 0.0;
-  EXPECT_EQ(validate(line).error().message, "its points are all at one place");
+  EXPECT_EQ(validate(line).error().text(), "its points are all at one place");
   line.points[1].x = std::numeric_limits<double>::quiet_NaN();
-  EXPECT_EQ(validate(line).error().message, "point 2 is nowhere near");
+  EXPECT_EQ(validate(line).error().text(), "point 2 is nowhere near");
   line.points.pop_back();
-  EXPECT_EQ(validate(line).error().message, "it has 1 points; 2 are the fewest");
+  EXPECT_EQ(validate(line).error().text(), "it has 1 points; 2 are the fewest");
   line.points.push_back({5.0, 0.0, std::numeric_limits<double>::infinity()});
-  EXPECT_EQ(validate(line).error().message, "point 2 has no usable height");
+  EXPECT_EQ(validate(line).error().text(), "point 2 has no usable height");
   line.points[1].height.reset();
   line.settings.cut = 0.0;
   EXPECT_FALSE(validate(line));

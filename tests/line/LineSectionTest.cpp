@@ -46,7 +46,7 @@ TEST(LineSection, IsWrittenAsItIsRead) {
 TEST(LineSection, SaysInOneLineWhatIsNone) {
   const auto why = [](const std::string& text) {
     const auto read = readLineSection(text);
-    return read ? std::string("good") : read.error().message;
+    return read ? std::string("good") : read.error().text();
   };
   EXPECT_EQ(why("kerbs"), "\"kerbs\" is no corner of a section (out:up, in metres)");
   EXPECT_EQ(why("1:0 0.5:1"), "\"0.5:1\" lies further in than the corner before it");
@@ -58,7 +58,7 @@ TEST(LineSection, SaysInOneLineWhatIsNone) {
   EXPECT_EQ(why(many), "a side of a section has at most 64 corners");
   Line line = lineThrough(LineKind::Road, {{0.0, 0.0}, {10.0, 0.0}});
   line.settings.section = "no";
-  EXPECT_EQ(validate(line).error().message, "section: \"no\" is no corner of a section (out:up, in metres)");
+  EXPECT_EQ(validate(line).error().text(), "section: \"no\" is no corner of a section (out:up, in metres)");
 }
 
 /// A straight line to the east over level ground, whose samples across it are compared with a function of how

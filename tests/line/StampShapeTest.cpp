@@ -41,15 +41,15 @@ TEST(StampShape, SizesAreKeptByBothFootprints) {
 TEST(StampShape, AStampHasOnePointAndABrushOfItsKind) {
   Line stamp = stampAt(0.0, 0.0, StampFootprint::Round, {20.0, 20.0});
   stamp.points.push_back({1.0, 1.0});
-  EXPECT_EQ(validate(stamp).error().message, "it has 2 points; a stamp has one");
+  EXPECT_EQ(validate(stamp).error().text(), "it has 2 points; a stamp has one");
   stamp.points.pop_back();
   stamp.closed = true;
-  EXPECT_EQ(validate(stamp).error().message, "a stamp cannot be closed");
+  EXPECT_EQ(validate(stamp).error().text(), "a stamp cannot be closed");
   stamp.closed = false;
   stamp.brush = LineBrush(BrushSettings{});
-  EXPECT_EQ(validate(stamp).error().message, "the brush of a stamp is of the kind \"stamp\"");
+  EXPECT_EQ(validate(stamp).error().text(), "the brush of a stamp is of the kind \"stamp\"");
   stamp.brush = {};
-  EXPECT_EQ(validate(stamp).error().message, "a stamp has a brush");
+  EXPECT_EQ(validate(stamp).error().text(), "a stamp has a brush");
 }
 
 TEST(StampShape, ChangesKeepDistancesFromTheirMiddle) {

@@ -27,7 +27,7 @@ std::string whyUnread(const test::TempFolder& folder, const std::string& name) {
   const auto file = readVectorFile(path);
   EXPECT_LT(std::chrono::duration<double>(Clock::now() - begun).count(), 8.0) << name;
   if (file) return "read";
-  const std::string& message = file.error().message;
+  const std::string message = file.error().text();
   EXPECT_EQ(message.rfind(path + ": ", 0), 0U) << message;
   EXPECT_EQ(message.find("bad_alloc"), std::string::npos) << message;
   return message.substr(std::min(message.size(), path.size() + 2));
@@ -242,7 +242,7 @@ TEST_F(HostileVectors, ALongTrackIsRead) {
   }
   std::ofstream(folder_.file("track.gpx")) << track << "</trkseg></trk></gpx>";
   const auto file = readVectorFile(folder_.file("track.gpx"));
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   ASSERT_EQ(file->features.size(), 1U);
   EXPECT_EQ(file->features[0].points.size(), std::size_t{kPoints});
   EXPECT_EQ(file->points, std::size_t{kPoints});

@@ -36,10 +36,10 @@ TEST(LineExport, LinesComeBackWithTheirHeights) {
     for (const char* name : {"out.geojson", "out.gpkg", "out.dxf"}) {
       if (!placed && name == std::string("out.gpkg")) continue;
       const auto report = exportLines(lines, terrain.frame, terrain.georeference, folder.file(name));
-      ASSERT_TRUE(report.ok()) << report.error().message;
+      ASSERT_TRUE(report.ok()) << report.error().text();
       EXPECT_EQ(report->lines, 2U);
       const auto file = readVectorFile(folder.file(name));
-      ASSERT_TRUE(file.ok()) << file.error().message;
+      ASSERT_TRUE(file.ok()) << file.error().text();
       ASSERT_EQ(file->features.size(), 2U);
       LineImportOptions options;
       options.heights = true;
@@ -49,7 +49,7 @@ TEST(LineExport, LinesComeBackWithTheirHeights) {
       if (!placed)
         for (VectorFile::Layer& layer : back.layers) layer.crsWkt.clear();
       const auto read = linesOf(back, terrain.frame, terrain.georeference, options);
-      ASSERT_TRUE(read.ok()) << name << ": " << read.error().message;
+      ASSERT_TRUE(read.ok()) << name << ": " << read.error().text();
       ASSERT_EQ(read->lines.size(), 2U) << name;
       for (std::size_t i = 0; i < 2; ++i) {
         const auto& wrote = lines[i].points;
@@ -106,11 +106,11 @@ TEST(LineExport, HeightsAreInTheVerticalUnitOfTheTerrain) {
     for (const char* name : one.names) {
       SCOPED_TRACE(std::string(name) + ", " + std::to_string(one.unit));
       const auto report = exportLines({line}, terrain.frame, terrain.georeference, folder.file(name));
-      ASSERT_TRUE(report.ok()) << report.error().message;
+      ASSERT_TRUE(report.ok()) << report.error().text();
       const bool metres = name == std::string("out.geojson") || one.unit == 1.0;
-      EXPECT_EQ(report->crs.find(", heights in ") == std::string::npos, metres) << report->crs;
+      EXPECT_EQ(report->crs.text().find(", heights in ") == std::string::npos, metres) << report->crs;
       const auto file = readVectorFile(folder.file(name));
-      ASSERT_TRUE(file.ok()) << file.error().message;
+      ASSERT_TRUE(file.ok()) << file.error().text();
       ASSERT_EQ(file->features.size(), 1U);
       const double unit = metres ? 1.0 : one.unit;
       EXPECT_NEAR(file->features[0].points[0].z(), 182.88 / unit, 1e-9);
@@ -121,7 +121,7 @@ TEST(LineExport, HeightsAreInTheVerticalUnitOfTheTerrain) {
       LineImportOptions options;
       options.heights = true;
       const auto read = linesOf(*file, terrain.frame, terrain.georeference, options);
-      ASSERT_TRUE(read.ok()) << read.error().message;
+      ASSERT_TRUE(read.ok()) << read.error().text();
       ASSERT_EQ(read->lines.size(), 1U);
       EXPECT_NEAR(*read->lines[0].points[0].height, 182.88, 1e-9);
       EXPECT_NEAR(*read->lines[0].points[1].height, -20.0, 1e-9);
@@ -134,7 +134,7 @@ TEST(LineExport, OtherEndingsAreOneLineAndLeaveNothing) {
   const Terrain terrain = exportTerrain();
   const auto refused = exportLines({}, terrain.frame, terrain.georeference, folder.file("a.txt"));
   ASSERT_FALSE(refused.ok());
-  EXPECT_EQ(refused.error().message, folder.file("a.txt") + ": lines are written as .geojson, .gpkg or .dxf");
+  EXPECT_EQ(refused.error().text(), folder.file("a.txt") + ": lines are written as .geojson, .gpkg or .dxf");
   EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 

@@ -40,11 +40,11 @@ TEST(LineImport, WhatIsUnusableIsOneNoteAndTheRestGoesOn) {
   many.pop_back();
   file.features.push_back(wayOf(0, many));
   const auto found = linesOf(file, terrain.frame, terrain.georeference);
-  ASSERT_TRUE(found) << found.error().message;
+  ASSERT_TRUE(found) << found.error().text();
   EXPECT_EQ(found->lines.size(), 3U);
   EXPECT_EQ(found->off, 1U);
   EXPECT_EQ(found->unusable, 6U);
-  EXPECT_EQ(found->notes,
+  EXPECT_EQ(textsOf(found->notes),
             (std::vector<std::string>{"1 line off the terrain left out",
                                       "3 lines with places that are none on the terrain's map left out",
                                       "2 lines without length, or of unusable numbers, left out",
@@ -67,7 +67,7 @@ TEST(LineImport, PointsThatAreLeftOutAreCounted) {
     options.layers = layers;
     const auto found = linesOf(file, terrain.frame, terrain.georeference, options);
     EXPECT_TRUE(found);
-    return found ? found->notes : std::vector<std::string>();
+    return found ? textsOf(found->notes) : std::vector<std::string>();
   };
   using Notes = std::vector<std::string>;
   EXPECT_EQ(notesOf({}), Notes{"1 242 points left out: they are not lines"});
@@ -115,14 +115,14 @@ TEST(LineImport, HeightsAreInTheVerticalUnitOfTheLinesElseOfTheTerrain) {
     ASSERT_EQ(wkt.empty(), std::string(one.crs).empty());
     file.layers = {{"levee", wkt, 1}};
     const auto places = WorldPlaces::create(terrain.frame, terrain.georeference, wkt);
-    ASSERT_TRUE(places.ok()) << places.error().message;
+    ASSERT_TRUE(places.ok()) << places.error().text();
     const auto a = places->fromLocal({-50.0, 10.0}), b = places->fromLocal({60.0, 20.0});
     ASSERT_TRUE(a && b);
     file.features = {wayOf(0, {{a->x(), a->y(), 600.0}, {b->x(), b->y(), kNaN}})};
     LineImportOptions options;
     options.heights = true;
     const auto found = linesOf(file, terrain.frame, terrain.georeference, options);
-    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_TRUE(found) << found.error().text();
     ASSERT_EQ(found->lines.size(), 1U);
     const auto& points = found->lines[0].points;
     ASSERT_TRUE(points[0].height);
@@ -142,12 +142,13 @@ TEST(LineImport, MoreLinesThanALayerMayHaveAreRefused) {
   file.features.push_back(wayOf(0, {{5000.0, 0.0, kNaN}, {6000.0, 5.0, kNaN}}));
   LineImportOptions options;
   const auto clipped = linesOf(file, terrain.frame, terrain.georeference, options);
-  ASSERT_TRUE(clipped) << clipped.error().message;
+  ASSERT_TRUE(clipped) << clipped.error().text();
   EXPECT_EQ(clipped->lines.size(), 100'000U);
   options.clip = false;
-  EXPECT_EQ(linesOf(file, terrain.frame, terrain.georeference, options).error().message,
-            "has more than 100 000 lines for the terrain, which is the limit of a layer. Select layers or classes, "
-            "or clip the file");
+  EXPECT_EQ(
+      linesOf(file, terrain.frame, terrain.georeference, options).error().text(),
+      "has more than 100 000 lines for the terrain, which is the limit of a layer. Select layers or classes, "
+      "or clip the file");
 }
 
 TEST(LineImport, ALayerOfUnknownCrsIsLeftOutAlone) {
@@ -160,15 +161,15 @@ TEST(LineImport, ALayerOfUnknownCrsIsLeftOutAlone) {
   file.features = {wayOf(0, {{-118.2, 34.3, kNaN}, {-118.2, 34.3005, kNaN}}),
                    wayOf(1, {{0.0, 0.0, kNaN}, {1.0, 1.0, kNaN}})};
   const auto found = linesOf(file, terrain.frame, terrain.georeference);
-  ASSERT_TRUE(found) << found.error().message;
+  ASSERT_TRUE(found) << found.error().text();
   EXPECT_EQ(found->lines.size(), 1U);
-  EXPECT_EQ(found->notes,
+  EXPECT_EQ(textsOf(found->notes),
             std::vector<std::string>{"the layer \"unknown\" left out: its CRS cannot be understood"});
   file.features.erase(file.features.begin());
   file.layers[0].features = 0;
   const auto none = linesOf(file, terrain.frame, terrain.georeference);
   ASSERT_FALSE(none);
-  EXPECT_EQ(none.error().message, "its CRS cannot be understood");
+  EXPECT_EQ(none.error().text(), "its CRS cannot be understood");
 }
 
 VectorFile fileOfWays() {
@@ -220,7 +221,7 @@ TEST(LineImport, ClassesThatAFileHasAreFoundAndCanBeOthers) {
 
   // The table as text is the table.
   const auto again = readLineClasses(writeLineClasses(options.classes));
-  ASSERT_TRUE(again) << again.error().message;
+  ASSERT_TRUE(again) << again.error().text();
   EXPECT_EQ(*again, options.classes);
 }
 
@@ -245,7 +246,7 @@ TEST(LineImport, OnlyTheLayersThatAreNamedComeAndUnknownOnesAreOneLine) {
   options.layers = {"roads"};
   const auto wrong = linesOf(file, terrain.frame, terrain.georeference, options);
   ASSERT_FALSE(wrong);
-  EXPECT_EQ(wrong.error().message, "it has no layer \"roads\"");
+  EXPECT_EQ(wrong.error().text(), "it has no layer \"roads\"");
 }
 
 TEST(LineClasses, WidthsAreReadAsPeopleWriteThem) {
@@ -272,7 +273,7 @@ TEST(LineClasses, TablesOfAPersonAreChecked) {
       readLineClasses(R"({"classes": [{"key": "type", "value": "*", "kind": "wall", "width": 2}]})");
   ASSERT_TRUE(good.ok());
   EXPECT_EQ(classOf({{"type", "any"}}, *good)->width, 2.0);
-  const auto why = [](const char* text) { return readLineClasses(text).error().message; };
+  const auto why = [](const char* text) { return readLineClasses(text).error().text(); };
   EXPECT_EQ(why("[]"), "is no table of classes of lines");
   EXPECT_EQ(why("{"), "is no table of classes of lines");
   EXPECT_EQ(why(R"({"classes": [{"key": "a", "value": "b"}]})"), "classes[0].kind: is missing");

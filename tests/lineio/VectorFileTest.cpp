@@ -138,7 +138,7 @@ TEST(VectorFiles, AreCountedAsGdalCountsThemWithHeightsRingsAndTags) {
   for (const char* name : {"a.gpx", "a.osm", "a.osm.pbf", "a.geojson", "a.kml", "a.dxf", "a.gpkg", "a.shp", "a.fgb"}) {
     const auto expected = countedByGdal(folder.file(name));
     auto file = readVectorFile(folder.file(name));
-    ASSERT_TRUE(file.ok()) << file.error().message;
+    ASSERT_TRUE(file.ok()) << file.error().text();
     ASSERT_EQ(file->layers.size(), expected.size()) << name;
     for (std::size_t i = 0; i < expected.size(); ++i) {
       EXPECT_EQ(file->layers[i].name, expected[i].first) << name;
@@ -195,7 +195,7 @@ TEST(VectorFileLines, OfOsmWhoseNodesStandInAnyOrderAreRead) {
 </osm>
 )");
   const auto file = readVectorFile(folder.file("a.osm"));
-  ASSERT_TRUE(file) << file.error().message;
+  ASSERT_TRUE(file) << file.error().text();
   ASSERT_EQ(file->features.size(), 1U);
   ASSERT_EQ(file->features[0].points.size(), 3U);
   EXPECT_NEAR(file->features[0].points[2].x(), -118.198, 1e-9);
@@ -212,7 +212,7 @@ TEST(VectorFileLines, LieWhereTheyDoOnTheEarth) {
   const auto file = readVectorFile(folder.file("a.osm"));
   ASSERT_TRUE(file.ok());
   const auto found = linesOf(*file, terrain.frame, terrain.georeference);
-  ASSERT_TRUE(found.ok()) << found.error().message;
+  ASSERT_TRUE(found.ok()) << found.error().text();
   ASSERT_EQ(found->lines.size(), 3U);
   EXPECT_EQ(found->classless, 2U);
   const Line& road = found->lines[0];
@@ -227,7 +227,7 @@ TEST(VectorFileLines, LieWhereTheyDoOnTheEarth) {
 
   Terrain nowhere = terrain;
   nowhere.georeference.crsWkt.clear();
-  EXPECT_EQ(linesOf(*file, nowhere.frame, nowhere.georeference).error().message,
+  EXPECT_EQ(linesOf(*file, nowhere.frame, nowhere.georeference).error().text(),
             "it has a CRS and the terrain has none");
 }
 
@@ -236,9 +236,9 @@ TEST(VectorFile, BadFilesAreOneLine) {
   const auto why = [&](const char* name, const std::string& text) {
     write(folder.file(name), text);
     const auto file = readVectorFile(folder.file(name));
-    return file ? std::string("read") : file.error().message;
+    return file ? std::string("read") : file.error().text();
   };
-  EXPECT_EQ(readVectorFile(folder.file("none.gpx")).error().message,
+  EXPECT_EQ(readVectorFile(folder.file("none.gpx")).error().text(),
             folder.file("none.gpx") + ": No such file or directory");
   for (const auto& [name, text] :
        {std::pair{"empty.gpx", ""},

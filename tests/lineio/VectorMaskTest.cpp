@@ -102,16 +102,16 @@ class VectorMasks : public testing::Test {
   ReadMask maskOf(const VectorMaskSettings& settings, const std::string& layer = {},
                   const char* name = "site.gpkg") const {
     auto mask = readMask(path(name), layer, terrain_, {}, settings);
-    EXPECT_TRUE(mask) << mask.error().message;
+    EXPECT_TRUE(mask) << mask.error().text();
     return mask ? std::move(*mask) : ReadMask{MaskRaster(401, 301, 0.0F)};
   }
   std::string why(const VectorMaskSettings& settings, const std::string& layer = {},
                   const char* name = "site.gpkg") const {
     const auto mask = readMask(path(name), layer, terrain_, {}, settings);
     if (mask) return "read";
-    EXPECT_EQ(mask.error().message.find('\n'), std::string::npos) << mask.error().message;
-    EXPECT_EQ(mask.error().message.rfind(path(name) + ": ", 0), 0U) << mask.error().message;
-    return mask.error().message.substr(std::min(mask.error().message.size(), path(name).size() + 2));
+    EXPECT_EQ(mask.error().text().find('\n'), std::string::npos) << mask.error().text();
+    EXPECT_EQ(mask.error().text().rfind(path(name) + ": ", 0), 0U) << mask.error().text();
+    return mask.error().text().substr(std::min(mask.error().text().size(), path(name).size() + 2));
   }
   static inline std::unique_ptr<test::TempFolder> folder_;
   Terrain terrain_ = ground();
@@ -124,7 +124,7 @@ TEST_F(VectorMasks, PolygonsWithHolesAndPartsAreSelectedByTheirArea) {
   EXPECT_EQ(mask.weights.at(65, 60), 0.0F) << "the island";
   EXPECT_EQ(mask.weights.at(30, 30), 1.0F);
   EXPECT_FLOAT_EQ(mask.weights.at(250, 30), 0.5F) << "half of the cell";
-  EXPECT_EQ(mask.notes,
+  EXPECT_EQ(textsOf(mask.notes),
             std::vector<std::string>{"2 lines and points left out: set a buffer above 0 m to select them"});
 }
 
@@ -133,7 +133,7 @@ TEST_F(VectorMasks, ConditionsChooseFeatures) {
   EXPECT_NEAR(total(maskOf({"FID IN (2)"}).weights), kWood, 1e-3);
   const ReadMask none = maskOf({"kind = 'sea'"});
   EXPECT_TRUE(selectsNothing(none.weights));
-  EXPECT_EQ(none.notes, std::vector<std::string>{"no feature satisfies the condition"});
+  EXPECT_EQ(textsOf(none.notes), std::vector<std::string>{"no feature satisfies the condition"});
   for (const char* bad : {"colour = 'red'", "kind =", "kind = 'pond", "kind = 'a'; DROP TABLE site",
                           "size > (SELECT max(size) FROM site)", "(((((((("}) {
     const std::string message = why({bad});
@@ -231,7 +231,7 @@ TEST_F(VectorMasks, AFileThatStatesNoCrsHasThatOfTheTerrainOrTheOneGiven) {
   by.crs = "EPSG:32632";
   const ReadMask beside = maskOf(by, {}, "a.shp");
   EXPECT_TRUE(selectsNothing(beside.weights));
-  EXPECT_EQ(beside.notes, std::vector<std::string>{"all of its features are outside the terrain"});
+  EXPECT_EQ(textsOf(beside.notes), std::vector<std::string>{"all of its features are outside the terrain"});
   by.crs = "EPSG:999999";
   EXPECT_EQ(why(by, {}, "a.shp"), "\"EPSG:999999\" is not a known CRS");
 }
@@ -273,7 +273,8 @@ TEST_F(VectorMasks, OddGeometriesAndNumbersAreLeftOutOrEmpty) {
     write(path(name.c_str()), start + one.features + "]}");
     const ReadMask mask = maskOf({}, {}, name.c_str());
     EXPECT_NEAR(total(mask.weights), one.sum, 1e-3) << one.features;
-    EXPECT_EQ(mask.notes, *one.note ? std::vector<std::string>{one.note} : std::vector<std::string>{})
+    EXPECT_EQ(textsOf(mask.notes),
+              *one.note ? std::vector<std::string>{one.note} : std::vector<std::string>{})
         << one.features;
   }
 }
@@ -291,15 +292,15 @@ TEST_F(VectorMasks, AScriptSelectsByAFile) {
                   {"op": "select", "path": "site.gpkg", "where": "kind = 'wood'", "buffer": -8, "edge": "centre", "how": "subtract"},
                   {"op": "filter", "filter": "offset", "metres": 5})"),
       folder_->path().string());
-  ASSERT_TRUE(script) << script.error().message;
+  ASSERT_TRUE(script) << script.error().text();
   const auto again = parseScript(writeScript(*script));
-  ASSERT_TRUE(again) << again.error().message;
+  ASSERT_TRUE(again) << again.error().text();
   EXPECT_EQ(writeScript(*again), writeScript(*script));
   TerrainDocument document(ground());
   const std::vector<float> before = test::samplesOf(document.heights());
-  std::vector<std::string> notes;
-  const auto done = replay(*script, document, {}, [&](const std::string& note) { notes.push_back(note); });
-  ASSERT_TRUE(done) << done.error().message;
+  std::vector<Message> notes;
+  const auto done = replay(*script, document, {}, [&](const Message& note) { notes.push_back(note); });
+  ASSERT_TRUE(done) << done.error().text();
   EXPECT_TRUE(notes.empty()) << notes.front();
   ASSERT_EQ(document.history().size(), 5U);
   EXPECT_EQ(document.history().record(0).name, "Select from File");
@@ -317,13 +318,13 @@ TEST_F(VectorMasks, AScriptSelectsByAFile) {
 TEST_F(VectorMasks, ASelectionThatMeetsNoSampleIsEmptyAndSaid) {
   const auto script = parseScript(
       scriptOf(R"({"op": "select", "path": "site.gpkg", "where": "kind = 'sea'"})"), folder_->path().string());
-  ASSERT_TRUE(script) << script.error().message;
+  ASSERT_TRUE(script) << script.error().text();
   TerrainDocument document(ground());
-  std::vector<std::string> notes;
-  ASSERT_TRUE(replay(*script, document, {}, [&](const std::string& note) { notes.push_back(note); }));
+  std::vector<Message> notes;
+  ASSERT_TRUE(replay(*script, document, {}, [&](const Message& note) { notes.push_back(note); }));
   ASSERT_EQ(notes.size(), 2U);
-  EXPECT_EQ(notes[0], "operations[0]: " + path() + ": no feature satisfies the condition");
-  EXPECT_EQ(notes[1].rfind("operations[0]: the selection is empty: ", 0), 0U) << notes[1];
+  EXPECT_EQ(notes[0].text(), "operations[0]: " + path() + ": no feature satisfies the condition");
+  EXPECT_EQ(notes[1].text().rfind("operations[0]: the selection is empty: ", 0), 0U) << notes[1];
   ASSERT_TRUE(document.selection());
   EXPECT_TRUE(selectsNothing(*document.selection()));
 }
@@ -332,11 +333,11 @@ TEST_F(VectorMasks, AScriptSavesPolygonsUnderNames) {
   const auto script = parseScript(scriptOf(R"({"op": "keep-mask", "name": "site", "path": "site.gpkg"},
                   {"op": "keep-mask", "path": "site.gpkg", "layers": [{"name": "pond", "where": "kind = 'pond'"}, {"name": "wood", "where": "FID = 2", "buffer": -5}]})"),
                                   folder_->path().string());
-  ASSERT_TRUE(script) << script.error().message;
+  ASSERT_TRUE(script) << script.error().text();
   EXPECT_EQ(writeScript(*parseScript(writeScript(*script))), writeScript(*script));
   TerrainDocument document(ground());
   const auto done = replay(*script, document);
-  ASSERT_TRUE(done) << done.error().message;
+  ASSERT_TRUE(done) << done.error().text();
   EXPECT_EQ(document.history().size(), 2U);
   for (const auto& [name, sum] : {std::pair{"site", kPond + kWood}, {"pond", kPond}, {"wood", 2000.0}})
     EXPECT_NEAR(total(*document.raster({RasterRole::NamedMask, findMask(document, name)->id})), sum, 0.3)
@@ -346,7 +347,7 @@ TEST_F(VectorMasks, AScriptSavesPolygonsUnderNames) {
 TEST_F(VectorMasks, WrongScriptsAreOneLineThatNamesTheKey) {
   const auto whyNot = [&](const std::string& keys) {
     const auto script = parseScript(scriptOf(R"({"op": "select", )" + keys + "}"), folder_->path().string());
-    return script ? std::string("read") : script.error().message;
+    return script ? std::string("read") : script.error().text();
   };
   EXPECT_EQ(whyNot(R"("path": "")"), "operations[0].path: is empty");
   EXPECT_EQ(whyNot(R"("path": "site.gpkg", "buffer": "wide")"),
@@ -371,8 +372,8 @@ TEST_F(VectorMasks, WrongScriptsAreOneLineThatNamesTheKey) {
   TerrainDocument document(ground());
   const auto done = replay(*missing, document);
   ASSERT_FALSE(done);
-  EXPECT_EQ(done.error().message.rfind("operations[0]: " + path("gone.gpkg") + ": ", 0), 0U)
-      << done.error().message;
+  EXPECT_EQ(done.error().text().rfind("operations[0]: " + path("gone.gpkg") + ": ", 0), 0U)
+      << done.error().text();
   EXPECT_EQ(document.history().size(), 0U);
 }
 

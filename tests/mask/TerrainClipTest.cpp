@@ -13,7 +13,7 @@ TEST(TerrainClip, OfNothingIsAnErrorAndOfOneSampleIsNone) {
   const Terrain terrain = test::fractalTerrain(30, 20);
   const MaskRaster none(30, 20, 0.0F);
   ASSERT_FALSE(clipOf(terrain, &none));
-  EXPECT_EQ(clipOf(terrain, &none).error().message, "nothing is selected");
+  EXPECT_EQ(clipOf(terrain, &none).error().text(), "nothing is selected");
   const MaskRaster one =
       test::makeMask(30, 20, [](int c, int r) { return c == 29 && r == 19 ? 1.0F : 0.0F; });
   ASSERT_TRUE(clipOf(terrain, &one));

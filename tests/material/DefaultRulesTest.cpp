@@ -18,7 +18,7 @@ TEST(DefaultRules, AreValidForAnyTerrain) {
       for (const double cell : {1e-3, 1.0, 3e4}) {
         const RuleStack stack = defaultRules(lowest, lowest + rise, {300, 2, cell, cell});
         const auto good = validate(stack);
-        EXPECT_TRUE(good.ok()) << lowest << " " << rise << ": " << good.error().message;
+        EXPECT_TRUE(good.ok()) << lowest << " " << rise << ": " << good.error().text();
         for (const MaterialRule& rule : stack.rules)
           EXPECT_NE(std::ranges::find(defaultMaterials(), rule.material, &Material::id),
                     defaultMaterials().end());

@@ -75,7 +75,7 @@ TEST(Material, PicturesOfOneContentCountOnceAgainstTheBudget) {
     materials[i].picture(PictureKind::Albedo).content = 77 + i;
   const auto refused = checkPictures(materials);
   ASSERT_FALSE(refused.ok());
-  EXPECT_EQ(refused.error().message,
+  EXPECT_EQ(refused.error().text(),
             "material \"Large\": with \"a.png\" the pictures of all materials have more than 1024 MiB of "
             "texels; smaller pictures would do");
 }

@@ -233,7 +233,7 @@ RuleStack withCondition(const RuleCondition& condition) {
 }
 std::string problem(const RuleStack& stack) {
   const auto good = validate(stack);
-  return good ? std::string() : good.error().message;
+  return good ? std::string() : good.error().text();
 }
 
 TEST(MaterialSchema, DefaultMaterialsHaveNamesAndIdsOfTheirOwn) {

@@ -18,7 +18,7 @@ using Planes = std::vector<std::vector<std::uint8_t>>;
 MaterialExportReport exportedTo(const PaintedGround& ground, const TempFolder& folder,
                                 const MaterialExportOptions& options) {
   auto report = exportMaterials(ground.ground(), folder.path().string(), options);
-  EXPECT_TRUE(report.ok()) << report.error().message;
+  EXPECT_TRUE(report.ok()) << report.error().text();
   return report ? *report : MaterialExportReport{};
 }
 

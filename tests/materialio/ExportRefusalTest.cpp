@@ -85,7 +85,7 @@ TEST(MaterialExportRefusal, StoppingLeavesNothing) {
       const auto stopped = exportMaterials(ground.ground(), folder.file("out"), {.preset = preset},
                                            [&](double fraction) { return fraction < stopAt; });
       ASSERT_FALSE(stopped.ok());
-      EXPECT_TRUE(stopped.error().cancelled) << stopped.error().message;
+      EXPECT_TRUE(stopped.error().cancelled) << stopped.error().text();
       EXPECT_EQ(folder.names(), std::vector<std::string>{});
     }
 }

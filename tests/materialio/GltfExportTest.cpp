@@ -31,7 +31,7 @@ MaterialExportReport exportGlb(const PaintedGround& ground, const TempFolder& fo
                                int texture = 64) {
   auto report = exportMaterials(ground.ground(), folder.path().string(),
                                 {.preset = MaterialPreset::Gltf, .textureSide = texture, .meshStep = step});
-  EXPECT_TRUE(report.ok()) << report.error().message;
+  EXPECT_TRUE(report.ok()) << report.error().text();
   return report ? *report : MaterialExportReport{};
 }
 

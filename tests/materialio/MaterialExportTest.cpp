@@ -14,7 +14,7 @@ namespace {
 MaterialExportReport exported(const PaintedGround& ground, const TempFolder& folder,
                               const MaterialExportOptions& options) {
   auto report = exportMaterials(ground.ground(), folder.path().string(), options);
-  EXPECT_TRUE(report.ok()) << report.error().message;
+  EXPECT_TRUE(report.ok()) << report.error().text();
   return report ? *report : MaterialExportReport{};
 }
 

@@ -15,7 +15,7 @@ using Bytes = std::vector<std::uint8_t>;
 MaterialWeights readBack(const std::vector<std::string>& paths, const Terrain& onto,
                          const MaterialImportOptions& options = {}) {
   auto read = readMaterialWeights(paths, onto, options);
-  EXPECT_TRUE(read.ok()) << read.error().message;
+  EXPECT_TRUE(read.ok()) << read.error().text();
   return read ? std::move(*read) : MaterialWeights{};
 }
 

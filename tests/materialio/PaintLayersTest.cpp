@@ -18,7 +18,7 @@ using Bytes = std::vector<std::uint8_t>;
 PaintLayers readLayers(const std::vector<std::string>& paths, const Terrain& onto,
                        const MaterialImportOptions& options = {.fillUp = false}) {
   auto read = readPaintLayers(paths, onto, options);
-  EXPECT_TRUE(read.ok()) << read.error().message;
+  EXPECT_TRUE(read.ok()) << read.error().text();
   return read ? *read : PaintLayers{};
 }
 
@@ -103,7 +103,7 @@ TEST(PaintLayers, SumsAreThoseOfTheLayersThatAreTaken) {
       std::vector<double>(400, 100.0), std::vector<double>(400, 155.0), std::vector<double>(400, 200.0)};
   writeBands(folder.file("w.tif"), 20, 20, bands, {.type = "Byte"});
   const auto read = readPaintLayers({folder.file("w.tif")}, terrain, {});
-  ASSERT_TRUE(read.ok()) << read.error().message;
+  ASSERT_TRUE(read.ok()) << read.error().text();
   const auto shares = [&](const std::vector<bool>& leftOut) {
     std::vector<double> all;
     for (const PaintLayer& layer : without(*read, leftOut, terrain).layers)
@@ -130,9 +130,9 @@ TEST(PaintLayers, SumsAreThoseOfTheLayersThatAreTaken) {
       "materials": [{"id": 101, "name": "R"}, {"id": 102, "name": "G"}],
       "layers": [{"name": "r", "material": 101}, {"name": "g", "material": 102}, {"name": "b"}, {"name": "alpha"}]}]})",
       folder.path().string());
-  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_TRUE(script.ok()) << script.error().text();
   const auto done = replay(*script, document);
-  ASSERT_TRUE(done.ok()) << done.error().message;
+  ASSERT_TRUE(done.ok()) << done.error().text();
   std::vector<std::uint8_t> row(20);
   readPaint(*document.raster({RasterRole::Paint, 101}), {0, 3, 20, 4}, row);
   EXPECT_EQ(row, std::vector<std::uint8_t>(20, 100));
@@ -226,19 +226,19 @@ class PaintImportScript : public testing::Test {
 TEST_F(PaintImportScript, NamesFilesAloneOrAllThatWasDone) {
   TerrainDocument document(terrain_);
   const auto done = run(R"({"op": "import-paint", "files": ["road.tif"], "opacity": 0.5})", document);
-  ASSERT_TRUE(done.ok()) << done.error().message;
+  ASSERT_TRUE(done.ok()) << done.error().text();
   ASSERT_EQ(document.materials().size(), 1U);
   EXPECT_EQ(document.materials()[0].name, "road");
   // What the history has of it does the same to another terrain.
   const auto operation = document.history().record(0).operation;
   const auto again = parseScript(writeScript({{*operation}}));
-  ASSERT_TRUE(again.ok()) << again.error().message;
+  ASSERT_TRUE(again.ok()) << again.error().text();
   TerrainDocument finer(makeTerrain({60, 40, 0.5, 0.5}, [](int, int) { return 1.0F; })), other(terrain_);
   const auto fitted = run(R"({"op": "import-paint", "files": ["road.tif"]})", finer);
-  ASSERT_TRUE(fitted.ok()) << fitted.error().message;
+  ASSERT_TRUE(fitted.ok()) << fitted.error().text();
   EXPECT_TRUE(finer.raster({RasterRole::Paint, finer.materials().at(0).id}));
   const auto replayed = replay(*again, other);
-  ASSERT_TRUE(replayed.ok()) << replayed.error().message;
+  ASSERT_TRUE(replayed.ok()) << replayed.error().text();
   EXPECT_EQ(other.materials(), document.materials());
   const RasterId paint{RasterRole::Paint, document.materials()[0].id};
   Bytes first(600), second(600);
@@ -253,7 +253,7 @@ TEST_F(PaintImportScript, WhatIsWrongIsOneLine) {
   const auto problem = [&](const std::string& keys) {
     const auto done = run(R"({"op": "import-paint", )" + keys + "}", document);
     EXPECT_EQ(document.history().size(), 0U);
-    return done ? std::string("none") : done.error().message;
+    return done ? std::string("none") : done.error().text();
   };
   EXPECT_EQ(problem(R"("how": "over")"), "operations[0].files: is missing");
   EXPECT_EQ(problem(R"("files": [])"), "operations[0].files: must be an array of paths");

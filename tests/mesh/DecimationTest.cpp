@@ -133,7 +133,7 @@ TEST(TriangleBudget, IsKeptAndMostOfItUsed) {
   for (const std::size_t budget : {300U, 2000U, 30000U}) {
     SCOPED_TRACE(budget);
     const auto made = with(terrain, budget);
-    ASSERT_TRUE(made.ok()) << made.error().message;
+    ASSERT_TRUE(made.ok()) << made.error().text();
     EXPECT_LE(made->mesh.triangles(), budget);
     EXPECT_GE(made->mesh.triangles(), budget * 9 / 10);
   }
@@ -152,8 +152,8 @@ TEST(TriangleBudget, TooSmallIsOneLineWithWhatIsNeeded) {
   });
   const auto made = with(holes, 20);
   ASSERT_FALSE(made.ok());
-  EXPECT_EQ(made.error().message.find("20 triangles are too few: this ground and its borders take "), 0U);
-  EXPECT_EQ(made.error().message.find('\n'), std::string::npos);
+  EXPECT_EQ(made.error().text().find("20 triangles are too few: this ground and its borders take "), 0U);
+  EXPECT_EQ(made.error().text().find('\n'), std::string::npos);
 }
 
 TEST(TriangleBudget, MayBeCancelled) {

@@ -21,7 +21,7 @@ TEST(MeshExport, KeepsToABudget) {
   for (const bool solid : {false, true}) {
     const auto report = with(terrain, folder.file("m.stl"),
                              {.detail = MeshDetail::Triangles, .triangles = 1500, .solid = solid});
-    ASSERT_TRUE(report.ok()) << report.error().message;
+    ASSERT_TRUE(report.ok()) << report.error().text();
     EXPECT_LE(report->triangles, 1500U);
     EXPECT_GE(report->triangles, 1350U);
     EXPECT_EQ(readMeshFile(folder.file("m.stl")).triangles.size(), report->triangles);
@@ -93,7 +93,7 @@ TEST(MeshExport, LeavesTheOldFileWhereItFailsOrIsStopped) {
       const auto stopped = exportMesh(terrain, path, {std::nullopt, settings, std::nullopt},
                                       [at](double done) { return done < at; });
       ASSERT_FALSE(stopped.ok()) << at;
-      EXPECT_TRUE(stopped.error().cancelled) << stopped.error().message;
+      EXPECT_TRUE(stopped.error().cancelled) << stopped.error().text();
       EXPECT_EQ(readBytes(path), "old");
       EXPECT_EQ(folder.names().size(), 1U);
     }
@@ -111,7 +111,7 @@ TEST(MeshExport, SaysWhereTheMiddleIsAndWhatHasNoFile) {
   EXPECT_EQ(report->tilesWithoutGround, 1U);
   EXPECT_EQ(folder.names(), (std::vector<std::string>{".scarp-export", "t-0-1.glb", "t-0-2.glb"}));
   std::string notes;
-  for (const std::string& note : report->notes) notes += note + "\n";
+  for (const std::string& note : textsOf(report->notes)) notes += note + "\n";
   EXPECT_NE(notes.find("which is at 1305, 4845"), std::string::npos) << notes;
   EXPECT_NE(notes.find("1 tile has no ground and no file"), std::string::npos) << notes;
 }

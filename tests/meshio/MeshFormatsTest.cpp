@@ -20,7 +20,7 @@ Terrain holedGround() {
 
 MeshExportReport exported(const Terrain& terrain, const std::string& path, const MeshSettings& settings) {
   auto report = exportMesh(terrain, path, {std::nullopt, settings, std::nullopt});
-  EXPECT_TRUE(report.ok()) << report.error().message;
+  EXPECT_TRUE(report.ok()) << report.error().text();
   return report ? *report : MeshExportReport{};
 }
 

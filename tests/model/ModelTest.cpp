@@ -138,7 +138,7 @@ TEST(ModelBytes, ReadBackAreTheSame) {
   model.levels.push_back({{{1, 0, 30}}, 0.25F});
   const std::vector<std::byte> bytes = modelBytes(model);
   const auto back = readModelBytes(bytes);
-  ASSERT_TRUE(back.ok()) << back.error().message;
+  ASSERT_TRUE(back.ok()) << back.error().text();
   EXPECT_EQ(modelBytes(*back), bytes);
   EXPECT_EQ(back->materials[1].name, "second");
   EXPECT_EQ(back->levels[1].parts[0].count, 30U);
@@ -173,7 +173,7 @@ TEST(ModelImport, UnitAndAxisGiveSizeAndFoot) {
                                                 {ModelUnit::Metre, ModelUp::X, 0.5, 2.0}}) {
     const ModelImport how{unit, up, scale, ModelOrigin::Bottom};
     const auto placed = placedModel(file, how);
-    ASSERT_TRUE(placed.ok()) << placed.error().message;
+    ASSERT_TRUE(placed.ok()) << placed.error().text();
     const Box there = boundsOf(*placed);
     EXPECT_NEAR((there.max - there.min).z(), height, 1e-5 * height);
     EXPECT_NEAR(sizeOf(box, how).z(), height, 1e-5 * height);
@@ -208,9 +208,8 @@ TEST(ModelImport, SizesBeyondUseAreRefused) {
   const Model ball = test::ballModel(4, 1.0);
   for (const double scale : {1e-6, 1e9, 0.0, -1.0})
     EXPECT_FALSE(placedModel(ball, {.scale = scale}).ok()) << scale;
-  EXPECT_NE(
-      placedModel(ball, {.unit = ModelUnit::Kilometre, .scale = 1000.0}).error().message.find("2e+06 m"),
-      std::string::npos);
+  EXPECT_NE(placedModel(ball, {.unit = ModelUnit::Kilometre, .scale = 1000.0}).error().text().find("2e+06 m"),
+            std::string::npos);
 }
 
 TEST(ModelImport, SizesHaveThreeDigits) {

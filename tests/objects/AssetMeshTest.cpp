@@ -157,7 +157,7 @@ TEST(AssetTable, KnowsBuiltInOwnAndMissingOnes) {
   // Of a missing one its box.
   EXPECT_EQ(table.shape(*assetNamed("gone")).picker->triangles().size(), 12U);
   EXPECT_NEAR(table.shape(*assetNamed("gone")).bounds.max.z(), 6.0, 1e-6);
-  EXPECT_NE(table.unknown(*assetNamed("elm")).message.find("there are conifer, broadleaf"),
+  EXPECT_NE(table.unknown(*assetNamed("elm")).text().find("there are conifer, broadleaf"),
             std::string::npos);
 }
 

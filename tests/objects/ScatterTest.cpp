@@ -171,7 +171,7 @@ TEST(Scatter, SaysWhatIsOutOfRangeOrTooMuch) {
     ScatterSettings settings;
     set(settings);
     const auto done = scattered(terrain, nullptr, {}, settings);
-    return done.ok() ? std::string() : done.error().message;
+    return done.ok() ? std::string() : done.error().text();
   };
   EXPECT_EQ(failure([](ScatterSettings& s) { s.density = 0.0; }),
             "density 0 /ha is out of range (above 0 to 1e+06)");

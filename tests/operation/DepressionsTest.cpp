@@ -35,7 +35,7 @@ struct Grid {
 HeightRaster depressionsDone(const Terrain& terrain, const Filter& filter,
                              const MaskRaster* selection = nullptr) {
   auto result = filtered(terrain, filter, selection);
-  EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().message);
+  EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().text());
   return *std::move(result);
 }
 

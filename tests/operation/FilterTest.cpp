@@ -10,7 +10,7 @@ namespace {
 
 HeightRaster done(const Terrain& terrain, const Filter& filter, const MaskRaster* selection = nullptr) {
   auto result = filtered(terrain, filter, selection);
-  EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().message);
+  EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().text());
   return *std::move(result);
 }
 

@@ -90,8 +90,8 @@ TEST(FilterWindow, RefusesWhatLooksAtTheWholeAndSaysWhy) {
                            FillDepressionsFilter{}, BreachDepressionsFilter{}}) {
     const auto halo = filterHalo(filter, frame);
     ASSERT_FALSE(halo.ok());
-    EXPECT_FALSE(halo.error().message.empty());
-    EXPECT_EQ(halo.error().message.find('\n'), std::string::npos);
+    EXPECT_FALSE(halo.error().text().empty());
+    EXPECT_EQ(halo.error().text().find('\n'), std::string::npos);
   }
 }
 

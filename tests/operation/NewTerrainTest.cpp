@@ -317,7 +317,8 @@ TEST(NewTerrain, TheShapeOfAnIslandDependsOnlyOnTheSeedAndItsPeakIsExact) {
 }
 
 TEST(NewTerrain, FlatHasItsLevelAndTakesNoMemory) {
-  const auto flat = makeTerrain({.columns = 100'000, .rows = 50'000, .cellSize = 2.0, .height = 12.5});
+  const auto flat =
+      makeTerrain(NewTerrain{.columns = 100'000, .rows = 50'000, .cellSize = 2.0, .height = 12.5});
   ASSERT_TRUE(flat);
   EXPECT_EQ(flat->heights.at(99'999, 49'999), 12.5F);
   EXPECT_EQ(neededMemory({.columns = 100'000, .rows = 50'000}), 0.0);
@@ -332,8 +333,8 @@ TEST(NewTerrain, RefusesImpossibleValuesInOneLine) {
     change(settings);
     const auto made = makeTerrain(settings);
     ASSERT_FALSE(made) << named;
-    EXPECT_NE(made.error().message.find(named), std::string::npos) << made.error().message;
-    EXPECT_EQ(made.error().message.find('\n'), std::string::npos);
+    EXPECT_NE(made.error().text().find(named), std::string::npos) << made.error().text();
+    EXPECT_EQ(made.error().text().find('\n'), std::string::npos);
   };
   for (const double value : {nan, infinity, 0.0, -1.0, 1e300})
     refuses("cell size", [&](NewTerrain& t) { t.cellSize = value; });

@@ -60,7 +60,7 @@ TEST(OperationSchema, FindsWhatGoesIllTogether) {
   EXPECT_FALSE(validate(BlurFilter{0.0}).ok());
   const auto result = filtered(test::fractalTerrain(5, 5), BlurFilter{-1.0}, nullptr);
   ASSERT_FALSE(result.ok());
-  EXPECT_EQ(result.error().message, "Radius -1 m is out of range (above 0 to 1e+09)");
+  EXPECT_EQ(result.error().text(), "Radius -1 m is out of range (above 0 to 1e+09)");
 }
 
 TEST(OperationSchema, ACropMovesWithItsFirstColumn) {

@@ -175,7 +175,7 @@ TEST(Reshape, RefusesWhatCannotBe) {
     const auto result = reshaped(terrain, reshape);
     ASSERT_FALSE(result.ok());
     EXPECT_FALSE(result.error().cancelled);
-    EXPECT_EQ(result.error().message.find('\n'), std::string::npos);
+    EXPECT_EQ(result.error().text().find('\n'), std::string::npos);
   }
 }
 

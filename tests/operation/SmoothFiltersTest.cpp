@@ -119,7 +119,7 @@ TEST(Destep, SaysWhereThereAreNoSteps) {
   const auto result = filtered(terrain, DestepFilter{}, nullptr);
   ASSERT_FALSE(result.ok());
   EXPECT_FALSE(result.error().cancelled);
-  EXPECT_NE(result.error().message.find("steps"), std::string::npos);
+  EXPECT_NE(result.error().text().find("steps"), std::string::npos);
 }
 
 TEST(Destep, TakesTheStepsOutOfRealDataOfEightBits) {

@@ -28,7 +28,7 @@ TEST_F(PartFileTest, GivesBackBitForBit) {
   ASSERT_TRUE(writePartFile(path_, {{"what", "ever"}}, terrain_.heights).ok());
   EXPECT_EQ(folder_.names(), std::vector<std::string>{"a.part"});
   const auto file = PartFile::open(path_);
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   EXPECT_EQ(file->about().at("what"), "ever");
   EXPECT_TRUE(file->verify().ok());
   EXPECT_TRUE(test::sameBits(test::samplesOf(*file->raster()), test::samplesOf(terrain_.heights)));
@@ -57,8 +57,8 @@ TEST_F(PartFileTest, AnyDamageIsFound) {
     const auto file = PartFile::open(path_);
     const auto sound = file ? file->verify() : Result<void>(file.error());
     ASSERT_FALSE(sound.ok()) << i;
-    EXPECT_TRUE(sound.error().message.starts_with(path_)) << sound.error().message;
-    EXPECT_EQ(sound.error().message.find('\n'), std::string::npos);
+    EXPECT_TRUE(sound.error().text().starts_with(path_)) << sound.error().text();
+    EXPECT_EQ(sound.error().text().find('\n'), std::string::npos);
   }
 }
 

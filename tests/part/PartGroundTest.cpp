@@ -7,7 +7,7 @@ namespace {
 void expectWindows(const PartGround& ground, const HeightRaster& whole) {
   for (const GridRect& rect : {GridRect{0, 0, 128, 128}, GridRect{128, 0, 300, 261}, whole.rect()}) {
     const auto window = ground.window(rect);
-    ASSERT_TRUE(window.ok()) << window.error().message;
+    ASSERT_TRUE(window.ok()) << window.error().text();
     EXPECT_EQ(window->column0, rect.column0);
     std::vector<float> expected(static_cast<std::size_t>(rect.area()));
     whole.read(rect, expected);
@@ -34,7 +34,7 @@ TEST(PartGround, ReadsWindowsOfAProject) {
   const TerrainDocument document(test::fractalTerrain(300, 261, 2.0, 3.0));
   ASSERT_TRUE(ProjectFile::saveAs(folder.file("a.scarp"), contentsOf(document)).ok());
   auto ground = PartGround::open(folder.file("a.scarp"), {});
-  ASSERT_TRUE(ground.ok()) << ground.error().message;
+  ASSERT_TRUE(ground.ok()) << ground.error().text();
   ground->take(*ground->guess());
   EXPECT_EQ(ground->frame(), document.frame());
   expectWindows(*ground, document.heights());

@@ -38,7 +38,7 @@ TEST_F(PartJoin, LocalFiltersJoinedAreTheWholeBitForBit) {
     const PartJob work = job(kSeveral, c.size);
     ASSERT_NO_FATAL_FAILURE(test::runAll(work));
     const auto joined = joinParts(parts_);
-    ASSERT_TRUE(joined.ok()) << joined.error().message;
+    ASSERT_TRUE(joined.ok()) << joined.error().text();
     Terrain expected = whole;
     for (const Filter& filter : work.work.filters) expected.heights = *filtered(expected, filter, nullptr);
     EXPECT_EQ(joined->terrain.frame, whole.frame);
@@ -61,7 +61,7 @@ TEST_F(PartJoin, TheSkyIsTheWholesWithinTheErrorThatIsStated) {
     const PartJob work = job(text, 256);
     ASSERT_NO_FATAL_FAILURE(test::runAll(work));
     const auto joined = joinParts(parts_);
-    ASSERT_TRUE(joined.ok()) << joined.error().message;
+    ASSERT_TRUE(joined.ok()) << joined.error().text();
     EXPECT_TRUE(joined->fractions);
     const FractionRaster expected =
         *skyView(whole.heights, whole.frame, *work.work.sky, whole.frame.samples());
@@ -84,7 +84,7 @@ TEST_F(PartJoin, TheSkyAfterAFilterIsTheWholesBitForBitWhereItEnds) {
       256);
   ASSERT_NO_FATAL_FAILURE(test::runAll(work));
   const auto joined = joinParts(parts_);
-  ASSERT_TRUE(joined.ok()) << joined.error().message;
+  ASSERT_TRUE(joined.ok()) << joined.error().text();
   Terrain whole = importRaster(in_)->terrain;
   whole.heights = *filtered(whole, work.work.filters[0], nullptr);
   EXPECT_TRUE(
@@ -136,7 +136,7 @@ TEST_F(PartJoin, WhatGoesMissingWhileItIsReadIsTold) {
   ASSERT_TRUE(joined.ok());
   std::filesystem::remove(part(5));
   const auto samples = test::samplesOf(joined->terrain.heights);
-  EXPECT_NE(joined->failure().find(part(5)), std::string::npos) << joined->failure();
+  EXPECT_NE(joined->failure().text().find(part(5)), std::string::npos) << joined->failure();
 }
 
 }  // namespace

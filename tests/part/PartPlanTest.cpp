@@ -8,7 +8,7 @@ namespace {
 
 PartPlan planFor(const GridFrame& frame, const char* work, int size) {
   const auto plan = PartPlan::make(frame, test::workOf(work), size);
-  EXPECT_TRUE(plan.ok()) << (plan ? "" : plan.error().message);
+  EXPECT_TRUE(plan.ok()) << (plan ? "" : plan.error().text());
   return *plan;
 }
 

@@ -30,7 +30,7 @@ TEST_F(PartRun, ARepeatedRunDoesNothingAndOneAnewGivesTheSameBytes) {
     return std::string{std::istreambuf_iterator<char>(in), {}};
   };
   const auto first = runPart(sky, 4);
-  ASSERT_TRUE(first.ok()) << first.error().message;
+  ASSERT_TRUE(first.ok()) << first.error().text();
   EXPECT_FALSE(first->already);
   EXPECT_EQ(first->path, part(4));
   const std::string before = bytes();
@@ -49,7 +49,7 @@ TEST_F(PartRun, ADamagedPartIsMadeAgain) {
   const auto size = std::filesystem::file_size(part(2));
   std::filesystem::resize_file(part(2), size / 2);
   const auto again = runPart(job("convert"), 2);
-  ASSERT_TRUE(again.ok()) << again.error().message;
+  ASSERT_TRUE(again.ok()) << again.error().text();
   EXPECT_FALSE(again->already);
   EXPECT_TRUE(PartFile::open(part(2))->verify().ok());
   // One whose tiles alone are damaged, too.
@@ -88,7 +88,7 @@ TEST_F(PartRun, ACancelledRunLeavesNoPart) {
     const auto stopped = runPart(job(R"({"op": "filter", "filter": "blur"})"), 1,
                                  [at](double fraction) { return fraction < at; });
     ASSERT_FALSE(stopped.ok());
-    EXPECT_TRUE(stopped.error().cancelled) << stopped.error().message;
+    EXPECT_TRUE(stopped.error().cancelled) << stopped.error().text();
     EXPECT_FALSE(std::filesystem::exists(part(1)));
   }
 }
@@ -112,7 +112,7 @@ PartHeader someHeader() {
 TEST(PartHeader, ReadsBackEqual) {
   const PartHeader header = someHeader();
   const auto back = readPartHeader(Json::parse(writePartHeader(header).dump()));
-  ASSERT_TRUE(back.ok()) << back.error().message;
+  ASSERT_TRUE(back.ok()) << back.error().text();
   EXPECT_EQ(back->otherThan(header), "");
   EXPECT_EQ(back->frame, header.frame);
   EXPECT_EQ(back->georeference, header.georeference);

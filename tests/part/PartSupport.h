@@ -42,17 +42,17 @@ inline void saveGround(const std::string& path, int columns, int rows, std::uint
 
 inline PartWork workOf(const std::string& text) {
   auto work = readPartWork(text);
-  EXPECT_TRUE(work.ok()) << (work ? "" : work.error().message);
+  EXPECT_TRUE(work.ok()) << (work ? "" : work.error().text());
   return work ? *std::move(work) : PartWork{};
 }
 
 /// Makes all parts, the last one first.
 inline void runAll(const PartJob& job) {
   const auto plan = planOf(job);
-  ASSERT_TRUE(plan.ok()) << plan.error().message;
+  ASSERT_TRUE(plan.ok()) << plan.error().text();
   for (int id = plan->count(); id-- > 0;) {
     const auto report = runPart(job, id);
-    ASSERT_TRUE(report.ok()) << report.error().message;
+    ASSERT_TRUE(report.ok()) << report.error().text();
     EXPECT_FALSE(report->already);
   }
 }

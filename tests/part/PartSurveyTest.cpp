@@ -78,7 +78,7 @@ TEST(PartSurvey, IsSharedInAFolderAndRefusesAnotherTerrain) {
   test::writeGround(path, 200, 150);
   auto ground = *PartGround::open(path, {});
   const auto made = sharedSurvey(ground, parts);
-  ASSERT_TRUE(made.ok()) << made.error().message;
+  ASSERT_TRUE(made.ok()) << made.error().text();
   ImportOptions scaled;
   scaled.scale = 2.0;
   auto twice = *PartGround::open(path, scaled);

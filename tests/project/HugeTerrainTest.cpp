@@ -97,7 +97,7 @@ TEST(HugeTerrain, WhatLooksAtAllOfItSaysThatItIsTooLarge) {
       "a terrain of 1048577 x 1048577 samples is too large for this (up to 131072 x 131072)";
   const auto refused = [&](const Operation& operation) {
     const auto done = perform(operation, document);
-    EXPECT_TRUE(!done && done.error().message.ends_with(why)) << (done ? "done" : done.error().message);
+    EXPECT_TRUE(!done && done.error().text().ends_with(why)) << (done ? "done" : done.error().text());
   };
   refused(FilterOperation{BlurFilter{}});
   refused(FilterOperation{HydraulicErosionFilter{}});

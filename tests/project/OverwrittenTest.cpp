@@ -58,11 +58,11 @@ TEST_F(Overwritten, WhatMemoryHoldsIsSavedElsewhereWithItsHistory) {
   EXPECT_TRUE(file_->knownHistory().empty());
   const auto refused = file_->save(contentsOf(document_, file_->knownHistory()));
   ASSERT_FALSE(refused.ok());
-  EXPECT_NE(refused.error().message.find("another program"), std::string::npos) << refused.error().message;
+  EXPECT_NE(refused.error().text().find("another program"), std::string::npos) << refused.error().text();
   EXPECT_EQ(bytesOf(folder_.path()), old_);
 
   const auto made = ProjectFile::saveAs(elsewhere(), contentsOf(document_, file_->knownHistory()), file_);
-  ASSERT_TRUE(made.ok()) << made.error().message;
+  ASSERT_TRUE(made.ok()) << made.error().text();
   OpenedProject project = opened(elsewhere(), {.readOnly = true});
   EXPECT_TRUE(project.warnings.empty());
   test::expectSame(project.document, contentsOf(document_).document);
@@ -87,7 +87,7 @@ TEST_F(Overwritten, WhatHadNotBeenReadIsAHoleAndNotAnOlderState) {
   EXPECT_GE(told, 2);
   const auto damages = project.file->damages();
   for (const Damage& damage : damages)
-    EXPECT_NE(damage.message().find("overwritten"), std::string::npos) << damage.message();
+    EXPECT_NE(damage.message().text().find("overwritten"), std::string::npos) << damage.message();
   EXPECT_FALSE(project.file->versions().ok());
   EXPECT_FALSE(project.file->check().ok());
   EXPECT_FALSE(project.file->copyTo(elsewhere()).ok());
@@ -98,7 +98,7 @@ TEST_F(Overwritten, WhatHadNotBeenReadIsAHoleAndNotAnOlderState) {
   const float raised = second.heights().at(15, 15);
   const auto made =
       ProjectFile::saveAs(elsewhere(), contentsOf(second, project.file->knownHistory()), project.file);
-  ASSERT_TRUE(made.ok()) << made.error().message;
+  ASSERT_TRUE(made.ok()) << made.error().text();
   EXPECT_EQ(opened(elsewhere(), {.readOnly = true}).document.rasters.at(kGround).at(15, 15), raised);
 }
 

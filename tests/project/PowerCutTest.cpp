@@ -38,13 +38,13 @@ void edit(TerrainDocument& document, Hand& hand, int operations) {
 /// What a file holds; the reason where it cannot be opened.
 std::string digestOfFile(const std::string& path, bool readOnly = false) {
   auto opened = ProjectFile::open(path, {.readOnly = readOnly});
-  if (!opened.ok()) return opened.error().message;
+  if (!opened.ok()) return opened.error().text();
   // That another has it open is not what is asked.
-  if (opened->warnings.size() > (opened->inUse ? 1U : 0U)) return opened->warnings.back();
+  if (opened->warnings.size() > (opened->inUse ? 1U : 0U)) return opened->warnings.back().text();
   const TerrainDocument document(std::move(opened->document));
   std::string digest = digestOf(document);
   const std::vector<Damage> damages = opened->file->damages();
-  return damages.empty() ? digest : damages.front().message();
+  return damages.empty() ? digest : damages.front().message().text();
 }
 
 TEST(PowerCut, LeavesTheOldStateOrTheNewOne) {
@@ -56,7 +56,7 @@ TEST(PowerCut, LeavesTheOldStateOrTheNewOne) {
   std::mt19937 random(5);
   edit(document, hand, 12);
   auto file = ProjectFile::saveAs(path, contentsOf(document));
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   int cuts = 0;
   std::set<bool> seen;
   const std::string before = digestOf(document);
@@ -65,7 +65,7 @@ TEST(PowerCut, LeavesTheOldStateOrTheNewOne) {
   const std::map<std::string, std::vector<char>> files{{path, bytesOf(path)}};
   disk.clear();
   const auto saved = (*file)->save(contentsOf(document, (*file)->knownHistory()));
-  ASSERT_TRUE(saved.ok()) << saved.error().message;
+  ASSERT_TRUE(saved.ok()) << saved.error().text();
   const std::vector<DiskEvent> events = disk.events();
   ASSERT_GT(events.size(), 4U);
   ASSERT_NE(before, after);
@@ -109,7 +109,7 @@ TEST_P(FailingDisk, LeavesTheOldFileAndTheSessionGoesOn) {
   Hand hand(static_cast<std::uint32_t>(code));
   edit(document, hand, 6);
   auto file = ProjectFile::saveAs(path, contentsOf(document));
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   int failures = 0;
   bool whole = false;
   for (int step = 0; !whole; ++step) {
@@ -123,19 +123,19 @@ TEST_P(FailingDisk, LeavesTheOldFileAndTheSessionGoesOn) {
     disk.failAt(-1, SQLITE_OK, false);
     if (!saved.ok()) {
       ++failures;
-      EXPECT_NE(saved.error().message.find("ground.scarp"), std::string::npos) << saved.error().message;
-      EXPECT_EQ(saved.error().message.find('\n'), std::string::npos) << saved.error().message;
+      EXPECT_NE(saved.error().text().find("ground.scarp"), std::string::npos) << saved.error().text();
+      EXPECT_EQ(saved.error().text().find('\n'), std::string::npos) << saved.error().text();
     }
     // The step may have come after all was certain: then the file is the new one.
     const std::string digest = digestOfFile(path);
     EXPECT_TRUE(digest == after || (!saved.ok() && digest == before)) << "step " << step << ": " << digest;
     if (step % 8 == 0) {
       const auto other = ProjectFile::saveAs(elsewhere, contentsOf(document), *file);
-      ASSERT_TRUE(other.ok()) << other.error().message;
+      ASSERT_TRUE(other.ok()) << other.error().text();
       EXPECT_EQ(digestOfFile(elsewhere), after);
     }
     const auto again = (*file)->save(contentsOf(document, (*file)->knownHistory()));
-    ASSERT_TRUE(again.ok()) << "step " << step << ": " << again.error().message;
+    ASSERT_TRUE(again.ok()) << "step " << step << ": " << again.error().text();
     ASSERT_EQ(digestOfFile(path), after) << "step " << step;
   }
   EXPECT_GT(failures, 5);

@@ -79,8 +79,8 @@ void expectNothingWrongUnnamed(const Sound& sound, const OpenedProject& project,
     for (int slot = 0; slot < raster.tileCount(); ++slot) (void)raster.tile(slot);
   const std::vector<Damage> damages = project.file->damages();
   for (const Damage& damage : damages) {
-    EXPECT_EQ(damage.message().find('\n'), std::string::npos);
-    EXPECT_NE(damage.message().find(sound.folder.path()), std::string::npos) << damage.message();
+    EXPECT_EQ(damage.message().text().find('\n'), std::string::npos);
+    EXPECT_NE(damage.message().text().find(sound.folder.path()), std::string::npos) << damage.message();
     tally.earlier += damage.now == Damage::Now::Earlier;
     tally.holes += damage.now == Damage::Now::Holes;
   }
@@ -159,8 +159,8 @@ TEST(ProjectDamage, NothingWrongIsEverTakenForGround) {
     auto project = ProjectFile::open(path);
     if (!project.ok()) {
       ++tally.refused;
-      EXPECT_NE(project.error().message.find(path), std::string::npos) << project.error().message;
-      EXPECT_EQ(project.error().message.find('\n'), std::string::npos);
+      EXPECT_NE(project.error().text().find(path), std::string::npos) << project.error().text();
+      EXPECT_EQ(project.error().text().find('\n'), std::string::npos);
       continue;
     }
     expectNothingWrongUnnamed(sound, *project, tally);
@@ -189,9 +189,9 @@ TEST(ProjectDamage, WhatSqliteFindsIsTold) {
   bytes.at(freePages) = static_cast<char>(bytes.at(freePages) + 7);
   test::writeFile(folder.path(), bytes);
   const auto project = ProjectFile::open(folder.path());
-  ASSERT_TRUE(project.ok()) << project.error().message;
+  ASSERT_TRUE(project.ok()) << project.error().text();
   ASSERT_EQ(project->warnings.size(), 1U);
-  EXPECT_TRUE(project->warnings[0].ends_with(
+  EXPECT_TRUE(project->warnings[0].text().ends_with(
       R"(is damaged: SQLite's check of its pages says "Main freelist: size is 0 but should be 7")"))
       << project->warnings[0];
   test::expectSame(project->document, contentsOf(document).document);

@@ -50,7 +50,7 @@ TEST(ProjectFile, OpensWhatWasSavedWithItsHistory) {
   contents.settings = {{"view", "{\"yaw\": 1.5}"}, {"brush", "[]"}};
   contents.preview = {std::byte{1}, std::byte{0}, std::byte{3}};
   const auto file = ProjectFile::saveAs(folder.path(), contents);
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   EXPECT_EQ(folder.files(), 1U) << "nothing is left beside it";
 
   OpenedProject project = opened(folder.path(), {.readOnly = true});
@@ -84,13 +84,13 @@ TEST(ProjectFile, OneOfTheFormerFormatOpensAndIsBroughtUpToDate) {
     test::expectSame(project.document, contentsOf(document).document);
     EXPECT_TRUE(test::bytesOfFile(folder.path()) == before) << "it was only read";
     const auto copy = ProjectFile::saveAs(folder.path("copy.scarp"), contentsOf(document), project.file);
-    ASSERT_TRUE(copy.ok()) << copy.error().message;
+    ASSERT_TRUE(copy.ok()) << copy.error().text();
     EXPECT_EQ(*readFormat(folder.path("copy.scarp")), kProjectFormat);
   }
   auto project = ProjectFile::open(folder.path());
-  ASSERT_TRUE(project.ok()) << project.error().message;
+  ASSERT_TRUE(project.ok()) << project.error().text();
   ASSERT_EQ(project->warnings.size(), 1U);
-  EXPECT_NE(project->warnings[0].find("brought up to date"), std::string::npos);
+  EXPECT_NE(project->warnings[0].text().find("brought up to date"), std::string::npos);
   EXPECT_TRUE(test::bytesOfFile(folder.path("x.format1.scarp")) == before);
   test::expectSame(project->document, contentsOf(document).document);
   EXPECT_EQ(*readFormat(folder.path()), kProjectFormat);
@@ -148,7 +148,7 @@ TEST(ProjectFile, AStoreyOfObjectsChangesPieceByPiece) {
   const ProjectFolder folder;
   TerrainDocument document(test::fractalTerrain(200, 200));
   {
-    EditSession session(document, "Plant");
+    EditSession session(document, Message("Plant"));
     for (int i = 0; i < 5'000; ++i) {
       Object object;
       object.x = 0.01 * i - 25.0;
@@ -179,7 +179,7 @@ TEST(ProjectFile, SaveAsTakesWhatIsTheSameFromItsSource) {
   test::raise(document, {300, 300, 310, 310}, 5.0F);
   const auto copy = ProjectFile::saveAs(folder.path("b.scarp"),
                                         contentsOf(document, project.file->knownHistory()), project.file);
-  ASSERT_TRUE(copy.ok()) << copy.error().message;
+  ASSERT_TRUE(copy.ok()) << copy.error().text();
   EXPECT_GT(document.heights().unreadTiles(), 20);
   EXPECT_NE((*copy)->stamp().file, project.file->stamp().file);
   EXPECT_EQ((*copy)->versions()->size(), 2U);
@@ -222,7 +222,7 @@ TEST(ProjectFile, VersionsOpenAsTheyWereSaved) {
   EXPECT_EQ(versions->front().name, "round 6");
   for (const SavedVersion& version : *versions) {
     auto old = file->openVersion(version.id);
-    ASSERT_TRUE(old.ok()) << old.error().message;
+    ASSERT_TRUE(old.ok()) << old.error().text();
     EXPECT_TRUE(old->warnings.empty()) << old->warnings.front();
     test::expectSameRasters(old->document.rasters, states.at(version.id).rasters);
     EXPECT_EQ(old->document.state, states.at(version.id).state);
@@ -277,7 +277,7 @@ TEST(ProjectFile, SavesWhileEditingGoesOn) {
     for (int i = 0; i < 4; ++i) test::raise(document, {10 * i, 0, 10 * i + 150, 650}, 0.25F);
     (void)document.undo();
     worker.join();
-    ASSERT_TRUE(report.ok()) << report.error().message;
+    ASSERT_TRUE(report.ok()) << report.error().text();
     test::expectSame(opened(folder.path(), {.readOnly = true}).document, parts);
   }
 }

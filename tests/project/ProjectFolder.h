@@ -72,9 +72,9 @@ inline void expectSamePyramid(const HeightPyramid& one, const HeightPyramid& oth
 /// Opens, without warnings.
 inline OpenedProject opened(const std::string& path, const ProjectOptions& options = {}) {
   auto project = ProjectFile::open(path, options);
-  EXPECT_TRUE(project.ok()) << (project.ok() ? "" : project.error().message);
+  EXPECT_TRUE(project.ok()) << (project.ok() ? "" : project.error().text());
   if (!project.ok()) return {};
-  for (const std::string& warning : project->warnings) ADD_FAILURE() << warning;
+  for (const Message& warning : project->warnings) ADD_FAILURE() << warning;
   return std::move(*project);
 }
 
@@ -82,14 +82,14 @@ inline OpenedProject opened(const std::string& path, const ProjectOptions& optio
 inline std::shared_ptr<ProjectFile> savedAs(const std::string& path, const TerrainDocument& document,
                                             const ProjectOptions& options = {}) {
   auto file = ProjectFile::saveAs(path, contentsOf(document), nullptr, options);
-  EXPECT_TRUE(file.ok()) << (file.ok() ? "" : file.error().message);
+  EXPECT_TRUE(file.ok()) << (file.ok() ? "" : file.error().text());
   return file.ok() ? *file : nullptr;
 }
 
 /// Saves into the file that it is in.
 inline SaveReport saved(ProjectFile& file, const TerrainDocument& document) {
   const auto report = file.save(contentsOf(document, file.knownHistory()));
-  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().message);
+  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().text());
   return report.ok() ? *report : SaveReport{};
 }
 

@@ -52,7 +52,7 @@ TEST(ProjectHistory, WhatIsWholeAboutThePresentIsKept) {
   auto project = ProjectFile::open(steps.folder.path());
   ASSERT_TRUE(project.ok());
   ASSERT_EQ(project->warnings.size(), 1U);
-  EXPECT_NE(project->warnings[0].find("4 of 10 steps of the undo history are lost"), std::string::npos)
+  EXPECT_NE(project->warnings[0].text().find("4 of 10 steps of the undo history are lost"), std::string::npos)
       << project->warnings[0];
   TerrainDocument document(std::move(project->document));
   ASSERT_EQ(document.history().size(), 6U);
@@ -78,8 +78,8 @@ TEST(ProjectHistory, AStepWhoseTilesAreDamagedCannotBeUndone) {
   ASSERT_TRUE(document.undo().ok());
   const auto refused = document.undo();
   ASSERT_FALSE(refused.ok());
-  EXPECT_NE(refused.error().message.find("a step of the undo history is lost"), std::string::npos)
-      << refused.error().message;
+  EXPECT_NE(refused.error().text().find("a step of the undo history is lost"), std::string::npos)
+      << refused.error().text();
   test::expectSame(contentsOf(document).document, steps.states[5]);
   ASSERT_TRUE(document.goTo(10).ok());
   test::expectSame(contentsOf(document).document, steps.states[10]);

@@ -39,7 +39,7 @@ std::int64_t picturesIn(const std::string& path) { return countIn(path, "role=19
 /// Does something to a file.
 void alter(const std::string& path, const std::string& statement) {
   auto database = SqliteDatabase::open(path, SqliteDatabase::Mode::ReadWrite, path);
-  ASSERT_TRUE(database.ok()) << database.error().message;
+  ASSERT_TRUE(database.ok()) << database.error().text();
   ASSERT_TRUE((*database)->execute(statement).ok());
 }
 
@@ -129,9 +129,9 @@ TEST(ProjectPictures, OneThatIsDamagedIsMissingAndSaidSo) {
   alter(folder.path(), "UPDATE content SET bytes=zeroblob(length(bytes)) WHERE id="
                        "(SELECT min(content) FROM slot WHERE role=19)");
   const auto project = ProjectFile::open(folder.path());
-  ASSERT_TRUE(project.ok()) << project.error().message;
+  ASSERT_TRUE(project.ok()) << project.error().text();
   ASSERT_EQ(project->warnings.size(), 1U);
-  EXPECT_EQ(project->warnings.front(),
+  EXPECT_EQ(project->warnings.front().text(),
             folder.path() + ": is damaged: a picture of a material or a drape is lost");
   int missing = 0;
   for (const MaterialPicture& picture : project->document.state.materials.front().pictures) {
@@ -156,7 +156,7 @@ TEST(ProjectPictures, ThoseOfDrapesAreHeldAndComeBackByUndo) {
     SetDrapeOperation pack;
     pack.drape = 1;
     pack.pack = true;
-    EXPECT_EQ(perform(pack, document).error().message, "the picture of the drape \"ortho\" was not read");
+    EXPECT_EQ(perform(pack, document).error().text(), "the picture of the drape \"ortho\" was not read");
     pack.packed = std::make_shared<const PackedDrape>(packed);
     ASSERT_TRUE(perform(pack, document));
     ASSERT_TRUE(document.drapes()[0].packed);
@@ -239,9 +239,9 @@ TEST(ProjectModels, OneThatIsDamagedIsToldAndItsBoxStays) {
   }
   alter(folder.path(), "UPDATE content SET bytes=zeroblob(length(bytes)) WHERE role=20");
   auto project = ProjectFile::open(folder.path());
-  ASSERT_TRUE(project.ok()) << project.error().message;
+  ASSERT_TRUE(project.ok()) << project.error().text();
   ASSERT_EQ(project->warnings.size(), 1U);
-  EXPECT_EQ(project->warnings.front(), folder.path() + ": is damaged: the model of an asset is lost");
+  EXPECT_EQ(project->warnings.front().text(), folder.path() + ": is damaged: the model of an asset is lost");
   TerrainDocument document(std::move(project->document));
   ASSERT_EQ(document.assets().size(), 1U);
   EXPECT_FALSE(document.assets()[0].model);

@@ -87,7 +87,7 @@ TEST(ProjectProportion, AFrameThatTheFileHasLittleOfTakesNeitherTimeNorMemory) {
       summary.held[{0, 0}] = {{0, std::int64_t{side} * side}};
     });
     const auto opened = project.open();
-    ASSERT_TRUE(opened.ok()) << opened.error().message;
+    ASSERT_TRUE(opened.ok()) << opened.error().text();
     EXPECT_EQ(opened->document.rasters.at(kGround).columns(), side);
     EXPECT_FALSE(opened->warnings.empty()) << "the pyramid was another terrain's";
   }
@@ -105,7 +105,7 @@ TEST(ProjectProportion, RastersThatThereAreNotTakeNeitherTimeNorMemory) {
   });
   const auto opened = project.open();
   if (!opened.ok()) {
-    EXPECT_EQ(opened.error().message.find('\n'), std::string::npos) << opened.error().message;
+    EXPECT_EQ(opened.error().text().find('\n'), std::string::npos) << opened.error().text();
   }
 }
 
@@ -119,7 +119,7 @@ TEST(ProjectProportion, RunsOfSlotsThatThereCannotBeAreNotCounted) {
         for (int i = 0; i < 3; ++i) summary.held[{role, layer}].emplace_back(0, (std::int64_t{1} << 56));
   });
   const auto opened = project.open();
-  ASSERT_TRUE(opened.ok()) << opened.error().message;
+  ASSERT_TRUE(opened.ok()) << opened.error().text();
   EXPECT_FALSE(opened->warnings.empty());
   EXPECT_FALSE(std::isnan(opened->document.rasters.at(kGround).at(199, 199)));
 }

@@ -26,9 +26,9 @@ TEST(ProjectRefusal, WhatIsNoProjectIsOneLine) {
   const auto refused = [&](const std::string& name, const std::string& part) {
     const auto project = ProjectFile::open(folder.path(name));
     ASSERT_FALSE(project.ok()) << name;
-    EXPECT_NE(project.error().message.find(part), std::string::npos) << project.error().message;
-    EXPECT_NE(project.error().message.find(name), std::string::npos) << project.error().message;
-    EXPECT_EQ(project.error().message.find('\n'), std::string::npos);
+    EXPECT_NE(project.error().text().find(part), std::string::npos) << project.error().text();
+    EXPECT_NE(project.error().text().find(name), std::string::npos) << project.error().text();
+    EXPECT_EQ(project.error().text().find('\n'), std::string::npos);
   };
   refused("missing.scarp", "No such file");
   refused("", "it is no file");
@@ -59,7 +59,7 @@ TEST(ProjectRefusal, HeightsThatNoEditMakesAreHoles) {
   }));
   savedAs(folder.path(), document);
   const auto project = ProjectFile::open(folder.path());
-  ASSERT_TRUE(project.ok()) << project.error().message;
+  ASSERT_TRUE(project.ok()) << project.error().text();
   const HeightRaster& heights = project->document.rasters.at(kGround);
   for (int row = 0; row < 150; ++row)
     for (int column = 0; column < 200; ++column) {
@@ -81,15 +81,15 @@ TEST(ProjectRefusal, StepsOfTheHistoryThatDoNotFitTheTerrainAreLeftOut) {
     HistoryItem strange;
     strange.id = EditHistory::freshId();
     strange.record = EditRecord{};
-    strange.record->name = "Elsewhere";
+    strange.record->name = Message("Elsewhere");
     strange.record->tiles[kGround][9999] = std::make_shared<HeightRaster::Tile>();
     history.items.insert(history.items.begin() + (redo ? 3 : 1), strange);
     if (!redo) ++history.position;
     ASSERT_TRUE(ProjectFile::saveAs(folder.path(), contents).ok());
     auto project = ProjectFile::open(folder.path());
-    ASSERT_TRUE(project.ok()) << project.error().message;
+    ASSERT_TRUE(project.ok()) << project.error().text();
     ASSERT_EQ(project->warnings.size(), 1U);
-    EXPECT_NE(project->warnings[0].find(redo ? "1 step of the undo history does not fit" : "2 steps"),
+    EXPECT_NE(project->warnings[0].text().find(redo ? "1 step of the undo history does not fit" : "2 steps"),
               std::string::npos)
         << project->warnings[0];
     TerrainDocument again(std::move(project->document));
@@ -119,10 +119,10 @@ TEST(ProjectRefusal, ACopyOfADamagedFileIsMadeOfWhatIsLeftAndBlamesNoOther) {
     TerrainDocument opened(std::move(project->document));
     const auto copy = ProjectFile::saveAs(folder.path("copy.scarp"),
                                           contentsOf(opened, project->file->knownHistory()), project->file);
-    ASSERT_TRUE(copy.ok()) << at << ": " << copy.error().message;
+    ASSERT_TRUE(copy.ok()) << at << ": " << copy.error().text();
     EXPECT_TRUE((*copy)->damages().empty());
     for (const Damage& damage : project->file->damages())
-      EXPECT_NE(damage.what.find("broken.scarp: is damaged"), std::string::npos) << damage.what;
+      EXPECT_NE(damage.what.text().find("broken.scarp: is damaged"), std::string::npos) << damage.what;
     if (!known && !project->file->damages().empty()) ++rescued;
   }
   EXPECT_GT(rescued, 0U) << "otherwise this tests nothing";
@@ -139,8 +139,8 @@ TEST(ProjectRefusal, AFileThatAnotherProgramSetToWriteAheadLoggingSaysSo) {
   for (const bool readOnly : {false, true}) {
     const auto project = ProjectFile::open(folder.path(), {.readOnly = readOnly});
     ASSERT_FALSE(project.ok());
-    EXPECT_NE(project.error().message.find("write-ahead logging"), std::string::npos)
-        << project.error().message;
+    EXPECT_NE(project.error().text().find("write-ahead logging"), std::string::npos)
+        << project.error().text();
   }
   bytes[18] = bytes[19] = 1;
   test::writeFile(folder.path(), bytes);
@@ -175,13 +175,13 @@ TEST(ProjectRefusal, AFileThatHoldsMoreThanOurTablesIsNotRun) {
       ASSERT_TRUE(other.ok());
       const auto changed = (*other)->execute(schema.statements);
       if (!changed) {  // Not every SQLite has every virtual table.
-        std::cout << changed.error().message << "\n";
+        std::cout << changed.error().text() << "\n";
         continue;
       }
     }
     const auto project = ProjectFile::open(folder.path());
     ASSERT_FALSE(project.ok()) << schema.named;
-    EXPECT_EQ(project.error().message, folder.path() + ": is not a Scarp project: it holds " + schema.named);
+    EXPECT_EQ(project.error().text(), folder.path() + ": is not a Scarp project: it holds " + schema.named);
   }
 }
 
@@ -195,7 +195,7 @@ TEST(ProjectRefusal, TwoThatOpenItAreToldAndOnlyOneWrites) {
   EXPECT_TRUE(second->file->readOnly());
   const auto refused = second->file->save(contentsOf(document));
   ASSERT_FALSE(refused.ok());
-  EXPECT_NE(refused.error().message.find("read-only"), std::string::npos);
+  EXPECT_NE(refused.error().text().find("read-only"), std::string::npos);
   file.reset();
   second->file.reset();
   EXPECT_FALSE(opened(folder.path()).inUse);

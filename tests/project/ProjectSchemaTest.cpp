@@ -32,7 +32,7 @@ TEST(ProjectSchema, AnOlderFormatIsBroughtUpToDateAfterACopy) {
       {1, [](SqliteDatabase& d) { return d.execute("ALTER TABLE save ADD COLUMN mood TEXT"); }},
       {2, [](SqliteDatabase& d) { return d.execute("CREATE TABLE extra(a)"); }}};
   const auto backup = migrate(made.path, 1, 3, steps);
-  ASSERT_TRUE(backup.ok()) << backup.error().message;
+  ASSERT_TRUE(backup.ok()) << backup.error().text();
   EXPECT_EQ(*backup, made.folder.path("x.format1.scarp"));
   EXPECT_TRUE(test::bytesOfFile(*backup) == before);
   EXPECT_FALSE(readFormat(made.path).ok()) << "newer than this program by now";
@@ -50,11 +50,11 @@ TEST(ProjectSchema, AMigrationThatFailsLeavesTheFile) {
       {2, [](SqliteDatabase&) -> Result<void> { return Error{"no"}; }}};
   const auto failed = migrate(made.path, 1, 3, steps);
   ASSERT_FALSE(failed.ok());
-  EXPECT_EQ(failed.error().message, "no");
+  EXPECT_EQ(failed.error().text(), "no");
   EXPECT_TRUE(test::bytesOfFile(made.path) == before);
   const auto unknown = migrate(made.path, 1, 4, std::span(steps).first(1));
   ASSERT_FALSE(unknown.ok());
-  EXPECT_NE(unknown.error().message.find("cannot be read any more"), std::string::npos);
+  EXPECT_NE(unknown.error().text().find("cannot be read any more"), std::string::npos);
   EXPECT_TRUE(test::bytesOfFile(made.path) == before);
 }
 
@@ -67,7 +67,7 @@ TEST(FileCopy, IsTheSameBytesUnderAnotherName) {
   EXPECT_TRUE(test::bytesOfFile(folder.path("b")) == bytes);
   const auto missing = copyFile(folder.path("none"), folder.path("c"));
   ASSERT_FALSE(missing.ok());
-  EXPECT_EQ(missing.error().message.find(folder.path("none")), 0U);
+  EXPECT_EQ(missing.error().text().find(folder.path("none")), 0U);
   EXPECT_FALSE(copyFile(folder.path("a"), folder.path("no/c")).ok());
   EXPECT_EQ(folder.files(), 2U);
 }

@@ -17,16 +17,16 @@ namespace {
 /// A project of a GeoTIFF, with a step of the history that moves the terrain's samples.
 void saveReshaped(const std::string& raster, const std::string& project) {
   auto imported = importRaster(raster);
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  ASSERT_TRUE(imported.ok()) << imported.error().text();
   ASSERT_TRUE(imported->terrain.georeference.source);
   TerrainDocument document(std::move(imported->terrain));
   ASSERT_TRUE(perform(ReshapeOperation{RotateReshape{1}}, document).ok());
   const auto saved = ProjectFile::saveAs(project, contentsOf(document));
-  ASSERT_TRUE(saved.ok()) << saved.error().message;
+  ASSERT_TRUE(saved.ok()) << saved.error().text();
 }
 std::string sourceIn(const std::string& project) {
   auto opened = ProjectFile::open(project, {.readOnly = true});
-  EXPECT_TRUE(opened.ok()) << opened.error().message;
+  EXPECT_TRUE(opened.ok()) << opened.error().text();
   return opened.ok() ? opened->document.state.georeference.source->path : std::string();
 }
 bool contains(const std::string& project, const std::string& text) {

@@ -17,7 +17,7 @@ TEST(ProjectSummary, FillsThatBelongToNothingOrAreNoHeightsAreRefused) {
     if (layered) state.document.layers = {{4, "Rocks"}};
     state.fills = std::move(fills);
     const auto read = readProjectState(writeProjectState(state));
-    return read ? std::string() : read.error().message;
+    return read ? std::string() : read.error().text();
   };
   const float infinite = std::numeric_limits<float>::infinity();
   const RasterId layer{RasterRole::Layer, 4}, mask{RasterRole::LayerMask, 4};
@@ -35,7 +35,7 @@ TEST(ProjectSummary, FillsThatBelongToNothingOrAreNoHeightsAreRefused) {
                {{{kGround, 0.0F}, {{RasterRole::NamedMask, 9}, 0.0F}}, false, "[5, 9] belongs to no layer"},
                {{{kGround, 0.0F}}, true, "the base of the layers is missing"},
                {{{kGround, infinite}}, false, "cannot be full of inf"},
-               {{{kGround, 2e9F}}, false, "cannot be full of 2000000000"},
+               {{{kGround, 2e9F}}, false, "cannot be full of 2e+09"},
                {{{kGround, 0.0F}, {kBase, 0.0F}, {layer, -infinite}}, true, "cannot be full of -inf"},
                {{{kGround, 0.0F}, {kBase, 0.0F}, {mask, 2.0F}}, true, "cannot be full of 2"},
                {{{kGround, 0.0F}, {kBase, 0.0F}, {mask, std::nanf("")}}, true, "cannot be full of nan"}};
@@ -57,7 +57,7 @@ TEST(ProjectSummary, SummariesReadBackEqualAndTellWhatIsHeld) {
   summary.entryDigest = 0x8000'0000'0000'0001U;
   summarise(map, summary);
   const auto back = readSummary(writeSummary(summary));
-  ASSERT_TRUE(back.ok()) << back.error().message;
+  ASSERT_TRUE(back.ok()) << back.error().text();
   EXPECT_EQ(back->state, summary.state);
   EXPECT_EQ(back->held, summary.held);
   EXPECT_EQ(back->held.at({0, 0}),
@@ -96,7 +96,7 @@ TEST(ProjectSummary, AnythingElseIsAnErrorOfOneLine) {
     text[random() % text.size()] = static_cast<char>(random());
     const auto told = [](const auto& result) {
       if (!result.ok()) {
-        EXPECT_EQ(result.error().message.find('\n'), std::string::npos);
+        EXPECT_EQ(result.error().text().find('\n'), std::string::npos);
       }
       return result.ok();
     };

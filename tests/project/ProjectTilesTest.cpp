@@ -70,7 +70,7 @@ TEST(ProjectTiles, WhatIsDamagedIsToldOnceAndReplaced) {
   EXPECT_EQ(told[0].now, Damage::Now::Earlier);
   EXPECT_EQ(told[0].raster, kGround);
   EXPECT_EQ(told[0].samples, (GridRect{0, 0, 128, 128}));
-  EXPECT_NE(told[0].message().find("the ground at columns 0 to 127, rows 0 to 127"), std::string::npos)
+  EXPECT_NE(told[0].message().text().find("the ground at columns 0 to 127, rows 0 to 127"), std::string::npos)
       << told[0].message();
   EXPECT_TRUE(std::isnan(second.heights().at(130, 130)));
   ASSERT_EQ(told.size(), 2U);

@@ -65,12 +65,12 @@ std::vector<std::string> operationBits() {
     const auto document = sampleGround();
     const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operation.dump() + "]}");
     if (!script) {
-      ADD_FAILURE() << script.error().message;
+      ADD_FAILURE() << script.error().text();
       continue;
     }
     const auto done = replay(*script, *document);
     lines.push_back("bits " + operation.dump().substr(0, 90) + ": " + digestOf(*document) +
-                    (done ? "" : done.error().message));
+                    (done ? "" : done.error().text()));
   }
   return lines;
 }

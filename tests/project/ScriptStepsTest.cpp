@@ -13,14 +13,14 @@ namespace {
 
 Script parsedScript(const std::string& operations) {
   auto script = parseScript(R"({"scarp": 1, "operations": [)" + operations + "]}");
-  EXPECT_TRUE(script.ok()) << script.error().message;
+  EXPECT_TRUE(script.ok()) << script.error().text();
   return script.ok() ? *std::move(script) : Script{};
 }
 
 Result<void> doneByCopy(const Script& script, TerrainDocument& document) {
   auto steps = stepsOf(script, contentsOf(document).document, document.ids());
   if (!steps) return steps.error();
-  const std::string problem = steps->problem;
+  const Message problem = steps->problem;
   takeSteps(std::move(*steps), document);
   return problem.empty() ? Result<void>() : Result<void>(Error{problem});
 }
@@ -38,7 +38,7 @@ TEST(ScriptSteps, EveryOperationGivesTheSameBitsAndHistoryAsOnTheDocument) {
     const auto other = doneByCopy(script, *copied);
     ASSERT_EQ(one.ok(), other.ok());
     if (!one) {
-      EXPECT_EQ(one.error().message, other.error().message);
+      EXPECT_EQ(one.error().text(), other.error().text());
     }
     EXPECT_EQ(digestOf(*direct), digestOf(*copied));
     EXPECT_EQ(direct->activeLayer(), copied->activeLayer());
@@ -59,7 +59,7 @@ TEST(ScriptSteps, WhatCameBeforeAnErrorStaysDone) {
   const auto done = doneByCopy(parsedScript(R"({"op": "add-layer", "name": "A"}, {"op": "delete-layer", "layer": 9})"),
                                *document);
   ASSERT_FALSE(done.ok());
-  EXPECT_TRUE(done.error().message.starts_with("operations[1]: ")) << done.error().message;
+  EXPECT_TRUE(done.error().text().starts_with("operations[1]: ")) << done.error().text();
   EXPECT_EQ(document->layers().size(), 2U);
 }
 

@@ -50,13 +50,13 @@ TEST(BuildRecord, InputsAreAllFilesThatTheyNeed) {
       R"(<SimpleSource><SourceFilename relativeToVRT="1">a.tif</SourceFilename><SourceBand>1</SourceBand>)"
       R"(</SimpleSource></VRTRasterBand></VRTDataset>)");
   const auto mosaic = inputChecksums(folder.file("m.vrt"));
-  ASSERT_TRUE(mosaic.ok()) << mosaic.error().message;
+  ASSERT_TRUE(mosaic.ok()) << mosaic.error().text();
   EXPECT_TRUE(mosaic->contains(folder.file("a.tif")));
   EXPECT_EQ(mosaic->size(), 2u);
   const std::string packed = "/vsizip/" + folder.file("a.zip") + "/a.tif";
   writeBytes(folder.file("a.zip"), "no archive");
   const auto archive = inputChecksums(packed);
-  ASSERT_TRUE(archive.ok()) << archive.error().message;
+  ASSERT_TRUE(archive.ok()) << archive.error().text();
   EXPECT_TRUE(archive->contains(folder.file("a.zip")));
 }
 
@@ -67,7 +67,7 @@ TEST(BuildRecord, LooksAtDamagedInputsWithoutAWord) {
   testing::internal::CaptureStderr();
   const auto sums = inputChecksums(folder.file("a.bag"));
   EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
-  ASSERT_TRUE(sums.ok()) << sums.error().message;
+  ASSERT_TRUE(sums.ok()) << sums.error().text();
   EXPECT_EQ(sums->size(), 1u);
 }
 

@@ -27,7 +27,7 @@ ExportPreset bigFloats() {
 TEST(ExportPreset, TextComesBackEqual) {
   const std::vector presets{eightBit(), bigFloats()};
   const auto both = readExportPresets(writeExportPresets(presets), "mine.json");
-  ASSERT_TRUE(both.ok()) << both.error().message;
+  ASSERT_TRUE(both.ok()) << both.error().text();
   EXPECT_TRUE(*both == presets);
   EXPECT_EQ(both->front().options.anchor, (HeightAnchor{0.0, 128}));
   EXPECT_TRUE((*both)[1].options.bigEndian);
@@ -58,7 +58,7 @@ TEST(ExportPreset, IsFoundByNameBesideDamagedFiles) {
   writeBytes(folder.file("b.json"), writeExportPresets({eightBit(), bigFloats()}));
   const std::string path = folder.path().string();
   const auto found = findExportPreset(path, "Float raw");
-  ASSERT_TRUE(found.ok()) << found.error().message;
+  ASSERT_TRUE(found.ok()) << found.error().text();
   EXPECT_TRUE(*found == bigFloats());
   expectOneLine(findExportPreset(path, "Other"), {"Other", "unity", "Bump map, Float raw", "a.json"});
 }

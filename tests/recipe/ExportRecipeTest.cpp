@@ -63,7 +63,7 @@ TEST(ExportRecipe, ComesBackAsItWasWritten) {
   Json list = Json::array();
   for (const ExportRecipe& recipe : recipes()) list.push_back(recipeJson(recipe));
   const auto back = readRecipes(Json::parse(list.dump()), "exports");
-  ASSERT_TRUE(back.ok()) << back.error().message;
+  ASSERT_TRUE(back.ok()) << back.error().text();
   ASSERT_EQ(back->size(), recipes().size());
   for (std::size_t i = 0; i < back->size(); ++i) {
     EXPECT_EQ((*back)[i].name, recipes()[i].name);
@@ -95,7 +95,7 @@ TEST(ExportRecipe, LastExportsNeedNoNames) {
   const Json list = Json::parse(
       R"([{"name": "", "kind": "mesh", "path": "a.glb"}, {"name": "", "kind": "tiles", "path": "b"}])");
   const auto last = readLastExports(list, "last");
-  ASSERT_TRUE(last.ok()) << last.error().message;
+  ASSERT_TRUE(last.ok()) << last.error().text();
   EXPECT_EQ(last->size(), 2U);
   expectOneLine(readLastExports(Json::parse(R"([{"name": "", "kind": "mesh", "path": ""}])"), "last"),
                 {"last[0].path", "empty"});
@@ -114,11 +114,11 @@ TEST(ExportRecipe, EachKindWritesItsFiles) {
   for (const ExportRecipe& recipe : recipes()) {
     if (std::holds_alternative<WebSettings>(recipe.choices)) continue;  // It lies nowhere.
     const auto report = perform(recipe, scene, folder.path().string());
-    ASSERT_TRUE(report.ok()) << report.error().message;
+    ASSERT_TRUE(report.ok()) << report.error().text();
     ASSERT_FALSE(report->files.empty());
     EXPECT_EQ(report->name, recipe.name);
     if (std::holds_alternative<MeshExportOptions>(recipe.choices)) {
-      EXPECT_EQ(std::ranges::count(report->notes, "1 placed object is not in this file"), 1);
+      EXPECT_EQ(std::ranges::count(textsOf(report->notes), "1 placed object is not in this file"), 1);
     }
     if (recipe.choices.index() > 2) {  // A mesh, a scene, objects or materials.
       ASSERT_FALSE(report->lines.empty());

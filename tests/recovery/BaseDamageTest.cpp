@@ -53,7 +53,7 @@ TEST(BaseDamage, IsFilledFromTheJournalAndToldOf) {
   session.crash();
 
   auto recovered = recover(session.folder.path(), openBase);
-  ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+  ASSERT_TRUE(recovered.ok()) << recovered.error().text();
   EXPECT_EQ(recovered->warning, "");
   EXPECT_EQ(recovered->edits, 5U);
   TerrainDocument& document = *recovered->document;
@@ -61,10 +61,10 @@ TEST(BaseDamage, IsFilledFromTheJournalAndToldOf) {
       test::sameBits(test::samplesOf(document.heights()), test::samplesOf(session.document.heights())));
   expectPyramidFits(document);
   ASSERT_EQ(recovered->baseWarnings.size(), 1U);
-  EXPECT_NE(
-      recovered->baseWarnings[0].find("columns 0 to 127, rows 0 to 127; what stands there now is out of "
-                                      "the recovery journal"),
-      std::string::npos)
+  EXPECT_NE(recovered->baseWarnings[0].text().find(
+                "columns 0 to 127, rows 0 to 127; what stands there now is out of "
+                "the recovery journal"),
+            std::string::npos)
       << recovered->baseWarnings[0];
   ASSERT_EQ(recovered->project->damages().size(), 1U);
   EXPECT_EQ(recovered->project->damages()[0].now, Damage::Now::Journal);
@@ -90,7 +90,7 @@ TEST(BaseDamage, ThatTheJournalTookBackIsStillOne) {
   ASSERT_TRUE(session.document.undo());
   session.crash();
   auto recovered = recover(session.folder.path(), openBase);
-  ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+  ASSERT_TRUE(recovered.ok()) << recovered.error().text();
   EXPECT_EQ(recovered->warning, "");
   EXPECT_TRUE(std::isnan(recovered->document->heights().at(20, 20)));
   expectPyramidFits(*recovered->document);
@@ -110,7 +110,7 @@ TEST(BaseDamage, UnderALayerIsNotMadeGoodByWhatIsSeen) {
   session.raise(session.document.frame().x(20), session.document.frame().y(20), 3.0);
   session.crash();
   auto recovered = recover(session.folder.path(), openBase);
-  ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+  ASSERT_TRUE(recovered.ok()) << recovered.error().text();
   EXPECT_TRUE(test::sameBits(test::samplesOf(recovered->document->heights()),
                              test::samplesOf(session.document.heights())));
   ASSERT_FALSE(recovered->project->damages().empty());

@@ -106,7 +106,7 @@ class WatchedDisk final : public JournalDisk {
   Result<void> allow(DiskCall call) {
     const std::lock_guard lock(shared_->mutex);
     const std::size_t number = shared_->count++;
-    if (number >= from_ && number < to_) return Error{reason_};
+    if (number >= from_ && number < to_) return Error{Message::verbatim(reason_)};
     shared_->calls.push_back(std::move(call));
     return {};
   }

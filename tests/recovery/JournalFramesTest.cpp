@@ -89,7 +89,7 @@ TEST(JournalFrames, ADamagedBeginningIsAnErrorThatNamesTheFile) {
     written.to(folder.journal(), changed);
     const auto reader = FrameReader::open(folder.journal());
     ASSERT_FALSE(reader.ok()) << place;
-    EXPECT_EQ(reader.error().message.rfind(folder.journal() + ": ", 0), 0U);
+    EXPECT_EQ(reader.error().text().rfind(folder.journal() + ": ", 0), 0U);
   }
   EXPECT_FALSE(FrameReader::open(folder.path()).ok());
   EXPECT_FALSE(FrameReader::open(folder.path() + "/none").ok());

@@ -82,7 +82,7 @@ TEST(JournalWriter, APowerCutAnywhereLeavesAStateThatWasThere) {
       ++recoveries;
     } else {
       // Only before the journal exists, or if a base contains everything.
-      ASSERT_FALSE(std::filesystem::exists(cut.journal())) << recovered.error().message;
+      ASSERT_FALSE(std::filesystem::exists(cut.journal())) << recovered.error().text();
     }
     if (count < calls.size() && calls[count].what == DiskCall::What::Sync && calls[count].path == "journal") {
       const Folder folder;
@@ -108,7 +108,7 @@ TEST(JournalWriter, ARefusedCallIsToldOnceAndNothingIsMissingLater) {
     Session session(options);
     std::vector<std::string> lines;
     const Subscription told =
-        session.journal->trouble.subscribe([&](const std::string& line) { lines.push_back(line); });
+        session.journal->trouble.subscribe([&](const Message& line) { lines.push_back(line.text()); });
     Bases bases;
     editWithBases(session, bases, 20);
     ASSERT_TRUE(session.journal->flush()) << fail;
@@ -126,7 +126,7 @@ TEST(JournalWriter, ARefusedCallIsToldOnceAndNothingIsMissingLater) {
       ASSERT_EQ(sumOf(*recovered->document), session.sums.back()) << fail;
       EXPECT_EQ(recovered->warning, "");
     } else {
-      ADD_FAILURE() << recovered.error().message;
+      ADD_FAILURE() << recovered.error().text();
     }
     if (fail == 0) calls = disk->count();
   }
@@ -141,7 +141,7 @@ TEST(JournalWriter, AFullDiskCostsNoMoreMemoryThanAllowedAndANewBaseMakesItWhole
   options.mostWaitingTiles = 4;
   Session session(options);
   int lines = 0;
-  const Subscription told = session.journal->trouble.subscribe([&](const std::string&) { ++lines; });
+  const Subscription told = session.journal->trouble.subscribe([&](const Message&) { ++lines; });
   test::Hand hand(9);
   session.edit(hand, 40);
   for (int i = 0; i < 100 && !session.journal->figures().lost; ++i) {
@@ -168,7 +168,7 @@ TEST(JournalWriter, AFullDiskCostsNoMoreMemoryThanAllowedAndANewBaseMakesItWhole
   session.edit(hand, 30);
   ASSERT_TRUE(session.journal->flush());
   const auto recovered = recover(session.folder.path(), bases.opener(steps));
-  ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+  ASSERT_TRUE(recovered.ok()) << recovered.error().text();
   EXPECT_EQ(steps + recovered->edits, session.sums.size() - 1);
   EXPECT_EQ(sumOf(*recovered->document), session.sums.back());
 }

@@ -61,7 +61,7 @@ inline std::uint64_t sumOf(const TerrainDocument& document) {
   mixIn(history.size());
   mixIn(history.position());
   for (std::size_t i = 0; i < history.size(); ++i) {
-    text(history.record(i).name);
+    text(history.record(i).name.text());
     mixIn(history.record(i).active.place);
     mixIn(history.record(i).active.id);
     mixIn(history.record(i).id);

@@ -22,7 +22,7 @@ double millisecondsSince(Clock::time_point start) {
 
 void expectRecovers(const std::string& folder, TerrainDocument& document, const BaseOpener& opener) {
   const auto recovered = recover(folder, opener);
-  ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+  ASSERT_TRUE(recovered.ok()) << recovered.error().text();
   EXPECT_EQ(recovered->warning, "");
   EXPECT_EQ(sumOf(*recovered->document), sumOf(document));
   EXPECT_EQ(test::sumsOf(*recovered->document), test::sumsOf(document));
@@ -130,7 +130,7 @@ TEST(RecoveryJournal, AfterASaveBeginsAnewOnTheProject) {
   test::Hand hand(23);
   for (int i = 0; i < 15; ++i) (void)perform(hand.next(document), document);
   auto project = ProjectFile::saveAs(path, contentsOf(document));
-  ASSERT_TRUE(project.ok()) << project.error().message;
+  ASSERT_TRUE(project.ok()) << project.error().text();
   document.markSaved();
   RecoveryJournal journal(document, folder.path(), projectBase(**project));
   for (int round = 0; round < 2; ++round) {
@@ -147,7 +147,7 @@ TEST(RecoveryJournal, AfterASaveBeginsAnewOnTheProject) {
     for (int i = 0; i < 8; ++i) (void)perform(hand.next(document), document);
     ASSERT_TRUE(perform(raise(7.0), document));
     const auto saved = (*project)->save(contents);
-    ASSERT_TRUE(saved.ok()) << saved.error().message;
+    ASSERT_TRUE(saved.ok()) << saved.error().text();
     ASSERT_TRUE(journal.flush());
     {
       SCOPED_TRACE("killed between the save and what the journal does then");
@@ -194,7 +194,7 @@ TEST(RecoveryJournal, WhoseProjectWasSavedBeforeItsMarkWasOnTheDiskGivesTheProje
     ProjectContents contents = contentsOf(document, session.project->knownHistory());
     contents.settings[kRecoveryMark] = journal->beginBase();
     const auto saved = session.project->save(contents);
-    ASSERT_TRUE(saved.ok()) << saved.error().message;
+    ASSERT_TRUE(saved.ok()) << saved.error().text();
     const std::uint64_t sum = test::sumOf(document);
     journal.reset();
     contents = {};
@@ -202,7 +202,7 @@ TEST(RecoveryJournal, WhoseProjectWasSavedBeforeItsMarkWasOnTheDiskGivesTheProje
     test::write(folder.journal(), before, before.size());
 
     auto recovered = recover(folder.path(), openBase);
-    ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+    ASSERT_TRUE(recovered.ok()) << recovered.error().text();
     EXPECT_EQ(recovered->edits, 0U);
     EXPECT_TRUE(recovered->saved);
     EXPECT_FALSE(recovered->resume);
@@ -236,7 +236,7 @@ TEST(RecoveryJournal, GoneOnWithKnowsTheMarksOfItsSeries) {
   std::uint64_t sum = 0;
   {
     auto lost = recover(folder.path(), openBase);
-    ASSERT_TRUE(lost.ok()) << lost.error().message;
+    ASSERT_TRUE(lost.ok()) << lost.error().text();
     EXPECT_FALSE(lost->saved);
     RecoveryJournal journal(*lost->document, folder.path(), lost->base, JournalOptions(), lost->resume);
     ProjectContents contents = contentsOf(*lost->document, lost->project->knownHistory());
@@ -246,7 +246,7 @@ TEST(RecoveryJournal, GoneOnWithKnowsTheMarksOfItsSeries) {
   }
   test::write(folder.journal(), before, before.size());
   const auto again = recover(folder.path(), openBase);
-  ASSERT_TRUE(again.ok()) << again.error().message;
+  ASSERT_TRUE(again.ok()) << again.error().text();
   EXPECT_TRUE(again->saved);
   EXPECT_EQ(test::sumOf(*again->document), sum);
 }
@@ -266,12 +266,12 @@ TEST(RecoveryJournal, OfAProjectThatAnotherJournalHasSavedIsRefused) {
   ASSERT_TRUE((*project)->save(contents).ok());
   const auto refused = recover(folder.path(), openBase);
   ASSERT_FALSE(refused.ok());
-  EXPECT_EQ(refused.error().message, folder.journal() + ": belongs to another saved state of its project");
+  EXPECT_EQ(refused.error().text(), folder.journal() + ": belongs to another saved state of its project");
   // Without a mark.
   ASSERT_TRUE((*project)->save(contentsOf(document)).ok());
   const auto unmarked = recover(folder.path(), openBase);
   ASSERT_FALSE(unmarked.ok());
-  EXPECT_EQ(unmarked.error().message.rfind(path + ": ", 0), 0U) << unmarked.error().message;
+  EXPECT_EQ(unmarked.error().text().rfind(path + ": ", 0), 0U) << unmarked.error().text();
 }
 
 TEST(RecoveryJournal, ThatHasGrownBeginsAnewOnABaseOfItsOwn) {
@@ -323,7 +323,7 @@ TEST(RecoveryJournal, InAFolderThatCannotBeWrittenSaysSoOnce) {
   RecoveryJournal journal(document, "/proc/no-such-folder", FlatBase{});
   std::vector<std::string> lines;
   const Subscription told =
-      journal.trouble.subscribe([&](const std::string& line) { lines.push_back(line); });
+      journal.trouble.subscribe([&](const Message& line) { lines.push_back(line.text()); });
   for (int i = 0; i < 5; ++i) {
     ASSERT_TRUE(perform(raise(3.0 * i), document));
     EXPECT_FALSE(journal.flush(std::chrono::milliseconds(30)));
@@ -349,7 +349,7 @@ TEST(RecoveryJournal, RastersAsBases) {
   const auto base = rasterBase(path, options);
   ASSERT_TRUE(base.ok());
   const auto again = readBase(writeBase(*base));
-  ASSERT_TRUE(again.ok()) << again.error().message;
+  ASSERT_TRUE(again.ok()) << again.error().text();
   EXPECT_EQ(writeBase(*again), writeBase(*base));
   const ImportOptions& kept = std::get<RasterBase>(*again).options;
   EXPECT_EQ(kept.range, options.range);
@@ -360,7 +360,7 @@ TEST(RecoveryJournal, RastersAsBases) {
       readBase(R"({"kind":"raster","path":"a.tif","bytes":1,"modified":2,"options":{"cell-size":2.5}})")
           .ok());
   auto imported = importRaster(path, options);
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  ASSERT_TRUE(imported.ok()) << imported.error().text();
   TerrainDocument document(std::move(imported->terrain));
   RecoveryJournal journal(document, folder.path(), *base);
   ASSERT_TRUE(perform(raise(0.0), document));
@@ -369,7 +369,7 @@ TEST(RecoveryJournal, RastersAsBases) {
   std::ofstream(path, std::ios::binary | std::ios::app) << "more";
   const auto changed = recover(folder.path(), openBase);
   ASSERT_FALSE(changed.ok());
-  EXPECT_EQ(changed.error().message, path + ": was changed after it had been edited in Scarp");
+  EXPECT_EQ(changed.error().text(), path + ": was changed after it had been edited in Scarp");
 }
 
 }  // namespace

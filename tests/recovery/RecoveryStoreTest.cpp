@@ -15,7 +15,7 @@ const RecoveryInfo kInfo{
 /// Edits a document in a folder of the store, as a program does that then dies.
 void leaveBehind(const RecoveryStore& store, int strokes, bool saved) {
   auto folder = store.begin(kInfo);
-  ASSERT_TRUE(folder.ok()) << folder.error().message;
+  ASSERT_TRUE(folder.ok()) << folder.error().text();
   TerrainDocument document(test::journalledTerrain());
   RecoveryJournal journal(document, folder->path(), FlatBase{});
   for (int i = 0; i < strokes; ++i)
@@ -102,16 +102,16 @@ TEST(RecoveryStore, OffersADamagedJournalAndSaysSo) {
   test::write(journal, bytes, bytes.size() - 5);
   ASSERT_EQ(store.left().size(), 1U);
   EXPECT_EQ(store.left()[0].edits, 1U);
-  EXPECT_NE(store.left()[0].trouble.find("torn or damaged"), std::string::npos);
+  EXPECT_NE(store.left()[0].trouble.text().find("torn or damaged"), std::string::npos);
   test::write(journal, bytes, 10);
   ASSERT_EQ(store.left().size(), 1U);
-  EXPECT_NE(store.left()[0].trouble.find("is no recovery journal"), std::string::npos);
+  EXPECT_NE(store.left()[0].trouble.text().find("is no recovery journal"), std::string::npos);
 }
 
 TEST(RecoveryStore, OfAFolderThatCannotBeWrittenSaysSo) {
   const auto folder = RecoveryStore("/proc/no-such-folder").begin(kInfo);
   ASSERT_FALSE(folder.ok());
-  EXPECT_EQ(folder.error().message.rfind("no recovery journal can be kept in \"/proc/no-such-folder\": ", 0),
+  EXPECT_EQ(folder.error().text().rfind("no recovery journal can be kept in \"/proc/no-such-folder\": ", 0),
             0U);
   EXPECT_TRUE(RecoveryStore("/proc/no-such-folder").left().empty());
 }

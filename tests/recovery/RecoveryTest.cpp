@@ -34,7 +34,7 @@ TEST(Recovery, BringsBackEverythingWithItsHistory) {
   ASSERT_TRUE(perform(KeepMaskOperation{"kept"}, *session.document));
   ASSERT_TRUE(session.journal->flush());
   auto recovered = recover(session.folder.path(), test::terrainOpener());
-  ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+  ASSERT_TRUE(recovered.ok()) << recovered.error().text();
   EXPECT_EQ(recovered->warning, "");
   EXPECT_EQ(recovered->edits + 1, session.sums.size());
   EXPECT_EQ(sumOf(*recovered->document), sumOf(*session.document));
@@ -89,7 +89,7 @@ TEST(Recovery, BringsBackPicturesOfMaterialsAndModelsOfAssets) {
   const Folder folder;
   test::write(folder.journal(), bytes, bytes.size());
   auto recovered = recover(folder.path(), test::terrainOpener());
-  ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+  ASSERT_TRUE(recovered.ok()) << recovered.error().text();
   EXPECT_EQ(recovered->warning, "");
   TerrainDocument& document = *recovered->document;
   ASSERT_EQ(document.materials().size(), 2U);
@@ -116,11 +116,11 @@ TEST(Recovery, LeavesOutWhatComesAfterTheEditsThatAreWanted) {
   const std::size_t all = session.sums.size() - 1;
   for (const std::size_t most : {std::size_t{0}, std::size_t{1}, all / 2, all - 1, all, all + 5}) {
     auto recovered = recover(session.folder.path(), test::terrainOpener(), {}, most);
-    ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+    ASSERT_TRUE(recovered.ok()) << recovered.error().text();
     const std::size_t edits = std::min(most, all);
     EXPECT_EQ(recovered->edits, edits);
     EXPECT_EQ(sumOf(*recovered->document), session.sums[edits]);
-    EXPECT_EQ(recovered->warning,
+    EXPECT_EQ(recovered->warning.text(),
               most < all ? "what came after edit " + std::to_string(most) + " was left out" : "");
   }
 }
@@ -130,7 +130,7 @@ TEST(Recovery, HeightsOutOfRangeBecomeHoles) {
   TerrainDocument& document = *session.document;
   // As no edit of ours makes them.
   EditRecord record;
-  record.name = "Far up";
+  record.name = Message("Far up");
   const auto tile = std::make_shared<HeightRaster::Tile>();
   tile->fill(5.0F);
   (*tile)[0] = 2e9F;
@@ -180,7 +180,7 @@ TEST(Recovery, OfAJournalCutAnywhereIsTheStateAfterTheLastWholeEvent) {
       ASSERT_FALSE(recovered.ok());
       continue;
     }
-    ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+    ASSERT_TRUE(recovered.ok()) << recovered.error().text();
     ASSERT_EQ(recovered->edits, steps) << place;
     ASSERT_EQ(sumOf(*recovered->document), session.sums[steps]) << place;
     ASSERT_EQ(recovered->warning.empty(), !torn) << recovered->warning;
@@ -211,7 +211,7 @@ TEST(Recovery, OfADamagedJournalIsAStateThatWasThere) {
     test::write(damaged.journal(), changed, changed.size());
     const auto recovered = recover(damaged.path(), test::terrainOpener());
     if (!recovered.ok()) {
-      EXPECT_EQ(recovered.error().message.find('\n'), std::string::npos);
+      EXPECT_EQ(recovered.error().text().find('\n'), std::string::npos);
       ++refused;
       continue;
     }
@@ -236,7 +236,7 @@ TEST(Recovery, OnOtherGroundStopsAndSaysSo) {
   const auto recovered = recover(session.folder.path(), opener);
   ASSERT_TRUE(recovered.ok());
   EXPECT_EQ(recovered->edits, 0U);
-  EXPECT_NE(recovered->warning.find("other ground"), std::string::npos) << recovered->warning;
+  EXPECT_NE(recovered->warning.text().find("other ground"), std::string::npos) << recovered->warning;
 }
 
 TEST(Recovery, SettingsAndTheSavedMarkComeBack) {
@@ -283,7 +283,7 @@ TEST(Recovery, GoesNoFurtherThanAnEditThatIsMissing) {
   ASSERT_TRUE(recovered.ok());
   EXPECT_EQ(recovered->edits, 2U);
   EXPECT_EQ(sumOf(*recovered->document), session.sums[2]);
-  EXPECT_NE(recovered->warning.find("could not be kept"), std::string::npos);
+  EXPECT_NE(recovered->warning.text().find("could not be kept"), std::string::npos);
 }
 
 TEST(Recovery, WithoutAJournalIsAnError) {
@@ -293,7 +293,7 @@ TEST(Recovery, WithoutAJournalIsAnError) {
   test::write(folder.journal(), std::vector<char>(100, 'x'), 100);
   const auto other = recover(folder.path(), test::terrainOpener());
   ASSERT_FALSE(other.ok());
-  EXPECT_NE(other.error().message.find("is no recovery journal"), std::string::npos);
+  EXPECT_NE(other.error().text().find("is no recovery journal"), std::string::npos);
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ TEST(RemoteAddress, KeepsNoSecretInWhatIsShown) {
            {"HDF5:\"https://u:p@h/a.h5\"://z", "HDF5:\"https://h/a.h5\"://z"},
            {"https://u:p@h/item.json?sig=1#dem", "https://h/item.json#dem"}}) {
     const auto address = parseAddress(c.typed);
-    ASSERT_TRUE(address.ok()) << c.typed << ": " << address.error().message;
+    ASSERT_TRUE(address.ok()) << c.typed << ": " << address.error().text();
     EXPECT_EQ(address->shown, c.shown);
   }
   EXPECT_EQ(parseAddress("https://me:hunter2@example.org/a.tif")->fetched,
@@ -67,7 +67,7 @@ TEST(RemoteAddress, RefusesWhatIsNone) {
                            "/vsizip/{https://h/a.zip", "https://h/a\x01.tif", "https://u:p@/a.tif"}) {
     const auto address = parseAddress(text);
     ASSERT_FALSE(address.ok()) << text;
-    EXPECT_EQ(address.error().message.find("u:p"), std::string::npos);
+    EXPECT_EQ(address.error().text().find("u:p"), std::string::npos);
   }
 }
 

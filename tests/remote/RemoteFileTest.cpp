@@ -79,7 +79,7 @@ class MadeOrigin final : public RemoteOrigin {
     const std::lock_guard lock(server_.mutex);
     --server_.busy;
     taken = false;
-    if (!goesOn) return {{}, {"was cancelled", false, true}};
+    if (!goesOn) return {{}, {Message("was cancelled"), false, true}};
     if (server_.answers) return server_.answers(std::move(part), number, connection);
     return {std::move(part), {}};
   }
@@ -176,7 +176,7 @@ TEST_F(RemoteFileTest, WaitsSeldomForWhoReadsOn) {
 
 TEST_F(RemoteFileTest, DoesWithOneConnectionWhereTheServerServesNoMore) {
   server_.answers = [](HttpPart part, int, int connection) -> HttpResult<HttpPart> {
-    if (connection > 0) return {{}, {"the server does not answer in time"}};
+    if (connection > 0) return {{}, {Message("the server does not answer in time")}};
     return {std::move(part), {}};
   };
   server_.delay = 2ms;
@@ -191,7 +191,7 @@ TEST_F(RemoteFileTest, DoesWithOneConnectionWhereTheServerServesNoMore) {
 TEST_F(RemoteFileTest, FailsWhereTheFirstConnectionDoes) {
   server_.delay = 2ms;
   server_.answers = [](HttpPart part, int, int connection) -> HttpResult<HttpPart> {
-    if (connection == 0 && part.first > kMiB) return {{}, {"the server fails"}};
+    if (connection == 0 && part.first > kMiB) return {{}, {Message("the server fails")}};
     return {std::move(part), {}};
   };
   const auto file = open();

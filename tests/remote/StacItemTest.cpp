@@ -20,7 +20,7 @@ const char* const kItem = R"({
 
 TEST(StacItem, ListsRastersWithHeightsFirst) {
   const auto item = readStacItem(kItem, "https://h.example/stac/items/tile-7.json?x=1");
-  ASSERT_TRUE(item.ok()) << item.error().message;
+  ASSERT_TRUE(item.ok()) << item.error().text();
   EXPECT_EQ(item->id, "tile-7");
   ASSERT_EQ(item->assets.size(), 3U);
   EXPECT_EQ(item->assets[0].key, "data");
@@ -51,7 +51,7 @@ TEST(StacItem, SaysInALineWhatIsNone) {
         std::string("\xff\xfe{}")}) {
     const auto item = readStacItem(text, "https://h/i.json");
     ASSERT_FALSE(item.ok()) << text.substr(0, 60);
-    EXPECT_EQ(item.error().message.find('\n'), std::string::npos);
+    EXPECT_EQ(item.error().text().find('\n'), std::string::npos);
   }
 }
 

@@ -286,12 +286,12 @@ TEST(BentRows, WhatIsTooMuchOrTooShortIsOneLine) {
   BendableModels models(tableOf(beam()));
   const auto many = bentAlong(bentRule(ScatterBend::Stretched), design, models, 1000);
   ASSERT_FALSE(many);
-  EXPECT_EQ(many.error().message, "the bent models have more than 8000000 vertices");
+  EXPECT_EQ(many.error().text(), "the bent models have more than 8000000 vertices");
   ScatterRule rule = bentRule(ScatterBend::Stretched);
   rule.scale = 1e-4;
   const auto tiny = bentAlong(rule, design, models);
   ASSERT_FALSE(tiny);
-  EXPECT_EQ(tiny.error().message, "\"beam\" is too short along the line to be bent");
+  EXPECT_EQ(tiny.error().text(), "\"beam\" is too short along the line to be bent");
 }
 
 }  // namespace

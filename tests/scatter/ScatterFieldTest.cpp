@@ -346,7 +346,7 @@ TEST_F(ScatterFieldTest, TooManyAndACancelAreSaidInOneLineAndLeaveNothing) {
   ScatterField field(rules, terrain_.frame);
   const auto many = field.make(ground());
   ASSERT_FALSE(many);
-  EXPECT_NE(many.error().message.find("Bushes"), std::string::npos) << many.error().message;
+  EXPECT_NE(many.error().text().find("Bushes"), std::string::npos) << many.error().text();
   EXPECT_EQ(field.count(), 0U);
   ScatterField other(someRules(), terrain_.frame);
   const auto stopped = other.make(ground(), [](double) { return false; });

@@ -135,7 +135,7 @@ TEST(ScatterRows, TheLeftOfAnAreaIsItsOutside) {
 }
 
 TEST(ScatterRows, AreRefusedWhereTheyAreTooDense) {
-  EXPECT_EQ(validate({rowRule(ScatterAlong::Left, 0.05)}).error().message,
+  EXPECT_EQ(validate({rowRule(ScatterAlong::Left, 0.05)}).error().text(),
             "rule 1: the spacing of rows must be at least 0.1 m");
   EXPECT_TRUE(validate({rowRule(ScatterAlong::Left, 0.1)}));
 }
@@ -153,8 +153,8 @@ TEST(ScatterRuleSchema, SaysWhichRuleIsWrongAndWhy) {
   const auto refused = [](ScatterRule rule, const char* why) {
     const auto good = validate({trees(7), rule});
     ASSERT_FALSE(good);
-    EXPECT_NE(good.error().message.find("rule 2 (Trees)"), std::string::npos) << good.error().message;
-    EXPECT_NE(good.error().message.find(why), std::string::npos) << good.error().message;
+    EXPECT_NE(good.error().text().find("rule 2 (Trees)"), std::string::npos) << good.error().text();
+    EXPECT_NE(good.error().text().find(why), std::string::npos) << good.error().text();
   };
   refused(trees(7), "id");
   ScatterRule rule = trees(1);

@@ -210,7 +210,7 @@ TEST_F(LiveAnalysisTest, AfterAnErrorTheNextChangeOfTheGroundTriesAnew) {
   live_.finish(result);
   EXPECT_FALSE(live_.picture());
   EXPECT_FALSE(live_.takeTask());
-  EditSession edit(document_, "fill the hole");
+  EditSession edit(document_, Message("fill the hole"));
   for (const TileLoan<float>& loan : edit.lend({60, 90, 66, 97}))
     for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
       std::fill_n(loan.row(row), loan.rect.width(), 3.0f);
@@ -229,7 +229,7 @@ TEST(LiveAnalysis, WhatIsTakenAwayTakesItsLongShadowWithIt) {
   };
   live.show(SunSettings{270.0, 20.0});
   work();
-  EditSession edit(document, "a wall");
+  EditSession edit(document, Message("a wall"));
   for (const TileLoan<float>& loan : edit.lend({20, 0, 22, 40}))
     for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
       std::fill_n(loan.row(row), loan.rect.width(), 40.0f);

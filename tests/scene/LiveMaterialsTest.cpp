@@ -424,7 +424,7 @@ TEST_F(LiveMaterialLinesTest, RulesFollowNamesAndRefuseThoseThatAreNotThere) {
     MaterialsOperation wrong{document_.materials(), document_.rules()};
     wrong.rules.rules[1].conditions = {within(choice, 1.0, 1.0)};
     const auto done = perform(wrong, document_);
-    return done ? std::string() : done.error().message;
+    return done ? std::string() : done.error().text();
   };
   const DocumentState state = document_.state();
   EXPECT_EQ(refusal({"Roads", {}, {}}), "rule 2: there is no layer of lines \"Roads\"");
@@ -433,7 +433,7 @@ TEST_F(LiveMaterialLinesTest, RulesFollowNamesAndRefuseThoseThatAreNotThere) {
   PaintOperation paint;
   paint.material = kBank;
   paint.limits = {within({"Roads", {}, {}}, 1.0, 1.0)};
-  EXPECT_EQ(perform(paint, document_).error().message, "there is no layer of lines \"Roads\"");
+  EXPECT_EQ(perform(paint, document_).error().text(), "there is no layer of lines \"Roads\"");
   EXPECT_TRUE(document_.state() == state) << "nothing is half done";
   // Rules may go on naming what was deleted, which is far from everything, and comes back by undo.
   live_.update();
@@ -468,7 +468,7 @@ TEST_F(LiveMaterialLinesTest, PaintTakesTheConditionAndScatterRulesNameLayers) {
   trees.name = "Trees";
   trees.assets = {{AssetKind::Conifer, 1.0}};
   trees.conditions = {within({"Paths", {}, {}}, 10.0, 30.0)};
-  EXPECT_EQ(perform(ScatterRulesOperation{{trees}}, document_).error().message,
+  EXPECT_EQ(perform(ScatterRulesOperation{{trees}}, document_).error().text(),
             "rule 1 (Trees): there is no layer of lines \"Paths\"");
 }
 

@@ -390,15 +390,15 @@ TEST_F(LiveScatterTest, ARuleBecomesObjects) {
 TEST_F(LiveScatterTest, WhatRulesNameIsKeptOrGoesWithIt) {
   ScatterRulesOperation wrong{document_.scatterRules()};
   wrong.rules[0].onto = 999;
-  EXPECT_EQ(perform(wrong, document_).error().message, "rule 1 (Trees): there is no material 999");
+  EXPECT_EQ(perform(wrong, document_).error().text(), "rule 1 (Trees): there is no material 999");
   wrong.rules[0].onto = 0;
   wrong.rules[1].assets = {{*assetNamed("oak of nowhere"), 1.0}};
-  EXPECT_EQ(perform(wrong, document_).error().message,
+  EXPECT_EQ(perform(wrong, document_).error().text(),
             "rule 2 (Bushes): there is no asset \"oak of nowhere\"");
   wrong = {document_.scatterRules()};
   wrong.rules[1].conditions = {within(GroundMeasure::Mask, 0.5, 1.0, 0.0)};
   wrong.rules[1].conditions[0].mask = "nowhere";
-  EXPECT_EQ(perform(wrong, document_).error().message,
+  EXPECT_EQ(perform(wrong, document_).error().text(),
             "rule 2 (Bushes): there is no kept selection \"nowhere\"");
   // The material of the stones goes.
   MaterialsOperation fewer{document_.materials(), {document_.materials()[0].id, {}}};
@@ -527,7 +527,7 @@ TEST_F(LiveScatterLinesTest, WhatIsTakenOutOfARowStaysOutWhereTheLineMoves) {
   ASSERT_TRUE(stands);
   const ScatteredObject post = *stands;
   const auto taken = pinned({place}, document_.scatterRules(), rowLinesOf(document_.state()));
-  ASSERT_TRUE(taken) << taken.error().message;
+  ASSERT_TRUE(taken) << taken.error().text();
   EXPECT_EQ(taken->objects.at(0).x, post.x);
   EXPECT_EQ(taken->objects.at(0).y, post.y);
   must(*taken, document_);
@@ -568,7 +568,7 @@ TEST_F(LiveScatterLinesTest, RulesFollowTheNameOfALayerAndRefuseOneThatIsNotTher
   EXPECT_EQ(live_.field().count(1), lamps);
   ScatterRulesOperation wrong{document_.scatterRules()};
   wrong.rules[1].linesOf = "Streets";
-  EXPECT_EQ(perform(wrong, document_).error().message,
+  EXPECT_EQ(perform(wrong, document_).error().text(),
             "rule 2 (Lamps): there is no layer of lines \"Streets\"");
   must(DeleteLayerOperation{1}, document_);
   live_.update();

@@ -155,7 +155,7 @@ TEST_F(LiveBentRowsTest, ARuleOfOneLineFollowsItsName) {
   one.line = "Lost Lane";
   const auto refused = perform(ScatterRulesOperation{{one}}, document_);
   ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().message, "rule 1: there is no line \"Lost Lane\" in the layer \"Roads\"");
+  EXPECT_EQ(refused.error().text(), "rule 1: there is no line \"Lost Lane\" in the layer \"Roads\"");
   one.line = road.name;
   one.assets = {{AssetKind::House, 1.0}};
   one.scale = 1e-4;

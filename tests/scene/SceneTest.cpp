@@ -208,7 +208,7 @@ TEST_F(SceneTest, TasksOfAnOpenEditReadTheGroundOfTheTimeTheyWereTaken) {
   must(materials, document_);
   must(ScatterRulesOperation{}, document_);
   scene_.setMaxSamplesAtOnce(0);
-  EditSession edit(document_, "edit");
+  EditSession edit(document_, Message("edit"));
   const auto level = [&](float height) {
     for (const TileLoan<float>& loan : edit.lend({20, 20, 60, 60}))
       for (int row = loan.rect.row0; row < loan.rect.row1; ++row)

@@ -115,7 +115,7 @@ TEST(SceneExport, AGltfSceneHasEachObjectWhereItStands) {
   for (const bool instancing : {false, true}) {
     const auto report = exportScene(terrain, objects, nullptr, folder.file("s.glb"),
                                     optionsFor(SceneProgram::Gltf, instancing));
-    ASSERT_TRUE(report.ok()) << report.error().message;
+    ASSERT_TRUE(report.ok()) << report.error().text();
     EXPECT_EQ(report->objects, 60U);
     EXPECT_EQ(report->models, 5U);
     EXPECT_LT(report->largestError, 1e-3);
@@ -142,7 +142,7 @@ TEST(SceneExport, FarFromTheMiddleInstancesStandWithinAMillimetreToo) {
                          0);
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("s.glb"), optionsFor(SceneProgram::Gltf, true));
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   EXPECT_LT(report->largestError, 6e-4);
   expectSameStands(standsInGlb(GlbContent(folder.file("s.glb"))), terrain, objects);
 }
@@ -181,7 +181,7 @@ TEST(SceneExport, BlendersTableIsInTheLocalFrame) {
   const ObjectList objects(sceneObjectsOn(terrain, 30));
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("b"), optionsFor(SceneProgram::Blender));
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   EXPECT_EQ(report->files.size(), 1U + 5U + 4U);
   std::vector<Stand> stands;
   for (const auto& row : tableIn(folder.file("b/objects.csv"))) {
@@ -203,7 +203,7 @@ TEST(SceneExport, UnitysObjectsAreLeftHandedWithYUp) {
   const ObjectList objects(sceneObjectsOn(terrain, 30));
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("u"), optionsFor(SceneProgram::Unity));
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   const Json scene = Json::parse(readBytes(folder.file("u/objects.json")));
   // x east, y up, z north: y and z change places.
   const Eigen::Matrix3d swap{{1, 0, 0}, {0, 0, 1}, {0, 1, 0}};
@@ -230,7 +230,7 @@ TEST(SceneExport, UnrealsTableIsInCentimetresWithYSouth) {
   const ObjectList objects(sceneObjectsOn(terrain, 30));
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("u"), optionsFor(SceneProgram::Unreal));
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   EXPECT_TRUE(readBytes(folder.file("u/objects.csv"))
                   .starts_with("Name,Asset,Model,X,Y,Z,Roll,Pitch,Yaw,Scale,Tint\n"));
   const Eigen::Matrix3d flip = Vec3(1, -1, 1).asDiagonal();
@@ -275,7 +275,7 @@ TEST(SceneExport, GodotsSceneHasAMultiMeshForEachModel) {
   const ObjectList objects(sceneObjectsOn(terrain, 30));
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("g"), optionsFor(SceneProgram::Godot));
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   const std::string text = readBytes(folder.file("g/scene.tscn"));
   EXPECT_TRUE(text.starts_with("[gd_scene load_steps=8 format=3]\n"));
   std::vector<Stand> stands;
@@ -307,7 +307,7 @@ TEST(SceneExport, WhatStandsNowhereOrOutsideThePartIsLeftOutAndSaid) {
   SceneExportOptions options = optionsFor(SceneProgram::Gltf);
   options.crop = GridRect{100, 0, 201, 201};
   const auto report = exportScene(terrain, objects, nullptr, folder.file("s.glb"), options);
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   const auto east = static_cast<std::size_t>(
       std::ranges::count_if(objects.all, [](const Object& o) { return o.x >= 0.0; }));
   EXPECT_EQ(report->objects, east);
@@ -332,10 +332,10 @@ TEST(SceneExport, EmptyScenesAndNamesOfAnyKindComeThrough) {
         program == SceneProgram::Gltf ? ".glb" : std::to_string(static_cast<int>(program));
     const auto report =
         exportScene(terrain, objects, nullptr, folder.file("e" + ending), optionsFor(program));
-    ASSERT_TRUE(report.ok()) << report.error().message;
+    ASSERT_TRUE(report.ok()) << report.error().text();
     EXPECT_EQ(report->scattered, names.size());
     const auto empty = exportScene(terrain, {}, nullptr, folder.file("x" + ending), optionsFor(program));
-    ASSERT_TRUE(empty.ok()) << empty.error().message;
+    ASSERT_TRUE(empty.ok()) << empty.error().text();
     EXPECT_EQ(empty->objects, 0U);
     // None of them has a model.
     EXPECT_TRUE(anyHolds(report->notes, "is missing; its box is written"));
@@ -414,7 +414,7 @@ TEST(SceneExport, AModelHasItsFinestLevelAndItsPictures) {
   for (int i = 0; i < 3; ++i) objects.addScattered({.asset = *assetNamed("leaves"), .x = 10.0 * i}, 0);
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("s.glb"), optionsFor(SceneProgram::Gltf, true));
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   const GlbContent glb(folder.file("s.glb"));
   const Json& primitive = glb.content["meshes"][1]["primitives"][0];
   EXPECT_EQ(glb.content["meshes"][1]["primitives"].size(), 1U);
@@ -475,8 +475,8 @@ TEST(SceneExport, ColoursOfSingleObjectsGoIntoEveryProgram) {
   const auto write = [&](SceneProgram program, const char* name, bool instancing = false) {
     const auto report =
         exportScene(terrain, objects, nullptr, folder.file(name), optionsFor(program, instancing));
-    EXPECT_TRUE(report.ok()) << report.error().message;
-    return report ? report->notes : std::vector<std::string>();
+    EXPECT_TRUE(report.ok()) << report.error().text();
+    return report ? report->notes : std::vector<Message>();
   };
   const auto code = [](double linear) {
     const double srgb = linear <= 0.0031308 ? 12.92 * linear : 1.055 * std::pow(linear, 1.0 / 2.4) - 0.055;
@@ -540,7 +540,7 @@ TEST(SceneExport, ManyColoursAsMaterialsAreRoundedAndThatIsSaid) {
   const ObjectList objects = tintedObjects(terrain, 800, 100'000);
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("n.glb"), optionsFor(SceneProgram::Gltf));
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   EXPECT_TRUE(anyHolds(report->notes, "rounded to"));
   const GlbContent glb(folder.file("n.glb"));
   EXPECT_LE(glb.content["materials"].size(), 2U * 256U + 1U);
@@ -569,11 +569,11 @@ TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {
   SceneExportOptions options = optionsFor(SceneProgram::Gltf);
   options.settings.texture = 64;
   const auto report = exportScene(terrain, {}, &ground, folder.file("s.glb"), options);
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   const GlbContent glb(folder.file("s.glb"));
   ASSERT_EQ(glb.content["images"].size(), 1U);
   const auto pixels = readPngBytes(glb.viewBytes(glb.content["images"][0]["bufferView"]), {64, 64, 3, 1});
-  ASSERT_TRUE(pixels.ok()) << pixels.error().message;
+  ASSERT_TRUE(pixels.ok()) << pixels.error().text();
   for (std::size_t i = 0; i < pixels->size(); i += 3) {
     EXPECT_EQ((*pixels)[i], 200);
     EXPECT_EQ((*pixels)[i + 1], 0);
@@ -605,7 +605,7 @@ TEST(SceneExport, HeightsAndWeightsAreInTheFolderOfTheScene) {
     options.settings.ground = false;
     const std::string out = folder.file("e" + std::to_string(++number));
     const auto report = exportScene(terrain, objects, &ground, out, options);
-    ASSERT_TRUE(report.ok()) << report.error().message;
+    ASSERT_TRUE(report.ok()) << report.error().text();
     ASSERT_TRUE(report->heights && report->weights);
     EXPECT_EQ(report->heights->path, out + "/" + engine.heights);
     EXPECT_FALSE(report->heights->settings.empty());
@@ -684,7 +684,7 @@ TEST(SceneExport, HeightsAloneHaveNoSceneFiles) {
   options.settings.ground = options.settings.objects = false;
   const ObjectList objects(sceneObjectsOn(terrain, 30));
   const auto report = exportScene(terrain, objects, nullptr, folder.file("u"), options);
-  ASSERT_TRUE(report.ok()) << report.error().message;
+  ASSERT_TRUE(report.ok()) << report.error().text();
   EXPECT_EQ(report->objects, 0U);
   EXPECT_EQ(report->files.size(), 2U);
   EXPECT_FALSE(std::filesystem::exists(folder.file("u/scene.py")));

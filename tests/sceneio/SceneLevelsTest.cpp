@@ -69,7 +69,7 @@ SceneExportReport exportLevels(const Terrain& terrain, const ObjectList& objects
   options.settings.levels = levels;
   options.settings.ground = false;
   const auto report = exportScene(terrain, objects, nullptr, path, options);
-  EXPECT_TRUE(report.ok()) << report.error().message;
+  EXPECT_TRUE(report.ok()) << report.error().text();
   return report ? *report : SceneExportReport();
 }
 
@@ -158,7 +158,7 @@ TEST(SceneLevels, AModelFileIsReadWithTheSameLevels) {
   const Terrain terrain = levelTerrain();
   (void)exportLevels(terrain, levelObjects(terrain, 4), folder.file("b"), SceneProgram::Blender);
   const auto file = readModelFile(folder.file("b/model-ball.glb"));
-  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_TRUE(file.ok()) << file.error().text();
   ASSERT_EQ(file->model.levels.size(), 3U);
   for (std::size_t i = 0; i < 3; ++i)
     EXPECT_EQ(file->model.levels[i].triangles(), static_cast<std::size_t>(kLevelTriangles[i]));

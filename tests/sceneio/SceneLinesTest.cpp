@@ -87,7 +87,7 @@ TEST(SceneLines, ProgramsGetTheSameKnots) {
   for (const SceneProgram program : {SceneProgram::Unity, SceneProgram::Unreal}) {
     const std::string target = folder.file(std::string(sceneProgramNames().key(program)));
     const auto report = exportSceneLines(designs, program, target);
-    ASSERT_TRUE(report) << report.error().message;
+    ASSERT_TRUE(report) << report.error().text();
     EXPECT_EQ(report->lines, 4U);
     EXPECT_EQ(report->files.size(), 2U);
     const Json lines = Json::parse(readBytes(target + "/lines.json"))["lines"];
@@ -108,7 +108,7 @@ TEST(SceneLines, ProgramsGetTheSameKnots) {
     }
   }
   const auto report = exportSceneLines(designs, SceneProgram::Godot, folder.file("godot"));
-  ASSERT_TRUE(report) << report.error().message;
+  ASSERT_TRUE(report) << report.error().text();
   std::ifstream file(folder.file("godot/lines.tscn"));
   std::size_t found = 0;
   for (std::string line; std::getline(file, line);) {
@@ -132,7 +132,7 @@ TEST(SceneLines, MeshesAreTheBeds) {
   const Designs designs = someDesigns();
   const TempFolder folder;
   const auto report = exportSceneLines(designs, SceneProgram::Gltf, folder.file("roads.glb"));
-  ASSERT_TRUE(report) << report.error().message;
+  ASSERT_TRUE(report) << report.error().text();
   EXPECT_EQ(report->lines, 3U);
   ASSERT_EQ(report->notes.size(), 1U);
   EXPECT_EQ(report->notes[0], "1 area has no mesh: the ground is theirs");
@@ -163,7 +163,7 @@ TEST(SceneLines, SayInOneLineWhatCannotBe) {
   const TempFolder folder;
   const auto why = [&](const Designs& some, SceneProgram program, const std::string& name) {
     const auto report = exportSceneLines(some, program, folder.file(name));
-    return report ? std::string() : report.error().message.substr(folder.file("").size());
+    return report ? std::string() : report.error().text().substr(folder.file("").size());
   };
   EXPECT_EQ(why(designs, SceneProgram::Gltf, "a.obj"), "a.obj: beds as glTF are a file that ends in .glb");
   EXPECT_EQ(why({}, SceneProgram::Godot, "b"), "b: there is no line on the ground to write");

@@ -106,7 +106,7 @@ TEST(SceneShapes, WaterGoesOutAsItIsDrawn) {
   ASSERT_GT(drawn.size(), 500U);
   const std::string path = folder.file("wet.glb");
   const auto report = exportScene(DerivedContent(document->content()), path, coarse());
-  ASSERT_TRUE(report) << report.error().message;
+  ASSERT_TRUE(report) << report.error().text();
   EXPECT_EQ(report->waterTriangles, drawn.size());
   const GlbRead glb(path);
   EXPECT_EQ(glb.triangles("Water"), drawn);
@@ -132,7 +132,7 @@ TEST(SceneShapes, BentModelsGoOutWhereTheyAreDrawn) {
   ASSERT_GT(drawn, 100U);
   const std::string path = folder.file("road.glb");
   const auto report = exportScene(DerivedContent(document->content()), path, coarse());
-  ASSERT_TRUE(report) << report.error().message;
+  ASSERT_TRUE(report) << report.error().text();
   EXPECT_EQ(report->bentTriangles, drawn);
   EXPECT_EQ(report->objects, 0U);
   const std::vector<Triangle> read = GlbRead(path).triangles("house");
@@ -154,14 +154,14 @@ TEST(SceneShapes, OptionsLeaveThemOut) {
   SceneExportOptions options = coarse();
   options.settings.lines = false;
   auto report = exportScene(inputs, folder.file("dry.glb"), options);
-  ASSERT_TRUE(report) << report.error().message;
+  ASSERT_TRUE(report) << report.error().text();
   EXPECT_EQ(report->waterTriangles + report->bentTriangles, 0U);
   EXPECT_TRUE(GlbRead(folder.file("dry.glb")).triangles("Water").empty());
   // A part has what lies over it, and no more.
   options.settings.lines = true;
   options.crop = GridRect{20, 20, 120, 110};
   report = exportScene(inputs, folder.file("part.glb"), options);
-  ASSERT_TRUE(report) << report.error().message;
+  ASSERT_TRUE(report) << report.error().text();
   const GridFrame& frame = document->frame();
   const std::vector<Triangle> part = GlbRead(folder.file("part.glb")).triangles("Water");
   ASSERT_FALSE(part.empty());
@@ -176,12 +176,12 @@ TEST(SceneShapes, OptionsLeaveThemOut) {
   options = coarse();
   options.settings.program = SceneProgram::Blender;
   report = exportScene(inputs, folder.file("blend"), options);
-  ASSERT_TRUE(report) << report.error().message;
+  ASSERT_TRUE(report) << report.error().text();
   EXPECT_FALSE(GlbRead(folder.file("blend/terrain.glb")).triangles("Water").empty());
   // Without the ground they have a file of their own.
   options.settings.ground = false;
   report = exportScene(inputs, folder.file("lines"), options);
-  ASSERT_TRUE(report) << report.error().message;
+  ASSERT_TRUE(report) << report.error().text();
   EXPECT_FALSE(GlbRead(folder.file("lines/lines.glb")).triangles("Water").empty());
   EXPECT_FALSE(std::filesystem::exists(folder.file("lines/terrain.glb")));
 }

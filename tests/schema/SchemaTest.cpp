@@ -49,7 +49,7 @@ const Schema<Sample>& sampleSchema() {
 
 std::string refusal(const NumberLimits& range, double value) {
   const auto good = range.check(value);
-  return good ? "" : good.error().message;
+  return good ? "" : good.error().text();
 }
 
 TEST(EnumNames, FindKeysAndAliases) {
@@ -118,7 +118,7 @@ TEST(Schema, ChecksAllNumbers) {
   sample.depth = 0.0;
   EXPECT_TRUE(sampleSchema().check(sample));
   sample.inner.count = 0;
-  EXPECT_EQ(sampleSchema().check(sample).error().message, "some count 0 is out of range (1 to 5)");
+  EXPECT_EQ(sampleSchema().check(sample).error().text(), "some count 0 is out of range (1 to 5)");
 }
 
 TEST(NumberLimits, TellsOfRangesWithoutAnEnd) {
@@ -190,7 +190,8 @@ const Schema<Gate>& gateSchema() {
   static const Schema<Gate> schema{
       Make::value<&Gate::posts>("posts", listType<std::vector<Post>>(structureType(post), 3)),
       Make::structure<&Gate::wall>("wall", wall),
-      Make::value<&Gate::size>("size", arrayType<std::array<int, 2>>(wholeType(0, 9), "two numbers")),
+      Make::value<&Gate::size>("size",
+                               arrayType<std::array<int, 2>>(wholeType(0, 9), Message("two numbers"))),
       required(Make::value<&Gate::sum>("sum", wholeType<std::uint64_t>())),
       orNull(Make::exact<&Gate::depth>("depth")),
       Make::unlessDefault<&Gate::offset>(Make::exact<&Gate::offset>("offset")),
@@ -222,7 +223,7 @@ TEST(NestedSchema, NamesThePlaceOfAnError) {
     Json json = writeAll(gateSchema(), Gate());
     json[key] = Json::parse(value);
     const auto read = readAll(json, "gate", gateSchema(), Gate());
-    return read ? std::string() : read.error().message;
+    return read ? std::string() : read.error().text();
   };
   EXPECT_EQ(errorOf("posts", R"([{"height": 1}, {"height": 6}])"),
             "gate.posts[1].height: 6.0 m is out of range (0 to 5)");

@@ -32,10 +32,10 @@ TEST(AssetJson, AScriptImportsPlacesAndScatters) {
     {"op": "scatter", "asset": "big", "density": 100},
     {"op": "set-asset", "asset": "ball", "name": "small"})"),
                                 folder.path().string());
-  ASSERT_TRUE(read.ok()) << read.error().message;
+  ASSERT_TRUE(read.ok()) << read.error().text();
   TerrainDocument document(test::fractalTerrain(80, 80));
   const auto done = replay(*read, document);
-  ASSERT_TRUE(done.ok()) << done.error().message;
+  ASSERT_TRUE(done.ok()) << done.error().text();
   ASSERT_EQ(document.assets().size(), 2U);
   EXPECT_EQ(document.assets()[0].name, "small");
   EXPECT_EQ(document.assets()[0].tags, "toy");
@@ -48,7 +48,7 @@ TEST(AssetJson, AScriptImportsPlacesAndScatters) {
 TEST(AssetJson, WhatIsWrongNamesItsPlace) {
   const auto errorOf = [](const std::string& operation) {
     const auto read = parseScript(script(operation));
-    return read.ok() ? "read" : read.error().message;
+    return read.ok() ? "read" : read.error().text();
   };
   EXPECT_EQ(errorOf(R"({"op": "add-asset"})"), "operations[0].name: is missing");
   EXPECT_EQ(errorOf(R"({"op": "add-asset", "path": ""})"), "operations[0].path: is empty");
@@ -64,7 +64,7 @@ TEST(AssetJson, WhatIsWrongNamesItsPlace) {
   const auto missing = parseScript(script(R"({"op": "add-asset", "path": "/none/a.obj"})"));
   ASSERT_TRUE(missing.ok());
   TerrainDocument document(test::fractalTerrain(20, 20));
-  EXPECT_EQ(replay(*missing, document).error().message,
+  EXPECT_EQ(replay(*missing, document).error().text(),
             "operations[0]: /none/a.obj: No such file or directory");
 }
 
@@ -89,7 +89,7 @@ TEST(AssetFile, ALibraryKeepsAssetsWithTheirPictures) {
     const Asset asset = withPicture();
     sum = asset.content;
     const auto written = writeAssetFile(asset, library);
-    ASSERT_TRUE(written.ok()) << written.error().message;
+    ASSERT_TRUE(written.ok()) << written.error().text();
     path = *written;
     ASSERT_TRUE(writeAssetFile(asset, library).ok()) << "over the one that is there";
   }
@@ -100,7 +100,7 @@ TEST(AssetFile, ALibraryKeepsAssetsWithTheirPictures) {
   EXPECT_NEAR(all[0].bounds.max.z(), 2.0, 1e-6);
   ASSERT_FALSE(heldModel(sum)) << "the test would find it in memory";
   const auto read = readAssetFile(path);
-  ASSERT_TRUE(read.ok()) << read.error().message;
+  ASSERT_TRUE(read.ok()) << read.error().text();
   EXPECT_EQ(read->content, sum);
   EXPECT_EQ(read->tags, "tree");
   EXPECT_EQ(read->source, "oak.glb");
@@ -127,8 +127,8 @@ TEST(AssetFile, DamageIsOneLine) {
     const std::string there = folder.file("damaged");
     std::ofstream(there, std::ios::binary) << damaged;
     if (const auto read = readAssetFile(there); !read.ok()) {
-      EXPECT_EQ(read.error().message.rfind(there + ": ", 0), 0U);
-      EXPECT_EQ(read.error().message.find('\n'), std::string::npos);
+      EXPECT_EQ(read.error().text().rfind(there + ": ", 0), 0U);
+      EXPECT_EQ(read.error().text().find('\n'), std::string::npos);
     }
   }
   EXPECT_FALSE(readAssetFile(folder.file("none")).ok());

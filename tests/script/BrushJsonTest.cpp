@@ -23,7 +23,7 @@ Result<BrushSettings> read(const Json& object, const FileScope& files = {}) {
 TEST(BrushJson, KnowsTheProjectsAlphasByName) {
   for (const std::string_view name : alphaNames()) {
     const auto brush = read({{"kind", "stamp"}, {"alpha", std::string(name)}});
-    ASSERT_TRUE(brush.ok()) << brush.error().message;
+    ASSERT_TRUE(brush.ok()) << brush.error().text();
     EXPECT_EQ(brush->alpha, builtInAlpha(name));
     EXPECT_EQ(*read(writeBrush(*brush)), *brush);
   }
@@ -35,7 +35,7 @@ TEST(BrushJson, KnowsTheProjectsAlphasByName) {
 TEST(BrushJson, AnUnknownKeyListsEachKnownOneOnce) {
   const auto brush = read({{"kind", "raise"}, {"radios", 3}});
   ASSERT_FALSE(brush.ok());
-  const std::string& message = brush.error().message;
+  const std::string& message = brush.error().text();
   EXPECT_NE(message.find(", alpha)"), std::string::npos) << message;
   EXPECT_EQ(message.find("alpha, alpha)"), std::string::npos) << message;
 }
@@ -45,7 +45,7 @@ TEST(BrushJson, ReadsAnAlphaFromAFileBesideTheScript) {
   std::filesystem::create_directories(folder);
   std::ofstream(folder / "shape.asc") << "ncols 2\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\n0 1\n2 4\n";
   const auto brush = read({{"kind", "raise"}, {"alpha", "shape.asc"}}, folder.string());
-  ASSERT_TRUE(brush.ok()) << brush.error().message;
+  ASSERT_TRUE(brush.ok()) << brush.error().text();
   ASSERT_TRUE(brush->alpha);
   EXPECT_EQ(brush->alpha->values, (std::vector<float>{0.0F, 0.25F, 0.5F, 1.0F}));
   // Written with its folder, so that it is found from anywhere.
@@ -73,7 +73,7 @@ TEST(BrushJson, NamesWhatIsWrongWithAnEmbeddedAlpha) {
     Json alpha = sound;
     alpha[key] = value;
     const auto brush = read({{"kind", "stamp"}, {"alpha", alpha}});
-    return brush ? std::string() : brush.error().message;
+    return brush ? std::string() : brush.error().text();
   };
   EXPECT_EQ(error("rows", 1), "");
   EXPECT_EQ(error("rows", 2), "brush.alpha.values: must be an array of 4 numbers, one for each pixel");
@@ -89,12 +89,12 @@ TEST(BrushJson, OfAProjectReadsOnlyAlphasThatWereChosenHere) {
   std::ofstream(path, std::ios::binary) << "P5\n2 2\n255\nabcd";
   const Json stored{{"kind", "stamp"}, {"radius", 7}, {"alpha", path}};
   const auto strange = read(stored, projectFileScope());
-  ASSERT_TRUE(strange.ok()) << strange.error().message;
+  ASSERT_TRUE(strange.ok()) << strange.error().text();
   EXPECT_EQ(strange->alpha, nullptr);
   EXPECT_EQ(strange->radius, 7.0);
   allowAlphaFile(path);
   const auto chosen = read(stored, projectFileScope());
-  ASSERT_TRUE(chosen.ok()) << chosen.error().message;
+  ASSERT_TRUE(chosen.ok()) << chosen.error().text();
   EXPECT_NE(chosen->alpha, nullptr);
   std::filesystem::remove(path);
 }
@@ -102,7 +102,7 @@ TEST(BrushJson, OfAProjectReadsOnlyAlphasThatWereChosenHere) {
 TEST(BrushJson, NamesWhatIsWrongWithAnAlpha) {
   const auto error = [](const char* alpha) {
     const auto brush = read({{"kind", "stamp"}, {"alpha", alpha}}, "/nowhere");
-    return brush ? std::string() : brush.error().message;
+    return brush ? std::string() : brush.error().text();
   };
   EXPECT_EQ(error("rok").find("brush.alpha: unknown alpha \"rok\" (known are hills, peak"), 0u)
       << error("rok");
@@ -117,18 +117,18 @@ TEST(BrushJson, AnAlphaOfAFileHasImportOptions) {
   const Json import{{"raw", {{"columns", 2}, {"rows", 2}, {"sample", "u8"}}}};
   const Json object{{"kind", "stamp"}, {"alpha", {{"path", "shape.raw"}, {"import", import}}}};
   const auto brush = read(object, folder.string());
-  ASSERT_TRUE(brush.ok()) << brush.error().message;
+  ASSERT_TRUE(brush.ok()) << brush.error().text();
   ASSERT_TRUE(brush->alpha);
   EXPECT_EQ(brush->alpha->values, (std::vector<float>{0.0F, 1.0F, 0.5F, 0.25F}));
   const Json written = writeBrush(*brush);
   EXPECT_EQ(written.at("alpha").at("path").get<std::string>(), (folder / "shape.raw").string());
   const auto again = read(written);
-  ASSERT_TRUE(again.ok()) << again.error().message;
+  ASSERT_TRUE(again.ok()) << again.error().text();
   EXPECT_EQ(again->alpha, brush->alpha);
   const Json wrong{{"kind", "stamp"}, {"alpha", {{"path", "shape.raw"}, {"import", {{"raws", 1}}}}}};
   const auto refused = read(wrong, folder.string());
   ASSERT_FALSE(refused.ok());
-  EXPECT_NE(refused.error().message.find("raws"), std::string::npos) << refused.error().message;
+  EXPECT_NE(refused.error().text().find("raws"), std::string::npos) << refused.error().text();
 }
 
 }  // namespace

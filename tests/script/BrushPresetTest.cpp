@@ -7,7 +7,7 @@ namespace {
 
 std::string presetErrorOf(std::string_view text) {
   const auto read = readBrushPresets(text, "mine.json");
-  return read ? "" : read.error().message;
+  return read ? "" : read.error().text();
 }
 
 BrushPreset ridges() {
@@ -24,12 +24,12 @@ BrushPreset ridges() {
 TEST(BrushPreset, ReadsBackWhatItWrites) {
   const BrushPreset preset = ridges();
   const auto one = readBrushPresets(writeBrushPreset(preset), "x.json");
-  ASSERT_TRUE(one.ok()) << one.error().message;
+  ASSERT_TRUE(one.ok()) << one.error().text();
   EXPECT_EQ(*one, std::vector{preset});
 
   const std::vector<BrushPreset> several{preset, {"Größer 山", {}}, {"Third", {}}};
   const auto all = readBrushPresets(writeBrushPresets(several), "x.json");
-  ASSERT_TRUE(all.ok()) << all.error().message;
+  ASSERT_TRUE(all.ok()) << all.error().text();
   EXPECT_EQ(*all, several);
 }
 

@@ -23,10 +23,10 @@ TEST(DrapeJson, AScriptKeepsAPictureInTheTerrain) {
   const auto script = parseScript(
       scriptOf(R"({"op": "drape", "path": "four.ppm"}, {"op": "set-drape", "drape": 1, "pack": true})"),
       folder.path().string());
-  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_TRUE(script.ok()) << script.error().text();
   TerrainDocument document(test::fractalTerrain(20, 20));
   const auto done = replay(*script, document);
-  ASSERT_TRUE(done.ok()) << done.error().message;
+  ASSERT_TRUE(done.ok()) << done.error().text();
   ASSERT_TRUE(document.drapes()[0].packed);
   EXPECT_EQ(texelsOf(*document.drapes()[0].packed->colourPicture).values,
             std::vector<std::uint8_t>(12, std::uint8_t{'a'}));
@@ -35,7 +35,7 @@ TEST(DrapeJson, AScriptKeepsAPictureInTheTerrain) {
   again.operations.push_back(*document.history().record(1).operation);
   const std::string text = writeScript(again);
   const auto read = parseScript(text);
-  ASSERT_TRUE(read.ok()) << read.error().message;
+  ASSERT_TRUE(read.ok()) << read.error().text();
   EXPECT_EQ(*read->operations[0].as<SetDrapeOperation>()->packed, *document.drapes()[0].packed);
   EXPECT_EQ(writeScript(*read), text);
   const auto back = parseScript(scriptOf(R"({"op": "set-drape", "drape": 1, "pack": false})"));
@@ -56,7 +56,7 @@ TEST(DrapeJson, PathsGoFromTheScriptsFolder) {
       scriptOf(
           R"({"op": "drape", "path": "maps/ortho.tif", "opacity": 0.5}, {"op": "drape", "path": "maps/ortho.tif", "name": "again", "visible": false})"),
       folder.path().string());
-  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_TRUE(script.ok()) << script.error().text();
   TerrainDocument document(test::fractalTerrain(20, 20));
   ASSERT_TRUE(replay(*script, document).ok());
   ASSERT_EQ(document.drapes().size(), 2U);
@@ -74,7 +74,7 @@ TEST(DrapeJson, AFileThatIsNotThereIsReportedAtTheReplay) {
   ASSERT_TRUE(script.ok());
   const auto replayed = replay(*script, document);
   ASSERT_FALSE(replayed.ok());
-  EXPECT_EQ(replayed.error().message, "operations[0]: /nowhere/a.tif: No such file or directory");
+  EXPECT_EQ(replayed.error().text(), "operations[0]: /nowhere/a.tif: No such file or directory");
   EXPECT_TRUE(document.drapes().empty());
 }
 
@@ -85,12 +85,12 @@ TEST(DrapeJson, HeightsAreImportedIntoTheTerrain) {
       R"({"op": "drape", "path": "sea.raw",
           "import": {"raw": {"columns": 3, "rows": 3, "sample": "u8"}, "depths": true}})";
   const auto script = parseScript(scriptOf(operation), folder.path().string());
-  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_TRUE(script.ok()) << script.error().text();
   EXPECT_NE(writeScript(*script).find("\"depths\":true"), std::string::npos) << writeScript(*script);
   TerrainDocument document(test::fractalTerrain(20, 20));
-  std::vector<std::string> notes;
-  const auto done = replay(*script, document, {}, [&](const std::string& note) { notes.push_back(note); });
-  ASSERT_TRUE(done.ok()) << done.error().message;
+  std::vector<Message> notes;
+  const auto done = replay(*script, document, {}, [&](const Message& note) { notes.push_back(note); });
+  ASSERT_TRUE(done.ok()) << done.error().text();
   ASSERT_EQ(document.drapes().size(), 1u);
   ASSERT_TRUE(document.drapes()[0].packed);
   EXPECT_EQ(document.history().size(), 1u);
@@ -100,14 +100,14 @@ TEST(DrapeJson, HeightsAreImportedIntoTheTerrain) {
   Script stored;
   stored.operations.push_back(*document.history().record(0).operation);
   const auto back = parseScript(writeScript(stored));
-  ASSERT_TRUE(back.ok()) << back.error().message;
+  ASSERT_TRUE(back.ok()) << back.error().text();
   EXPECT_EQ(back->operations[0].as<AddDrapeOperation>()->drape, document.drapes()[0]);
   // Of depths the largest number is the lowest ground: the colours are those of heights, turned over.
   const auto heights =
       parseScript(scriptOf(R"({"op": "set-drape", "drape": 1, "path": "sea.raw",
           "import": {"raw": {"columns": 3, "rows": 3, "sample": "u8"}}})"),
                   folder.path().string());
-  ASSERT_TRUE(heights.ok()) << heights.error().message;
+  ASSERT_TRUE(heights.ok()) << heights.error().text();
   ASSERT_TRUE(replay(*heights, document).ok());
   const Texels other = texelsOf(*document.drapes()[0].packed->colourPicture);
   for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(other.values[i], depths.values[3 * 8 + i]) << i;
@@ -115,7 +115,7 @@ TEST(DrapeJson, HeightsAreImportedIntoTheTerrain) {
   const auto wrong = parseScript(
       scriptOf(R"({"op": "set-drape", "drape": 1, "pack": false, "import": {"depths": true}})"));
   ASSERT_FALSE(wrong.ok());
-  EXPECT_NE(wrong.error().message.find("pack"), std::string::npos) << wrong.error().message;
+  EXPECT_NE(wrong.error().text().find("pack"), std::string::npos) << wrong.error().text();
 }
 
 }  // namespace

@@ -22,9 +22,9 @@ TEST(MaterialFolder, WhatIsSavedIsReadEqualButForItsNames) {
   material.variation = 0.25;
   material.normals = NormalKind::DirectX;
   const auto folder = writeMaterialFolder(material, library.path().string());
-  ASSERT_TRUE(folder.ok()) << folder.error().message;
+  ASSERT_TRUE(folder.ok()) << folder.error().text();
   auto read = readMaterialFolder(*folder);
-  ASSERT_TRUE(read.ok()) << read.error().message;
+  ASSERT_TRUE(read.ok()) << read.error().text();
   EXPECT_EQ(read->picture(PictureKind::Normal).name, "Bumps_normal_dx.png");
   for (std::size_t i = 0; i < kPictureKinds; ++i) {
     EXPECT_EQ(read->pictures[i].picture, material.pictures[i].picture) << i;
@@ -71,7 +71,7 @@ TEST(MaterialFolder, NamesThatAreTheSameForFilesHaveFoldersOfTheirOwn) {
   for (const char* name : {"A b", "A_b", "A b", "A_b"}) {
     material.name = name;
     const auto folder = writeMaterialFolder(material, path);
-    ASSERT_TRUE(folder.ok()) << folder.error().message;
+    ASSERT_TRUE(folder.ok()) << folder.error().text();
     folders.push_back(*folder);
   }
   EXPECT_NE(folders[0], folders[1]);
@@ -87,11 +87,11 @@ TEST(MaterialFolder, SaysWhatIsWrongAndReadsNothingElsewhere) {
   const TempFolder library;
   const std::string folder = library.file("odd"), file = library.file("odd/material.json");
   std::filesystem::create_directory(folder);
-  EXPECT_EQ(readMaterialFolder(folder).error().message, file + ": No such file or directory");
+  EXPECT_EQ(readMaterialFolder(folder).error().text(), file + ": No such file or directory");
   const auto problem = [&](const std::string& text) {
     std::ofstream(file) << text;
     const auto read = readMaterialFolder(folder);
-    return read ? std::string("none") : read.error().message;
+    return read ? std::string("none") : read.error().text();
   };
   EXPECT_EQ(problem(R"({"scarp": 1, "material": {"name": "A", "pictures": {"albedo": "../a.png"}}})"),
             file + ": material.pictures.albedo: must be a file in the folder itself");
@@ -104,7 +104,7 @@ TEST(MaterialFolder, SaysWhatIsWrongAndReadsNothingElsewhere) {
   std::ofstream(library.file("Bumps/mine.txt")) << "mine";
   const auto refused = writeMaterialFolder(test::materialOfBumps(8), library.path().string());
   ASSERT_FALSE(refused.ok());
-  EXPECT_EQ(refused.error().message,
+  EXPECT_EQ(refused.error().text(),
             library.file("Bumps") + ": is there already, and is no material's folder");
   EXPECT_TRUE(std::filesystem::exists(library.file("Bumps/mine.txt")));
 }

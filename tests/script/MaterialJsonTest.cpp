@@ -12,7 +12,7 @@ namespace {
 
 std::string materialRulesProblem(const std::string& text) {
   const auto read = parseMaterialRules(text);
-  return read ? std::string("none") : read.error().message;
+  return read ? std::string("none") : read.error().text();
 }
 
 TEST(MaterialJson, WhatIsWrittenIsReadEqual) {
@@ -34,7 +34,7 @@ TEST(MaterialJson, WhatIsWrittenIsReadEqual) {
   lines.lines = {"Roads", "A93", LineKind::Track};
   rules.stack.rules[2].conditions = {lines};
   const auto read = parseMaterialRules(writeMaterialRules(rules));
-  ASSERT_TRUE(read.ok()) << read.error().message;
+  ASSERT_TRUE(read.ok()) << read.error().text();
   EXPECT_EQ(read->materials, rules.materials);
   EXPECT_EQ(read->stack.base, rules.stack.base);
   ASSERT_EQ(read->stack.rules.size(), rules.stack.rules.size());
@@ -47,7 +47,7 @@ TEST(MaterialJson, WhatIsWrittenIsReadEqual) {
 TEST(MaterialJson, LeavesOutWhatIsUsual) {
   const auto read = parseMaterialRules(R"({"scarp": 1, "base": "Grass", "rules": [
     {"material": "Rock", "conditions": [{"by": "slope", "low": 35, "soft-low": 5}]}, {"material": "Snow"}]})");
-  ASSERT_TRUE(read.ok()) << read.error().message;
+  ASSERT_TRUE(read.ok()) << read.error().text();
   EXPECT_EQ(read->materials.size(), defaultMaterials().size());
   EXPECT_EQ(read->stack.base, 1u);
   ASSERT_EQ(read->stack.rules.size(), 2u);
@@ -57,7 +57,7 @@ TEST(MaterialJson, LeavesOutWhatIsUsual) {
   EXPECT_EQ(read->stack.rules[1].opacity, 1.0);
   const auto own = parseMaterialRules(
       R"({"scarp": 1, "materials": [{"name": "A", "colour": "#0102ff"}, {"name": "B", "id": 7, "size": 2}], "base": "B"})");
-  ASSERT_TRUE(own.ok()) << own.error().message;
+  ASSERT_TRUE(own.ok()) << own.error().text();
   EXPECT_EQ(own->materials[0].colour, (std::array<std::uint8_t, 3>{1, 2, 255}));
   EXPECT_EQ(own->stack.base, 7u);
 }

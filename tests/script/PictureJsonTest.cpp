@@ -23,7 +23,7 @@ class PictureJsonTest : public ::testing::Test {
   }
   [[nodiscard]] std::string problem(const std::string& pictures) const {
     const auto rules = read(pictures);
-    return rules ? "none" : rules.error().message;
+    return rules ? "none" : rules.error().text();
   }
   void write(const std::string& name, const Texels& texels) {
     test::writePictureFile(folder_.file(name), texels);
@@ -39,7 +39,7 @@ TEST_F(PictureJsonTest, FilesAreReadByTheirPathsFromTheScript) {
   write("pack.png", test::packedTexels(normals, heights));
   const auto rules = read(
       R"({"albedo": "albedo.png", "height": {"file": "pack.png", "channel": "a"}, "normal-roughness": "pack.png"})");
-  ASSERT_TRUE(rules.ok()) << rules.error().message;
+  ASSERT_TRUE(rules.ok()) << rules.error().text();
   const Material& material = rules->materials.front();
   EXPECT_EQ(texelsOf(*material.picture(PictureKind::Albedo).picture), albedo);
   EXPECT_EQ(texelsOf(*material.picture(PictureKind::Height).picture), heights);
@@ -52,7 +52,7 @@ TEST_F(PictureJsonTest, FilesAreReadByTheirPathsFromTheScript) {
   const auto said =
       read(R"({"albedo": "albedo.png", "normal": "pack.png"})",
            R"(, "normals": "opengl", "colour": "#010203", "triplanar": false, "tags": "rock, hard")");
-  ASSERT_TRUE(said.ok()) << said.error().message;
+  ASSERT_TRUE(said.ok()) << said.error().text();
   EXPECT_EQ(said->materials.front().normals, NormalKind::OpenGl);
   EXPECT_EQ(said->materials.front().colour, (std::array<std::uint8_t, 3>{1, 2, 3}));
   EXPECT_FALSE(said->materials.front().triplanar);
@@ -64,13 +64,13 @@ TEST_F(PictureJsonTest, WhatIsHeldIsWrittenAndReadEqual) {
   rules.materials.front().normals = NormalKind::DirectX;
   const std::string text = writeMaterialRules(rules);
   const auto read = parseMaterialRules(text);
-  ASSERT_TRUE(read.ok()) << read.error().message;
+  ASSERT_TRUE(read.ok()) << read.error().text();
   EXPECT_EQ(read->materials, rules.materials);
   // When nobody holds the pictures, they are missing, and stay named.
   rules = {};
   const_cast<MaterialRules&>(*read) = {};
   const auto missing = parseMaterialRules(text);
-  ASSERT_TRUE(missing.ok()) << missing.error().message;
+  ASSERT_TRUE(missing.ok()) << missing.error().text();
   for (const MaterialPicture& picture : missing->materials.front().pictures) {
     EXPECT_FALSE(picture.picture);
     EXPECT_FALSE(picture.name.empty());
@@ -103,7 +103,7 @@ TEST_F(PictureJsonTest, AnOperationOfAScriptReadsItsFilesToo) {
   const std::string text = R"({"scarp": 1, "operations": [{"op": "materials", "base": 1, "materials": [
       {"name": "Wall", "pictures": {"albedo": "albedo.png"}}]}]})";
   const auto script = parseScript(text, folder_.path().string());
-  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_TRUE(script.ok()) << script.error().text();
   const auto& operation = *script->operations.front().as<MaterialsOperation>();
   EXPECT_TRUE(operation.materials.front().picture(PictureKind::Albedo).picture);
   EXPECT_TRUE(namesPictureFiles(Json::parse(text)["operations"][0]["materials"]));

@@ -13,7 +13,7 @@ namespace {
 
 std::string errorOf(const std::string& text) {
   const auto script = parseScript(text);
-  return script ? "" : script.error().message;
+  return script ? "" : script.error().text();
 }
 
 std::string withOperation(const std::string& operation) {
@@ -31,7 +31,7 @@ TEST(ScriptReader, ReadsEveryOperation) {
      "samples": [[1, 2], [3.5, -4, 0.5], [5, 6, 1, 2.5], [7, 8]]},
     {"op": "place", "asset": "house", "x": 10, "y": -20, "yaw": 90, "scale": 2, "height-offset": -0.5, "align": true},
     {"op": "undo"}, {"op": "redo"}]})");
-  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_TRUE(script.ok()) << script.error().text();
   ASSERT_EQ(script->operations.size(), 4u);
   const auto& stroke = *script->operations[0].as<StrokeOperation>();
   BrushSettings brush;
@@ -63,7 +63,7 @@ TEST(ScriptReader, ReadsEveryRule) {
   const auto placed = [](const std::string& keys) {
     const auto script =
         parseScript(withOperation(R"({"op": "place", "asset": "rock", "x": 1, "y": 2)" + keys + "}"));
-    EXPECT_TRUE(script.ok()) << script.error().message;
+    EXPECT_TRUE(script.ok()) << script.error().text();
     return script->operations[1].as<PlaceOperation>()->object;
   };
   EXPECT_EQ(placed("").rule, ObjectRule::KeepOffset);
@@ -76,7 +76,7 @@ TEST(ScriptReader, ReadsEveryRule) {
 
 TEST(ScriptReader, WhatIsLeftOutIsTheDefault) {
   const auto script = parseScript(withBrush(R"({"kind": "smooth"})"));
-  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_TRUE(script.ok()) << script.error().text();
   BrushSettings expected;
   expected.kind = BrushKind::Smooth;
   EXPECT_EQ(script->operations[1].as<StrokeOperation>()->brush, expected);
@@ -127,7 +127,7 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
 TEST(ScriptReader, ReadsCurves) {
   const auto script = parseScript(
       withBrush(R"({"kind": "raise", "falloff": "curve", "falloff-curve": [[0, 0], [0.25, 1], [1, 0.5]]})"));
-  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_TRUE(script.ok()) << script.error().text();
   const BrushSettings& brush = script->operations[1].as<StrokeOperation>()->brush;
   EXPECT_EQ(brush.falloff, Falloff::Curve);
   EXPECT_EQ(brush.falloffCurve, *Curve::through({{0, 0}, {0.25, 1}, {1, 0.5}}));

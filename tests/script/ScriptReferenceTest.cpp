@@ -26,7 +26,7 @@ struct Row {
 
 template <class Settings>
 Row rowOf(const NumberSetting<Settings>& number, const Settings& usual) {
-  return {number.bounds() + number.unit + (number.whole ? ", whole" : ""),
+  return {number.bounds().text() + number.unit + (number.whole ? ", whole" : ""),
           shortNumber(number.get(usual)) + number.unit};
 }
 template <class Settings>

@@ -18,7 +18,7 @@ namespace {
 
 Script parsed(const std::string& operations) {
   const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operations + "]}");
-  EXPECT_TRUE(script.ok()) << script.error().message;
+  EXPECT_TRUE(script.ok()) << script.error().text();
   return script.ok() ? *script : Script{};
 }
 
@@ -44,10 +44,10 @@ TEST(ScriptReplay, GivesWhatTheHandGaveWithEveryBrush) {
     script.operations.emplace_back(StrokeOperation{hand.tools.get<SculptTool>().lastStroke()->brush,
                                                    hand.tools.get<SculptTool>().lastStroke()->samples});
     const auto reread = parseScript(writeScript(script));
-    ASSERT_TRUE(reread.ok()) << reread.error().message;
+    ASSERT_TRUE(reread.ok()) << reread.error().text();
     TerrainDocument replayed(test::fractalTerrain(180, 200, 1.0, 1.3));
     const auto done = replay(*reread, replayed);
-    ASSERT_TRUE(done.ok()) << done.error().message;
+    ASSERT_TRUE(done.ok()) << done.error().text();
     EXPECT_TRUE(test::sameBits(hand.samples(), test::samplesOf(replayed.heights())));
     EXPECT_TRUE(hand.document.goTo(0).ok());
     EXPECT_TRUE(test::sameBits(hand.samples(), start)) << "and undone it is as it was";
@@ -56,7 +56,7 @@ TEST(ScriptReplay, GivesWhatTheHandGaveWithEveryBrush) {
 
 std::string failure(const std::string& operations, TerrainDocument& document) {
   const auto result = replay(parsed(operations), document);
-  return result ? "" : result.error().message;
+  return result ? "" : result.error().text();
 }
 
 TEST(ScriptReplay, ErrorsNameTheOperation) {
@@ -116,10 +116,10 @@ TEST(ScriptReplay, WrongScatterRulesAreNamed) {
   const auto refusalOf = [](const std::string& rules) {
     const auto script =
         parseScript(R"({"scarp": 1, "operations": [{"op": "scatter-rules", "rules": )" + rules + "}]}");
-    if (!script.ok()) return script.error().message;
+    if (!script.ok()) return script.error().text();
     TerrainDocument document(test::fractalTerrain(20, 20));
     const auto done = replay(*script, document);
-    return done.ok() ? std::string() : done.error().message;
+    return done.ok() ? std::string() : done.error().text();
   };
   EXPECT_EQ(refusalOf(R"([{"assets": [{"asset": "rock"}]}])"), "");
   for (const auto& [rules, part] :

@@ -35,7 +35,7 @@ TEST(OperationTable, ReadsEachKindAsItIsWritten) {
   for (const Json& sample : test::sampleOperations()) {
     const std::string& key = sample["op"].text();
     const auto read = parseScript(Json{{"scarp", 1}, {"operations", Json::array({sample})}}.dump());
-    ASSERT_TRUE(read.ok()) << key << ": " << read.error().message;
+    ASSERT_TRUE(read.ok()) << key << ": " << read.error().text();
     const Operation& operation = read->operations.front();
     EXPECT_EQ(operationInfo(operation).traits.key, key);
     const Json again = Json::parse(writeScript({{operation}}))["operations"][0];
@@ -69,7 +69,7 @@ TEST(ScriptWriter, WhatIsWrittenReadsBackExactly) {
     script.operations.push_back(RedoOperation{});
   }
   const auto back = parseScript(writeScript(script));
-  ASSERT_TRUE(back.ok()) << back.error().message;
+  ASSERT_TRUE(back.ok()) << back.error().text();
   ASSERT_EQ(back->operations.size(), script.operations.size());
   for (std::size_t i = 0; i < script.operations.size(); ++i) {
     ASSERT_EQ(back->operations[i].kind(), script.operations[i].kind());
@@ -122,7 +122,7 @@ TEST(WrittenText, WhatIsSaidOfWrongValuesIsAsBefore) {
     if (operation.contains("brush") && !kinds.insert(name).second) continue;
     std::istringstream told(test::refusalsOf(operation, [](const Json& changed) {
       const auto script = parseScript(Json{{"scarp", 1}, {"operations", {changed}}}.dump());
-      return script ? std::string() : script.error().message;
+      return script ? std::string() : script.error().text();
     }));
     for (std::string line; std::getline(told, line);)
       if (seen.insert(line).second) lines += line + '\n';

@@ -16,7 +16,7 @@ namespace {
 
 std::string failure(const std::string& operation) {
   const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operation + "]}");
-  return script ? "" : script.error().message;
+  return script ? "" : script.error().text();
 }
 
 Script someSelections() {
@@ -50,12 +50,12 @@ TEST(SelectionJson, WhatIsWrittenReadsBackAndDoesTheSame) {
   const Script script = someSelections();
   const std::string text = writeScript(script);
   const auto read = parseScript(text);
-  ASSERT_TRUE(read) << read.error().message;
+  ASSERT_TRUE(read) << read.error().text();
   EXPECT_EQ(writeScript(*read), text);
   TerrainDocument one(test::fractalTerrain(90, 80, 2.0, 1.5)), other(test::fractalTerrain(90, 80, 2.0, 1.5));
   const auto first = replay(script, one), second = replay(*read, other);
-  ASSERT_TRUE(first) << first.error().message;
-  ASSERT_TRUE(second) << second.error().message;
+  ASSERT_TRUE(first) << first.error().text();
+  ASSERT_TRUE(second) << second.error().text();
   ASSERT_TRUE(one.selection() && other.selection());
   EXPECT_TRUE(test::sameBits(test::samplesOf(*one.selection()), test::samplesOf(*other.selection())));
   EXPECT_TRUE(test::sameBits(test::samplesOf(one.heights()), test::samplesOf(other.heights())));
@@ -68,7 +68,7 @@ TEST(SelectionJson, AHistoryWrittenAsAScriptPutsTheSameObjectsThere) {
   TerrainDocument one(test::fractalTerrain(90, 80, 2.0, 1.5)), other(test::fractalTerrain(90, 80, 2.0, 1.5));
   const auto done = [&](const Operation& operation) {
     const auto result = perform(operation, one);
-    EXPECT_TRUE(result) << result.error().message;
+    EXPECT_TRUE(result) << result.error().text();
   };
   for (int i = 0; i < 8; ++i) {
     Object object{.asset = AssetKind::House, .x = 6.0 * i - 30.0, .y = 3.0 * i - 10.0, .scale = 0.4};
@@ -89,7 +89,7 @@ TEST(SelectionJson, AHistoryWrittenAsAScriptPutsTheSameObjectsThere) {
   for (std::size_t i = 0; i < one.history().size(); ++i)
     script.operations.push_back(*one.history().record(i).operation);
   const auto read = parseScript(writeScript(script));
-  ASSERT_TRUE(read) << read.error().message;
+  ASSERT_TRUE(read) << read.error().text();
   ASSERT_TRUE(replay(*read, other));
   EXPECT_EQ(other.objects().all(), one.objects().all());
   EXPECT_TRUE(test::sameBits(test::samplesOf(one.heights()), test::samplesOf(other.heights())));

@@ -29,7 +29,7 @@ Json operationNamed(const std::string& name, const char* member = "op") {
 
 std::string refusalOf(const Json& operation) {
   const auto script = parseScript(Json{{"scarp", 1}, {"operations", {operation}}}.dump());
-  return script ? std::string() : script.error().message;
+  return script ? std::string() : script.error().text();
 }
 
 void expectRange(Json operation, const std::string& at, const std::string& key, const NumberLimits& limits) {

@@ -144,7 +144,7 @@ int run(int side, std::size_t memory, const std::string& folder, const std::stri
   if (!make.empty()) {
     watch.step("save as a project", [&] {
       const auto saved = ProjectFile::saveAs(make, contentsOf(*document));
-      check(saved.ok(), saved.ok() ? "" : saved.error().message.c_str());
+      check(saved.ok(), saved.ok() ? "" : saved.error().text().c_str());
     });
     return good ? 0 : 1;
   }
@@ -171,13 +171,13 @@ int run(int side, std::size_t memory, const std::string& folder, const std::stri
   watch.step("export to GeoTIFF, read back", [&] {
     const auto report = exportRaster(document->snapshot(), raster);
     check(report.ok() && report->largestError == 0.0,
-          report.ok() ? "the export has an error" : report.error().message.c_str());
+          report.ok() ? "the export has an error" : report.error().text().c_str());
   });
   const std::string path = folder + "/scarp-soak-big.scarp";
   std::shared_ptr<ProjectFile> project;
   watch.step("save as a project", [&] {
     auto saved = ProjectFile::saveAs(path, contentsOf(*document));
-    check(saved.ok(), saved.ok() ? "" : saved.error().message.c_str());
+    check(saved.ok(), saved.ok() ? "" : saved.error().text().c_str());
     if (saved.ok()) project = *saved;
   });
   if (!project) return 1;
@@ -186,7 +186,7 @@ int run(int side, std::size_t memory, const std::string& folder, const std::stri
   SaveReport report;
   watch.step("save one stroke more", [&] {
     const auto saved = project->save(contentsOf(*document, project->knownHistory()));
-    check(saved.ok(), saved.ok() ? "" : saved.error().message.c_str());
+    check(saved.ok(), saved.ok() ? "" : saved.error().text().c_str());
     if (saved.ok()) report = *saved;
   });
   std::printf("  %zu tiles, %.1f MB written\n", report.tilesWritten, 1e-6 * double(report.bytesWritten));
@@ -194,7 +194,7 @@ int run(int side, std::size_t memory, const std::string& folder, const std::stri
   project.reset();
   watch.step("open it, pick 1,000 rays", [&] {
     auto opened = ProjectFile::open(path);
-    check(opened.ok() && opened->warnings.empty(), opened.ok() ? "warnings" : opened.error().message.c_str());
+    check(opened.ok() && opened->warnings.empty(), opened.ok() ? "warnings" : opened.error().text().c_str());
     if (opened.ok()) document.emplace(std::move(opened->document));
     if (document) hits = picked(*document, 1000);
   });

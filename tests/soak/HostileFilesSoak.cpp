@@ -253,7 +253,7 @@ int makeJournal(const std::string& folder) {
 }
 
 int tell(const Error& error) {
-  std::fprintf(stderr, "scarp: %s\n", error.message.c_str());
+  std::fprintf(stderr, "scarp: %s\n", error.text().c_str());
   return 1;
 }
 
@@ -268,7 +268,7 @@ int recoverFrom(const std::string& folder) {
   TerrainDocument& document = *recovered->document;
   const std::size_t position = document.history().position();
   return document.goTo(0).ok() && document.goTo(position).ok() ? 0
-                                                               : tell({"a history that cannot be walked"});
+                                                               : tell(Error{"a history that cannot be walked"});
 }
 
 int readPresets(const std::string& path) {

@@ -91,11 +91,11 @@ int child(const std::string& folder, std::uint32_t seed, bool waits) {
   ProjectContents first = contentsOf(document);
   first.settings[kSteps] = "0";
   auto made = ProjectFile::saveAs(folder + "/terrain.scarp", first);
-  if (!made.ok()) return fail(made.error().message);
+  if (!made.ok()) return fail(made.error().text());
   const std::shared_ptr<ProjectFile> project = *made;
   document.markSaved();
   auto place = RecoveryStore(folder + "/state").begin({"session", folder + "/terrain.scarp", ::getpid(), {}});
-  if (!place.ok()) return fail(place.error().message);
+  if (!place.ok()) return fail(place.error().text());
   RecoveryJournal journal(document, place->path(), projectBase(*project));
   test::Hand hand(seed);
   std::jthread saver;
@@ -118,7 +118,7 @@ int child(const std::string& folder, std::uint32_t seed, bool waits) {
           journal.finishBase(mark, projectBase(*project));
           ++reports->saves;
         } else {
-          std::fprintf(stderr, "%s\n", saved.error().message.c_str());
+          std::fprintf(stderr, "%s\n", saved.error().text().c_str());
           journal.dropBase(mark);
         }
       });
@@ -180,7 +180,7 @@ std::string troubleIn(const std::string& folder, const Reports& reports, Replay&
   std::error_code none;
   if (std::filesystem::exists(folder + "/out.tif", none))
     if (const auto exported = importRaster(folder + "/out.tif"); !exported.ok())
-      return exported.error().message;
+      return exported.error().text();
   // Not by RecoveryStore::left(), which passes over what came back to the saved state.
   std::vector<std::string> journals;
   for (const auto& entry : std::filesystem::directory_iterator(folder + "/state", none))
@@ -190,14 +190,14 @@ std::string troubleIn(const std::string& folder, const Reports& reports, Replay&
   std::size_t steps = 0;
   if (journals.empty()) {
     auto opened = ProjectFile::open(path);
-    if (!opened.ok()) return opened.error().message;
-    if (!opened->warnings.empty()) return opened->warnings[0];
+    if (!opened.ok()) return opened.error().text();
+    if (!opened->warnings.empty()) return opened->warnings[0].text();
     steps = std::stoul(opened->settings.at(kSteps));
     document = std::make_unique<TerrainDocument>(std::move(opened->document));
   } else {
     auto recovered = recover(journals[0], openBase);
-    if (!recovered.ok()) return recovered.error().message;
-    if (!recovered->baseWarnings.empty()) return recovered->baseWarnings[0];
+    if (!recovered.ok()) return recovered.error().text();
+    if (!recovered->baseWarnings.empty()) return recovered->baseWarnings[0].text();
     steps = std::stoul(recovered->settings.at(kSteps)) + recovered->edits;
     document = std::move(recovered->document);
   }

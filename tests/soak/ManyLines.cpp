@@ -100,16 +100,16 @@ int tryManyLines(int count, const std::string& raster, std::uint32_t seed) {
   Terrain terrain = madeGround();
   if (!raster.empty()) {
     auto imported = importRaster(raster);
-    if (!imported) return failed(imported.error().message);
+    if (!imported) return failed(imported.error().text());
     terrain = std::move(imported->terrain);
   }
   if (!writeOsm(folder.file("lines.osm"), count, terrain, seed))
     return failed("no OSM file could be written");
   auto watch = Watch::now();
   const auto file = readVectorFile(folder.file("lines.osm"));
-  if (!file) return failed(file.error().message);
+  if (!file) return failed(file.error().text());
   auto found = linesOf(*file, terrain.frame, terrain.georeference);
-  if (!found) return failed(found.error().message);
+  if (!found) return failed(found.error().text());
   const double reading = secondsSince(watch);
   const std::size_t meetings = meetingsOf(found->lines).size();
   const std::size_t lines = found->lines.size();
@@ -117,10 +117,10 @@ int tryManyLines(int count, const std::string& raster, std::uint32_t seed) {
   TerrainDocument document(std::move(terrain));
   const std::string path = folder.file("lines.scarp");
   auto project = ProjectFile::saveAs(path, contentsOf(document));
-  if (!project) return failed(project.error().message);
+  if (!project) return failed(project.error().text());
   const RecoveryStore store(folder.file("recovery"));
   auto kept = store.begin({"lines", path, 1, {}});
-  if (!kept) return failed(kept.error().message);
+  if (!kept) return failed(kept.error().text());
   auto journal = std::make_unique<RecoveryJournal>(document, kept->path(), projectBase(**project));
 
   watch = Watch::now();
@@ -129,29 +129,29 @@ int tryManyLines(int count, const std::string& raster, std::uint32_t seed) {
   LinesOperation put;
   put.layer = 1;
   put.lines = std::move(found->lines);
-  if (const auto done = perform(add, document); !done) return failed(done.error().message);
-  if (const auto done = perform(put, document); !done) return failed(done.error().message);
+  if (const auto done = perform(add, document); !done) return failed(done.error().text());
+  if (const auto done = perform(put, document); !done) return failed(done.error().text());
   const double applying = secondsSince(watch);
   const std::string digest = test::digestOf(document);
   if (!journal->flush()) return failed("the journal has fallen behind");
 
   watch = Watch::now();
   const auto recovered = recover(kept->path(), openBase);
-  if (!recovered) return failed("recovery: " + recovered.error().message);
+  if (!recovered) return failed("recovery: " + recovered.error().text());
   const double recovering = secondsSince(watch);
-  if (!recovered->warning.empty()) return failed("recovery: " + recovered->warning);
+  if (!recovered->warning.empty()) return failed("recovery: " + recovered->warning.text());
   if (test::digestOf(*recovered->document) != digest) return failed("what is recovered is something else");
 
   watch = Watch::now();
   if (const auto saved = (*project)->save(contentsOf(document, (*project)->knownHistory())); !saved)
-    return failed(saved.error().message);
+    return failed(saved.error().text());
   const double saving = secondsSince(watch);
   journal.reset();
   project->reset();
   watch = Watch::now();
   auto opened = ProjectFile::open(path);
-  if (!opened) return failed(opened.error().message);
-  if (!opened->warnings.empty()) return failed(opened->warnings.front());
+  if (!opened) return failed(opened.error().text());
+  if (!opened->warnings.empty()) return failed(opened->warnings.front().text());
   const double opening = secondsSince(watch);
   if (test::digestOf(TerrainDocument(std::move(opened->document))) != digest)
     return failed("what is opened is something else");

@@ -261,7 +261,7 @@ int run(long long rays, std::uint64_t seed, const std::vector<std::string>& file
   for (const std::string& file : files) {
     auto imported = importRaster(file);
     if (!imported) {
-      std::fprintf(stderr, "%s\n", imported.error().message.c_str());
+      std::fprintf(stderr, "%s\n", imported.error().text().c_str());
       return 2;
     }
     measure(Course(file.substr(file.find_last_of('/') + 1), std::move(imported->terrain), false));

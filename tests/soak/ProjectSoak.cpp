@@ -120,13 +120,13 @@ int run(double minutes, std::uint32_t seed) {
   TerrainDocument document(test::fractalTerrain(kSide, kSide));
   prepared(document);
   auto file = ProjectFile::saveAs(path, contentsOf(document));
-  if (!file.ok()) return fail(file.error().message);
+  if (!file.ok()) return fail(file.error().text());
   const RecoveryStore store(folder.file("recovery"));
   auto kept = store.begin({"soak", path, 1, {}});
-  if (!kept.ok()) return fail(kept.error().message);
+  if (!kept.ok()) return fail(kept.error().text());
   auto journal = std::make_unique<RecoveryJournal>(document, kept->path(), projectBase(**file));
   std::string trouble;
-  const Subscription told = journal->trouble.subscribe([&](const std::string& why) { trouble = why; });
+  const Subscription told = journal->trouble.subscribe([&](const Message& why) { trouble = why.text(); });
 
   test::Hand hand(seed);
   long long operations = 0, done = 0, saves = 0;
@@ -151,7 +151,7 @@ int run(double minutes, std::uint32_t seed) {
   while (Clock::now() < end) {
     act();
     if (saving && saving->done.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
-      if (const auto saved = finish(); !saved.ok()) return fail(saved.error().message);
+      if (const auto saved = finish(); !saved.ok()) return fail(saved.error().text());
     }
     if (!saving && operations % 40 == 0) {
       const std::string mark = journal->beginBase();
@@ -176,7 +176,7 @@ int run(double minutes, std::uint32_t seed) {
   }
   if (most > kBudget + kBeside) return fail("resident: " + std::to_string(most / kMiB) + " MB");
   if (saving) {
-    if (const auto saved = finish(); !saved.ok()) return fail(saved.error().message);
+    if (const auto saved = finish(); !saved.ok()) return fail(saved.error().text());
   }
   for (int i = 0; i < 15; ++i) act();
   const std::string digest = test::digestOf(document);
@@ -184,18 +184,18 @@ int run(double minutes, std::uint32_t seed) {
 
   // As after a crash, beside the program that runs.
   const auto recovered = recover(kept->path(), openBase);
-  if (!recovered.ok()) return fail("recovery: " + recovered.error().message);
-  if (!recovered->warning.empty()) return fail("recovery: " + recovered->warning);
+  if (!recovered.ok()) return fail("recovery: " + recovered.error().text());
+  if (!recovered->warning.empty()) return fail("recovery: " + recovered->warning.text());
   if (const std::string there = test::digestOf(*recovered->document); there != digest)
     return fail("what is recovered is something else: " + there + "where there was " + digest);
 
   const auto last = (*file)->save(contentsOf(document, (*file)->knownHistory()));
-  if (!last.ok()) return fail(last.error().message);
+  if (!last.ok()) return fail(last.error().text());
   journal.reset();
   file->reset();
   auto opened = ProjectFile::open(path);
-  if (!opened.ok()) return fail(opened.error().message);
-  if (!opened->warnings.empty()) return fail(opened->warnings.front());
+  if (!opened.ok()) return fail(opened.error().text());
+  if (!opened->warnings.empty()) return fail(opened->warnings.front().text());
   if (test::digestOf(TerrainDocument(std::move(opened->document))) != digest)
     return fail("what is opened is something else");
 

@@ -50,7 +50,7 @@ std::unique_ptr<TerrainDocument> sampleGround() {
                             SelectOperation{ShapeSource{MaskEllipse{{-13.0, -9.0}, {15.0, 9.0}}, 2.0}},
                             KeepMaskOperation{"kept"}};
   for (const Operation& operation : made)
-    if (const auto done = perform(operation, *document); !done) throw std::logic_error(done.error().message);
+    if (const auto done = perform(operation, *document); !done) throw std::logic_error(done.error().text());
   return document;
 }
 

@@ -36,8 +36,8 @@ bool isOneLineOf(const std::string& message, const std::string& path) {
 
 std::string digestOfFile(const std::string& path) {
   auto opened = ProjectFile::open(path, {.readOnly = true});
-  if (!opened.ok()) return opened.error().message;
-  if (!opened->warnings.empty()) return opened->warnings.front();
+  if (!opened.ok()) return opened.error().text();
+  if (!opened->warnings.empty()) return opened->warnings.front().text();
   return test::digestOf(TerrainDocument(std::move(opened->document)));
 }
 
@@ -57,7 +57,7 @@ class Session {
     if (!folder.ok()) return folder.error();
     folder_.emplace(std::move(*folder));
     journal_ = std::make_unique<RecoveryJournal>(document_, folder_->path(), projectBase(*file_));
-    told_ = journal_->trouble.subscribe([this](const std::string& why) { troubles_.push_back(why); });
+    told_ = journal_->trouble.subscribe([this](const Message& why) { troubles_.push_back(why.text()); });
     return {};
   }
 
@@ -109,7 +109,7 @@ int runFull(const std::string& disk) {
   const std::string ballast = disk + "/ballast";
   std::ofstream(ballast, std::ios::binary) << std::string(kBallast, 'x');
   Session session(disk);
-  if (const auto begun = session.begin(); !begun.ok()) return wrong(begun.error().message);
+  if (const auto begun = session.begin(); !begun.ok()) return wrong(begun.error().text());
   std::string last = session.digest();
   int saves = 0;
   Result<void> refused;
@@ -120,7 +120,7 @@ int runFull(const std::string& disk) {
     if (refused.ok()) last = session.digest();
   }
   std::printf("full after %d saves\n", saves);
-  if (!isOneLineOf(refused.error().message, session.path())) return wrong("the message");
+  if (!isOneLineOf(refused.error().text(), session.path())) return wrong("the message");
   if (digestOfFile(session.path()) != last) return wrong("the file is not the old one");
   for (int i = 0; i < 20; ++i) {
     session.edit(10);
@@ -135,17 +135,17 @@ int runFull(const std::string& disk) {
 
   const test::TempFolder elsewhere;
   const std::string copy = elsewhere.file("elsewhere.scarp");
-  if (const auto saved = session.saveElsewhere(copy); !saved.ok()) return wrong(saved.error().message);
+  if (const auto saved = session.saveElsewhere(copy); !saved.ok()) return wrong(saved.error().text());
   if (digestOfFile(copy) != session.digest()) return wrong("what was saved elsewhere is something else");
 
   std::filesystem::remove(ballast);
   session.edit(10);
-  if (const auto saved = session.save(); !saved.ok()) return wrong("with room: " + saved.error().message);
+  if (const auto saved = session.save(); !saved.ok()) return wrong("with room: " + saved.error().text());
   if (digestOfFile(session.path()) != session.digest()) return wrong("with room: another state");
   session.edit(10);
   if (!session.journal().flush()) return wrong("with room: the journal is behind");
   const auto recovered = session.recovered();
-  if (!recovered.ok()) return wrong("with room: " + recovered.error().message);
+  if (!recovered.ok()) return wrong("with room: " + recovered.error().text());
   if (*recovered != session.digest()) return wrong("with room: another state is recovered");
   std::printf("all right: a full disk, %zu message(s) of the journal\n", session.troubles().size());
   return 0;
@@ -154,23 +154,23 @@ int runFull(const std::string& disk) {
 int runReadOnly(const std::string& disk) {
   const std::string path = disk + "/small.scarp";
   auto opened = ProjectFile::open(path);
-  if (!opened.ok()) return wrong(opened.error().message);
-  if (!opened->warnings.empty()) return wrong(opened->warnings.front());
+  if (!opened.ok()) return wrong(opened.error().text());
+  if (!opened->warnings.empty()) return wrong(opened->warnings.front().text());
   if (!opened->file->readOnly()) return wrong("it is not known to be read-only");
   TerrainDocument document(std::move(opened->document));
   test::Hand hand(6);
   for (int i = 0; i < 30; ++i) static_cast<void>(perform(hand.next(document), document));
   const auto refused = opened->file->save(contentsOf(document, opened->file->knownHistory()));
-  if (refused.ok() || !isOneLineOf(refused.error().message, path)) return wrong("the message of a save");
+  if (refused.ok() || !isOneLineOf(refused.error().text(), path)) return wrong("the message of a save");
   const auto there = ProjectFile::saveAs(disk + "/new.scarp", contentsOf(document), opened->file);
-  if (there.ok() || !isOneLineOf(there.error().message, disk + "/new.scarp"))
+  if (there.ok() || !isOneLineOf(there.error().text(), disk + "/new.scarp"))
     return wrong("the message of Save As");
   const auto journal = RecoveryStore(disk + "/recovery").begin({"small", path, 1, {}});
-  if (journal.ok() || !isOneLineOf(journal.error().message, disk)) return wrong("the message of a journal");
+  if (journal.ok() || !isOneLineOf(journal.error().text(), disk)) return wrong("the message of a journal");
   const test::TempFolder elsewhere;
   const std::string copy = elsewhere.file("elsewhere.scarp");
   const auto saved = ProjectFile::saveAs(copy, contentsOf(document), opened->file);
-  if (!saved.ok()) return wrong(saved.error().message);
+  if (!saved.ok()) return wrong(saved.error().text());
   if (digestOfFile(copy) != test::digestOf(document))
     return wrong("what was saved elsewhere is something else");
   std::printf("all right: a read-only disk\n");

@@ -203,9 +203,10 @@ int run(const BigTeamSettings& settings) {
   setenv("SCARP_REMOTE_CACHE", "1GiB", 1);
   LargePages::setBudget(settings.memory, folder.path().string());
   for (const int side : {std::min(settings.side, 4097), settings.side}) {
-    if (auto made = makeBig(server->address(), side); !made) return std::printf("%s\n", made.error().message.c_str()), 1;
+    if (auto made = makeBig(server->address(), side); !made)
+      return std::printf("%s\n", made.error().text().c_str()), 1;
     if (auto done = measure(server->address(), side, settings.strokes); !done)
-      return std::printf("%s\n", done.error().message.c_str()), 1;
+      return std::printf("%s\n", done.error().text().c_str()), 1;
     if (side == settings.side) break;
   }
   return 0;

@@ -169,7 +169,7 @@ class CommittingSession {
 int runOn(const test::PostgresServer& server, const std::string& contents, const CommitSettings& settings) {
   const std::string terrain = contents.empty() ? "commits" : "commits to " + contents;
   auto made = TeamStore::make(server.address(), terrain, {}, contents);
-  if (!made) return std::printf("%s\n", made.error().message.c_str()), 1;
+  if (!made) return std::printf("%s\n", made.error().text().c_str()), 1;
   // Tiles as they weigh.
   const Terrain ground = test::fractalTerrain(1025, 1025);
   std::vector<TilePiece> pieces;
@@ -183,7 +183,7 @@ int runOn(const test::PostgresServer& server, const std::string& contents, const
   std::vector<std::unique_ptr<CommittingSession>> sessions;
   for (int i = 0; i < settings.sessions; ++i) {
     auto store = TeamStore::open(server.address(), terrain);
-    if (!store) return std::printf("%s\n", store.error().message.c_str()), 1;
+    if (!store) return std::printf("%s\n", store.error().text().c_str()), 1;
     sessions.push_back(std::make_unique<CommittingSession>(std::move(*store), settings, i, tiles, figures));
   }
   int faults = 0;
@@ -195,7 +195,7 @@ int runOn(const test::PostgresServer& server, const std::string& contents, const
       threads.emplace_back([&] {
         if (const auto done = session->run(end); !done) {
           const std::lock_guard lock(figures.mutex);
-          std::printf("a session: %s\n", done.error().message.c_str());
+          std::printf("a session: %s\n", done.error().text().c_str());
           ++faults;
         }
       });
@@ -204,7 +204,7 @@ int runOn(const test::PostgresServer& server, const std::string& contents, const
   const auto slots = (*made)->slots();
   if (!log || !slots || log->empty()) return std::printf("there is no log to be had\n"), 1;
   const auto written = (*made)->slotsBetween(0, log->back().seq);
-  if (!written) return std::printf("%s\n", written.error().message.c_str()), 1;
+  if (!written) return std::printf("%s\n", written.error().text().c_str()), 1;
   std::map<TeamKey, TeamSlot> last;
   for (const TeamSlot& slot : *written) last[slot.key] = slot;
   for (const TeamSlot& slot : slots->slots)

@@ -91,10 +91,10 @@ int client(const FaultSettings& settings) {
     if (std::filesystem::exists(settings.folder + "/journal")) {
       auto again = resumeTeam(*store, settings.folder);
       if (!again) {
-        if (!store->lost()) std::fprintf(stderr, "a client: %s\n", again.error().message.c_str());
+        if (!store->lost()) std::fprintf(stderr, "a client: %s\n", again.error().text().c_str());
         continue;
       }
-      if (!again->warning.empty()) std::fprintf(stderr, "a client: %s\n", again->warning.c_str());
+      if (!again->warning.empty()) std::fprintf(stderr, "a client: %s\n", again->warning.text().c_str());
       const EditHistory& history = again->team.document->history();
       for (std::size_t i = 0; i < history.position(); ++i)
         if (const auto& operation = history.record(i).operation)
@@ -127,8 +127,9 @@ int client(const FaultSettings& settings) {
     const auto pushed = team->push();
     for (; waiting.size() > team->waiting(); waiting.erase(waiting.begin()))
       answered << waiting.front() << std::endl;
-    if (!pushed && !store->lost()) std::fprintf(stderr, "a client: %s\n", pushed.error().message.c_str());
-    for (const std::string& note : team->takeNotes()) std::fprintf(stderr, "a client: %s\n", note.c_str());
+    if (!pushed && !store->lost()) std::fprintf(stderr, "a client: %s\n", pushed.error().text().c_str());
+    for (const Message& note : team->takeNotes())
+      std::fprintf(stderr, "a client: %s\n", note.text().c_str());
     std::this_thread::sleep_for(std::chrono::milliseconds(random() % 40));
   }
   for (;;) {
@@ -169,7 +170,7 @@ int run(const FaultSettings& settings) {
   if (const auto shared =
           shareDocument(**made, TerrainDocument(test::fractalTerrain(settings.side, settings.side)));
       !shared)
-    return std::printf("%s\n", shared.error().message.c_str()), 1;
+    return std::printf("%s\n", shared.error().text().c_str()), 1;
 
   const test::TempFolder folder;
   const std::string address = server->passwordAddress(proxy->port());
@@ -243,9 +244,9 @@ int run(const FaultSettings& settings) {
   const double toEnd = std::chrono::duration<double>(Clock::now() - calm).count();
 
   made = TeamStore::open(server->address(), "faults");
-  if (!made) return std::printf("%s\n", made.error().message.c_str()), 1;
+  if (!made) return std::printf("%s\n", made.error().text().c_str()), 1;
   const auto log = test::wholeLog(**made);
-  if (!log) return std::printf("%s\n", log.error().message.c_str()), 1;
+  if (!log) return std::printf("%s\n", log.error().text().c_str()), 1;
   TerrainDocument serial(test::fractalTerrain(settings.side, settings.side));
   faults += test::replayLog(*log, serial);
   const std::string sum = std::to_string(test::sumOf(serial.heights()));

@@ -92,12 +92,12 @@ class Editor {
     patience.stop = stop.get_token();
     auto store = TeamStore::open(address, "soak", patience);
     if (!store) {
-      fail(store.error().message);
+      fail(store.error().text());
       return;
     }
     auto opened = openTeam(**store);
     if (!opened) {
-      fail(opened.error().message);
+      fail(opened.error().text());
       return;
     }
     document_ = std::move(opened->document);
@@ -153,11 +153,11 @@ class Editor {
     }
     const std::int64_t before = sync_->head();
     const TeamReport report = sync_->listen();
-    if (!report.broken.empty()) return fail(report.broken);
+    if (!report.broken.empty()) return fail(report.broken.text());
     const TeamUpdate update = sync_->step(true);
-    if (!update.broken.empty()) return fail(update.broken);
+    if (!update.broken.empty()) return fail(update.broken.text());
     for (const TeamMessage& message : update.messages)
-      if (message.kind != TeamMessage::Kind::AreaKept) return fail(message.why);
+      if (message.kind != TeamMessage::Kind::AreaKept) return fail(message.why.text());
     const auto now = Clock::now();
     if (begun_ && sync_->settled()) {
       figures_.add(figures_.commits, milliseconds(now - *begun_));
@@ -190,12 +190,12 @@ int run(const Settings& settings) {
     return 77;
   }
   const auto made = TeamStore::make(server->address(), "soak");
-  if (!made) return std::printf("%s\n", made.error().message.c_str()), 1;
+  if (!made) return std::printf("%s\n", made.error().text().c_str()), 1;
   {
     const TerrainDocument first = firstOf(settings);
     const auto begin = Clock::now();
     if (const auto shared = shareDocument(**made, first); !shared)
-      return std::printf("%s\n", shared.error().message.c_str()), 1;
+      return std::printf("%s\n", shared.error().text().c_str()), 1;
     std::printf("shared %d x %d in %.1f s\n", settings.side, settings.side,
                 milliseconds(Clock::now() - begin) / 1000.0);
   }
@@ -223,7 +223,7 @@ int run(const Settings& settings) {
   }
   int faults = 0;
   const auto head = (*made)->head();
-  if (!head) return std::printf("%s\n", head.error().message.c_str()), 1;
+  if (!head) return std::printf("%s\n", head.error().text().c_str()), 1;
   for (const auto& editor : editors) {
     editor->settle(*head);
     if (!editor->error().empty()) std::printf("an editor: %s\n", editor->error().c_str()), ++faults;
@@ -231,7 +231,7 @@ int run(const Settings& settings) {
   if (faults > 0) return 1;
 
   const auto log = test::wholeLog(**made);
-  if (!log) return std::printf("%s\n", log.error().message.c_str()), 1;
+  if (!log) return std::printf("%s\n", log.error().text().c_str()), 1;
   TerrainDocument serial = firstOf(settings);
   faults += test::replayLog(*log, serial);
   const std::uint64_t sum = test::sumOf(serial.heights());

@@ -24,7 +24,7 @@ double secondsOf(const auto& work) {
 int run(const std::string& file, double radius) {
   auto imported = importRaster(file);
   if (!imported) {
-    std::fprintf(stderr, "%s\n", imported.error().message.c_str());
+    std::fprintf(stderr, "%s\n", imported.error().text().c_str());
     return 2;
   }
   const Terrain& terrain = imported->terrain;
@@ -36,7 +36,7 @@ int run(const std::string& file, double radius) {
   const double taken = secondsOf(
       [&] { seen.emplace(viewshed(terrain.heights, pyramid, frame, settings, terrain.heights.rect())); });
   if (!*seen) {
-    std::fprintf(stderr, "%s: %s\n", file.c_str(), seen->error().message.c_str());
+    std::fprintf(stderr, "%s: %s\n", file.c_str(), seen->error().text().c_str());
     return 2;
   }
   const SightRaster& sight = **seen;

@@ -171,7 +171,7 @@ void expectRefused(const TempFolder& folder, const std::string& words) {
   for (const Mode mode : {Mode::ReadOnly, Mode::ReadWrite, Mode::Salvage, Mode::Create}) {
     const auto database = SqliteDatabase::open(folder.file("x"), mode, "shown.scarp");
     ASSERT_FALSE(database.ok()) << words;
-    const std::string& message = database.error().message;
+    const std::string& message = database.error().text();
     EXPECT_TRUE(message.starts_with("shown.scarp: cannot be opened: \"x-journal\" beside it ")) << message;
     EXPECT_NE(message.find(words), std::string::npos) << message;
     EXPECT_EQ(message.find('\n'), std::string::npos);
@@ -260,7 +260,7 @@ TEST(ForeignJournal, WhatIsNoJournalIsLeftAlone) {
     std::ranges::copy(start, unsynced.begin());
     writeFile(journal, unsynced);
     const auto database = SqliteDatabase::open(path, Mode::ReadWrite);
-    ASSERT_TRUE(database.ok()) << database.error().message;
+    ASSERT_TRUE(database.ok()) << database.error().text();
     EXPECT_EQ(*(*database)->number("SELECT count(*) FROM t"), 5);
     EXPECT_TRUE((*database)->execute("UPDATE t SET a=1").ok());
   }

@@ -46,7 +46,7 @@ inline std::map<ContentKey, Bytes> contentsOf(Store& store, const SlotMap& map) 
     map.forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
       if (!ref.holds()) return;
       auto read = store.bytes({part, slot}, ref);
-      ASSERT_TRUE(read.ok()) << read.error().message;
+      ASSERT_TRUE(read.ok()) << read.error().text();
       EXPECT_EQ(checksum(*read), ref.sum);
       all[{part, slot}] = std::move(*read);
     });

@@ -106,7 +106,7 @@ TEST(SqliteStore, HoldsWhatAMapHoldsAfterRandomChanges) {
   for (int round = 0; round < 80; ++round) {
     Holdings next = holdings;
     auto change = store->begin(number, map);
-    ASSERT_TRUE(change.ok()) << change.error().message;
+    ASSERT_TRUE(change.ok()) << change.error().text();
     EXPECT_EQ((*change)->number(), number + 1);
     random.act(**change, next);
     if (random.below(4) == 0) {
@@ -216,18 +216,21 @@ TEST(SqliteStore, WhatIsNotWhatWasWrittenIsNeverGiven) {
 TEST(DamageList, TellsEachDamageOnceAndWhatStandsThere) {
   DamageList list;
   std::vector<std::string> told;
-  list.onFound([&](const Damage& damage) { told.push_back(damage.message()); });
+  list.onFound([&](const Damage& damage) { told.push_back(damage.message().text()); });
   EXPECT_FALSE(list.any());
   const GridRect samples{0, 0, 128, 128};
-  for (int i = 0; i < 2; ++i) list.found({"x: is damaged: a", kGround, samples, Damage::Now::Holes});
+  for (int i = 0; i < 2; ++i)
+    list.found({damageMessage("x", Message("a")), kGround, samples, Damage::Now::Holes});
   list.onFound({});
-  list.found({"x: is damaged: b", {}, {}, Damage::Now::Nothing});
+  list.found(damageOf("x", Message("b"), Damage::Now::Nothing));
   EXPECT_EQ(told, std::vector<std::string>{"x: is damaged: a; what stands there now is holes"});
   list.repairedFromJournal(kGround, samples);
   ASSERT_EQ(list.all().size(), 2U);
   EXPECT_EQ(list.all()[0].message(),
             "x: is damaged: a; what stands there now is out of the recovery journal");
   EXPECT_EQ(list.all()[1].message(), "x: is damaged: b");
+  EXPECT_EQ(withoutFile(list.all()[1].what), "b");
+  EXPECT_EQ(withoutFile(Message("x: is damaged: b")), "x: is damaged: b");
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ TEST(SqliteDatabase, AStatementThatNeverEndsIsDamage) {
   const auto endless = (*database)->number(
       "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM c) SELECT count(*) FROM c");
   ASSERT_FALSE(endless.ok());
-  EXPECT_TRUE(isDamage(endless.error())) << endless.error().message;
+  EXPECT_TRUE(isDamage(endless.error())) << endless.error().text();
   // The next one is not.
   EXPECT_EQ(*(*database)->number("SELECT 7"), 7);
 }
@@ -55,9 +55,9 @@ TEST(Sqlite, ValuesComeBackAsTheyWereBound) {
 TEST(Sqlite, ErrorsAreOneLineThatNamesTheFile) {
   const test::ProjectFolder folder;
   const auto refused = [&](const Error& error, const std::string& name, const std::string& part) {
-    EXPECT_EQ(error.message.find(name), 0U) << error.message;
-    EXPECT_NE(error.message.find(part), std::string::npos) << error.message;
-    EXPECT_EQ(error.message.find('\n'), std::string::npos);
+    EXPECT_EQ(error.text().find(name), 0U) << error.text();
+    EXPECT_NE(error.text().find(part), std::string::npos) << error.text();
+    EXPECT_EQ(error.text().find('\n'), std::string::npos);
   };
   const std::string path = folder.path("a");
   auto missing = SqliteDatabase::open(path, Mode::ReadWrite);

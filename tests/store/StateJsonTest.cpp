@@ -96,7 +96,7 @@ Value throughText(const Json& written,
   const auto value = readJson(written.dump());
   EXPECT_TRUE(value.ok());
   auto back = read(*value, "x");
-  EXPECT_TRUE(back.ok()) << back.error().message;
+  EXPECT_TRUE(back.ok()) << back.error().text();
   return *std::move(back);
 }
 
@@ -169,7 +169,7 @@ TEST(StateJson, RowsOfOlderFilesSayWhetherObjectsAlign) {
 TEST(StateJson, AnObjectThatIsNoneIsNamed) {
   const auto errorOf = [](const char* row) {
     const auto read = readStoredObject(Json::parse(row), "row");
-    return read.ok() ? "" : read.error().message;
+    return read.ok() ? "" : read.error().text();
   };
   EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "float"])"),
             "row: must be a rule (keep-offset, align, stay, flatten), not the text \"float\"");
@@ -186,7 +186,7 @@ std::string errorOf(const char* pointer, const Json& value) {
   Json written = Json::parse(writeState(state).dump());
   test::JsonPlace(pointer).in(written) = value;
   const auto read = readState(written, "state");
-  return read.ok() ? "" : read.error().message;
+  return read.ok() ? "" : read.error().text();
 }
 
 TEST(StateJson, WhatIsWrongIsNamed) {
@@ -225,7 +225,7 @@ TEST(StateJson, ObjectsOutOfRangeAreNamed) {
         "[1,\"rock\",0,0,0,1,0,\"stay\",-2e9]", "[-1,\"rock\",0,0,0,1,0,true]", "7"}) {
     const auto read = readStoredObject(Json::parse(text), "objects[3]");
     ASSERT_FALSE(read.ok()) << text;
-    EXPECT_EQ(read.error().message.rfind("objects[3]: must be ", 0), 0U) << read.error().message;
+    EXPECT_EQ(read.error().text().rfind("objects[3]: must be ", 0), 0U) << read.error().text();
   }
   const auto twice =
       Json::parse(R"({"next": 5, "objects": [[1,"rock",0,0,0,1,0,true],[1,"rock",0,0,0,1,0,true]]})");

@@ -198,7 +198,7 @@ TEST(StoredRecord, ABrushByAPictureIsKeptAsLongAsThatIsTheSame) {
   EditRecord record;
   StrokeOperation stroke = test::strokeAt(BrushKind::Raise, 0.0, 0.0, 5.0, 1.0);
   auto alpha = readAlpha(path);
-  ASSERT_TRUE(alpha.ok()) << alpha.error().message;
+  ASSERT_TRUE(alpha.ok()) << alpha.error().text();
   stroke.brush.alpha = *std::move(alpha);
   record.operation = std::make_shared<Operation>(stroke);
   const std::string meta = recordMeta(record);
@@ -212,7 +212,7 @@ TEST(StoredRecord, ABrushByAPictureIsKeptAsLongAsThatIsTheSame) {
   EXPECT_NE(readRecordMeta(painted)->operation, nullptr);
   std::filesystem::remove(path);
   const auto gone = readRecordMeta(meta);
-  ASSERT_TRUE(gone.ok()) << gone.error().message;
+  ASSERT_TRUE(gone.ok()) << gone.error().text();
   EXPECT_EQ(gone->operation, nullptr);
   draw(91);
   const auto other = readRecordMeta(meta);
@@ -238,6 +238,41 @@ TEST(StoredRecord, AStampOfARegionIsKeptWhole) {
   }
 }
 
+TEST(StoredRecord, TheNameIsReadWithItsValues) {
+  EditRecord record;
+  for (const Message& name :
+       {Message("Paste"), Message("Move layer \"%1\"", "100 %1"),
+        Message("Adjust %1", Message("Place %1", Message("rock"))), Message("Opacity of %1", metres(2.5)),
+        Message("Delete %1 lines", 12), Message::verbatim("by hand")}) {
+    record.name = name;
+    const std::string meta = recordMeta(record);
+    EXPECT_EQ(Json::parse(meta)["name"].text(), name.text());
+    const auto back = readRecordMeta(meta);
+    ASSERT_TRUE(back) << back.error().text();
+    EXPECT_EQ(back->name, name) << meta;
+  }
+  record.name = Message("Move layer \"%1\"", "\xff");
+  EXPECT_EQ(readRecordMeta(recordMeta(record))->name.text(), record.name.text()) << "it is not UTF-8";
+}
+
+TEST(StoredRecord, ANameWithoutATitleIsATerm) {
+  const std::string rest = R"(, "changed": [0,0,0,0], "active": 0})";
+  EXPECT_EQ(readRecordMeta(R"({"name": "Select All")" + rest)->name, Message("Select All"));
+  const std::string moved = R"({"name": "Move layer \"A\"")";
+  const Message term("Move layer \"A\"");
+  EXPECT_EQ(readRecordMeta(moved + rest)->name, term) << "as earlier versions wrote it";
+  for (const char* title :
+       {"7", "{}", "[]", R"(["Move layer \"%1\"", ["B"]])", R"(["Move layer \"%1\"", "A"])"})
+    EXPECT_EQ(readRecordMeta(moved + R"(, "title": )" + title + rest)->name, term) << title;
+  EXPECT_EQ(readRecordMeta(moved + R"(, "title": ["Move layer \"%1\"", ["A"]])" + rest)->name,
+            Message("Move layer \"%1\"", "A"));
+  std::string large = "[\"\", []]";
+  for (int i = 0; i < 12; ++i) large = R"(["%1%1%1%1%1%1%1%1", [)" + large + "]]";
+  EXPECT_EQ(readRecordMeta(R"({"name": "", "title": )" + large + rest)->name, "");
+  large.replace(large.find("\"\""), 2, "\"a\"");
+  EXPECT_TRUE(readRecordMeta(R"({"name": "", "title": )" + large + rest)->name.empty()) << "8^12 bytes";
+}
+
 TEST(StoredRecord, WhatCannotBeReadIsNamed) {
   for (const char* meta :
        {"", "7", "{}", R"({"name": 7, "changed": [0,0,0,0], "active": 0})",
@@ -249,7 +284,7 @@ TEST(StoredRecord, WhatCannotBeReadIsNamed) {
         R"({"name": "x", "changed": [0,0,0,0], "active": 0, "more": 1})"}) {
     const auto read = readRecordMeta(meta);
     ASSERT_FALSE(read.ok()) << meta;
-    EXPECT_EQ(read.error().message.find('\n'), std::string::npos);
+    EXPECT_EQ(read.error().text().find('\n'), std::string::npos);
   }
 }
 
@@ -265,7 +300,7 @@ TEST(StoredRecord, NoFileIsReadForAnOperation) {
     ASSERT_TRUE(parseScript(R"({"scarp": 1, "operations": [)" + operation + "]}").ok()) << "it could be read";
     const auto record = readRecordMeta(
         R"({"name": "x", "changed": [0,0,0,0], "active": 0, "operation": {"script": )" + operation + "}}");
-    ASSERT_TRUE(record.ok()) << record.error().message;
+    ASSERT_TRUE(record.ok()) << record.error().text();
     EXPECT_EQ(record->operation, nullptr) << operation;
   }
 }
@@ -282,7 +317,7 @@ TEST(StoredRecord, AMaskFromAFileIsUndoneAndDoneAgainWithoutIt) {
   const auto stored = storedRecord(record, {});
   ASSERT_TRUE(stored);
   const auto back = readRecord(*stored, {});
-  ASSERT_TRUE(back.ok()) << back.error().message;
+  ASSERT_TRUE(back.ok()) << back.error().text();
   EXPECT_EQ(back->state, record.state);
   EXPECT_EQ(back->operation, nullptr);
   expectSame(back->tiles, record.tiles);

@@ -70,7 +70,7 @@ inline void writePictureFile(const std::string& path, const Texels& texels) {
                  std::copy_n(from, bytes.size(), bytes.begin());
                },
                {});
-  if (!written) throw std::runtime_error(path + ": " + written.error().message);
+  if (!written) throw std::runtime_error(path + ": " + written.error().text());
 }
 
 /// Three channels, and a fourth of another picture.

@@ -185,7 +185,7 @@ std::string PostgresServer::useTls() {
   // The server applies its configuration after a moment.
   for (int i = 0; i < 100; ++i) {
     const auto refused = PostgresConnection::connect(passwordAddress("localhost", "sslmode=verify-full"));
-    if (!refused && refused.error().message.find(fingerprint) != std::string::npos) return fingerprint;
+    if (!refused && refused.error().text().find(fingerprint) != std::string::npos) return fingerprint;
     if (refused) return {};
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }

@@ -33,9 +33,9 @@ class LinkedEditor {
   LinkedEditor(const std::string& address, const std::string& terrain, std::size_t mostAtOnce = teamTilesAtOnce()) {
     std::stop_source stop;
     auto store = TeamStore::open(address, terrain, {std::chrono::seconds(5), std::chrono::seconds(5), stop.get_token()});
-    EXPECT_TRUE(store) << store.error().message;
+    EXPECT_TRUE(store) << store.error().text();
     auto opened = openTeam(**store, mostAtOnce);
-    EXPECT_TRUE(opened) << opened.error().message;
+    EXPECT_TRUE(opened) << opened.error().text();
     document_ = std::move(opened->document);
     sync_ = std::make_unique<TeamSync>(*document_, std::move(*opened),
                                        TeamAccess{std::move(*store), stop, address, terrain},
@@ -49,8 +49,8 @@ class LinkedEditor {
     if (report.people) people_ = std::move(*report.people);
     state_ = report.state;
     connected_ = report.state == TeamState::Following;
-    trouble_ = report.trouble;
-    broken_ = report.broken;
+    trouble_ = report.trouble.text();
+    broken_ = report.broken.text();
     if (!broken_.empty()) return;
     const TeamUpdate update = sync_->step(true);
     EXPECT_EQ(update.broken, "");
@@ -58,7 +58,7 @@ class LinkedEditor {
       EXPECT_EQ(message.kind, TeamMessage::Kind::AreaKept) << message.why;
     if (sync_->trouble().empty()) return;
     ++refused_;
-    why_ = sync_->trouble();
+    why_ = sync_->trouble().text();
   }
   void undo() { sync_->requestUndo(); }
   [[nodiscard]] bool settled() const { return sync_->settled(); }

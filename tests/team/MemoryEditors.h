@@ -56,7 +56,7 @@ struct TeamOfEditors {
     for (std::size_t i = 0; i < editors; ++i) {
       logs.push_back(std::make_unique<MemoryTeamLog>(terrain));
       auto opened = TeamSync::open(*logs.back());
-      EXPECT_TRUE(opened) << opened.error().message;
+      EXPECT_TRUE(opened) << opened.error().text();
       documents.push_back(std::move(*opened));
     }
   }
@@ -65,13 +65,13 @@ struct TeamOfEditors {
     for (int round = 0; round < 2; ++round)
       for (const auto& document : documents) {
         const auto pushed = document->push(), pulled = document->pull();
-        EXPECT_TRUE(pushed && pulled) << (pushed ? pulled : pushed).error().message;
+        EXPECT_TRUE(pushed && pulled) << (pushed ? pulled : pushed).error().text();
       }
   }
   void expectAllSame(const std::string& what) {
     MemoryTeamLog log(terrain);
     const auto fresh = TeamSync::open(log);
-    ASSERT_TRUE(fresh) << fresh.error().message;
+    ASSERT_TRUE(fresh) << fresh.error().text();
     for (std::size_t i = 0; i < documents.size(); ++i) {
       EXPECT_EQ(documents[i]->waiting(), 0U);
       EXPECT_EQ(documents[i]->head(), std::ssize(terrain->rows));

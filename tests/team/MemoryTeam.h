@@ -38,7 +38,7 @@ class MemoryTeamLog final : public TeamLog {
   [[nodiscard]] std::int64_t session() const override { return session_; }
   void becomeSession(std::int64_t session) override { session_ = session; }
   [[nodiscard]] std::int64_t epoch() const override { return terrain_->epoch; }
-  [[nodiscard]] std::string shown() const override { return "the memory"; }
+  [[nodiscard]] Message shown() const override { return Message::verbatim("the memory"); }
   [[nodiscard]] bool bytesAway() const override { return terrain_->away; }
   [[nodiscard]] Result<Slots> slots() override { return slotsAt(std::ssize(terrain_->rows)); }
   [[nodiscard]] Result<Slots> slotsAt(std::int64_t seq) override {

@@ -45,7 +45,7 @@ class ServerTrust : public test::TeamServer {
   /// Connects, and returns whether the connection is encrypted.
   static void expectConnects(const std::string& address, bool encrypted = true) {
     const auto connection = PostgresConnection::connect(address);
-    ASSERT_TRUE(connection) << address << ": " << connection.error().message;
+    ASSERT_TRUE(connection) << address << ": " << connection.error().text();
     const auto row = (*connection)->with("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()");
     ASSERT_TRUE(row && row->size() == 1);
     EXPECT_EQ(row->number(0, 0) != 0, encrypted) << address;
@@ -53,7 +53,7 @@ class ServerTrust : public test::TeamServer {
   static std::string refusal(const std::string& address) {
     const auto connection = PostgresConnection::connect(address);
     EXPECT_FALSE(connection) << address;
-    const std::string why = connection ? std::string() : connection.error().message;
+    const std::string why = connection ? std::string() : connection.error().text();
     EXPECT_EQ(why.find('\n'), std::string::npos);
     EXPECT_EQ(why.find("of-the-tests"), std::string::npos) << "the password";
     return why;

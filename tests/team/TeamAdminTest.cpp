@@ -31,12 +31,12 @@ class TeamAdmin : public test::TeamServer {
   }
   static void expectRefused(const Result<void>& result, const std::string& words) {
     ASSERT_FALSE(result);
-    EXPECT_NE(result.error().message.find(words), std::string::npos) << result.error().message;
-    EXPECT_EQ(result.error().message.find('\n'), std::string::npos);
+    EXPECT_NE(result.error().text().find(words), std::string::npos) << result.error().text();
+    EXPECT_EQ(result.error().text().find('\n'), std::string::npos);
   }
   static std::map<std::string, std::string> rolesOf(TeamStore& store) {
     const auto members = store.members();
-    EXPECT_TRUE(members) << members.error().message;
+    EXPECT_TRUE(members) << members.error().text();
     std::map<std::string, std::string> roles;
     if (members)
       for (const TeamMember& member : *members) roles[member.name] = roleOfRights(member.rights);
@@ -45,12 +45,12 @@ class TeamAdmin : public test::TeamServer {
   static std::int64_t counted(const std::string& what, std::int64_t project) {
     auto owner = PostgresConnection::connect(server_->address());
     const auto rows = (*owner)->with(("SELECT count(*) FROM scarp." + what + " WHERE project = $1").c_str(), project);
-    EXPECT_TRUE(rows) << rows.error().message;
+    EXPECT_TRUE(rows) << rows.error().text();
     return rows ? rows->number(0, 0) : -1;
   }
   static std::unique_ptr<PostgresConnection> connected(const std::string& role = "owner") {
     auto made = PostgresConnection::connect(server_->address(role));
-    EXPECT_TRUE(made) << made.error().message;
+    EXPECT_TRUE(made) << made.error().text();
     return made ? std::move(*made) : nullptr;
   }
   /// Adds contents that no change refers to, as uploads for changes that never came.
@@ -71,7 +71,7 @@ TEST_F(TeamAdmin, MembersOfAnyNameAreListedAddedAndRemoved) {
   EXPECT_EQ(rolesOf(*store), (std::map<std::string, std::string>{{"owner", "admin"}}));
   for (const std::string& name : names) {
     const auto invited = store->invite(name, "look");
-    EXPECT_TRUE(invited) << invited.error().message;
+    EXPECT_TRUE(invited) << invited.error().text();
   }
   auto roles = rolesOf(*store);
   EXPECT_EQ(roles.size(), names.size() + 1);
@@ -207,13 +207,13 @@ TEST_F(TeamAdmin, NothingOfAMemberIsDoneAfterItsRemoval) {
     // The removal waits for what has begun, and deletes it.
     ASSERT_TRUE(ann->execute(begin));
     const auto done = ann->execute("SELECT " + step);
-    ASSERT_TRUE(done) << done.error().message;
+    ASSERT_TRUE(done) << done.error().text();
     Result<void> removed;
     std::thread removing([&] { removed = lead->execute(remove); });
     EXPECT_TRUE(waits(*watching));
     EXPECT_TRUE(ann->execute("COMMIT"));
     removing.join();
-    EXPECT_TRUE(removed) << removed.error().message;
+    EXPECT_TRUE(removed) << removed.error().text();
     EXPECT_EQ(counted("session", store->project()), 0);
     EXPECT_EQ(counted("lease", store->project()), 0);
     // An edit that waits for the removal is refused.
@@ -274,7 +274,7 @@ TEST_F(TeamAdmin, ADeletedTerrainLeavesNothingAndOthersKeepTheirEdits) {
   ASSERT_TRUE(stepUntil({&ann}, [&] { return !ann.people_.empty(); }));
   const auto byAnn = opened("ann")->remove();
   ASSERT_FALSE(byAnn);
-  EXPECT_NE(byAnn.error().message.find("this needs admin"), std::string::npos);
+  EXPECT_NE(byAnn.error().text().find("this needs admin"), std::string::npos);
   {
     // Under another name since it was opened.
     const auto late = opened();
@@ -292,7 +292,7 @@ TEST_F(TeamAdmin, ADeletedTerrainLeavesNothingAndOthersKeepTheirEdits) {
   EXPECT_FALSE(store->takeBlock());
   EXPECT_TRUE(store->invite("ann", "lead")) << "administration goes on";
   const auto gone = store->remove();
-  ASSERT_TRUE(gone) << gone.error().message;
+  ASSERT_TRUE(gone) << gone.error().text();
   EXPECT_EQ(*gone, "");
   for (const char* table : {"content", "slot", "slot_old", "change", "change_slot", "session", "lease", "version", "member"})
     EXPECT_EQ(counted(table, store->project()), 0) << table;
@@ -320,7 +320,7 @@ TEST_F(TeamAdmin, OnlyContentsThatNoChangeRefersToArePruned) {
   const std::int64_t used = counted("content", store->project());
   addUnused(*store, 20, 5000);
   const auto young = store->prune({});
-  ASSERT_TRUE(young) << young.error().message;
+  ASSERT_TRUE(young) << young.error().text();
   EXPECT_EQ(young->contents, 0) << "one may be uploaded for a change right now";
   const auto dry = store->prune({0s, true});
   ASSERT_TRUE(dry);
@@ -361,8 +361,8 @@ TEST_F(TeamAdmin, NothingIsLostWhereEditorsCommitWhileItIsPruned) {
         for (int tries = 0; tries < 200; ++tries) {
           const auto pushed = (*team)->push();
           if (pushed) break;
-          ASSERT_NE(pushed.error().message.find("a content of the change is missing"), std::string::npos)
-              << pushed.error().message;
+          ASSERT_NE(pushed.error().text().find("a content of the change is missing"), std::string::npos)
+              << pushed.error().text();
         }
         ASSERT_EQ((*team)->waiting(), 0U);
         ++committed;
@@ -372,7 +372,7 @@ TEST_F(TeamAdmin, NothingIsLostWhereEditorsCommitWhileItIsPruned) {
   const auto end = std::chrono::steady_clock::now() + 20s;
   while ((prunes < 10 || committed < 8) && std::chrono::steady_clock::now() < end) {
     const auto pruned = store->prune({0s, false});
-    ASSERT_TRUE(pruned) << pruned.error().message;
+    ASSERT_TRUE(pruned) << pruned.error().text();
     ++prunes;
   }
   stop = true;

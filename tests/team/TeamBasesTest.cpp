@@ -24,13 +24,13 @@ StrokeOperation strokeAt(double x, double y) {
 void strokeOf(TeamOfEditors& team, std::size_t who, double x, double y) {
   ASSERT_TRUE(perform(strokeAt(x, y), team[who]));
   const auto pushed = team.documents[who]->push();
-  ASSERT_TRUE(pushed) << pushed.error().message;
+  ASSERT_TRUE(pushed) << pushed.error().text();
 }
 
 void pullAll(TeamOfEditors& team) {
   for (const auto& document : team.documents) {
     const auto pulled = document->pull();
-    EXPECT_TRUE(pulled) << pulled.error().message;
+    EXPECT_TRUE(pulled) << pulled.error().text();
   }
 }
 
@@ -125,7 +125,7 @@ TEST(TeamBases, AnEditThatWaitsKeepsTheTileBelowIt) {
   EXPECT_EQ(wholesSince(team, wholes), 0);
   // Neither is one's own undo a reason to fetch what is here.
   const auto pushed = team.documents[1]->push();
-  ASSERT_TRUE(pushed) << pushed.error().message;
+  ASSERT_TRUE(pushed) << pushed.error().text();
   pullAll(team);
   strokeOf(team, 0, 4.0, 4.0);
   pullAll(team);

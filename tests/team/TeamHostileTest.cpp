@@ -282,8 +282,8 @@ class Mutator {
 /// What is told of a failure is one line that can be shown.
 void expectLine(const Error& error, const std::string& what) {
   EXPECT_FALSE(error.message.empty()) << what;
-  EXPECT_LT(error.message.size(), 1000U) << what << ": " << error.message;
-  for (const char c : error.message)
+  EXPECT_LT(error.text().size(), 1000U) << what << ": " << error.message;
+  for (const char c : error.text())
     EXPECT_GE(static_cast<unsigned char>(c), 0x20) << what << ": " << error.message;
 }
 
@@ -320,7 +320,7 @@ TEST(HostileTeam, NothingThatAMemberMayWriteHarmsAnother) {
     early->states.resize(4);
     MemoryTeamLog earlyLog(early), log(hostile);
     const auto old = TeamSync::open(earlyLog);
-    ASSERT_TRUE(old) << old.error().message;
+    ASSERT_TRUE(old) << old.error().text();
     const auto begin = std::chrono::steady_clock::now();
     std::mt19937_64 random(static_cast<std::uint64_t>(seed));
     (void)perform(test::anyStrokeWithin(random, 60.0), (*old)->document());
@@ -336,7 +336,7 @@ TEST(HostileTeam, NothingThatAMemberMayWriteHarmsAnother) {
     }
     // As who made one of them takes it back.
     const TeamLogRow& any = hostile->rows[random() % hostile->rows.size()];
-    if (any.seq > 1) count(leaveOut(log, {any.op, any.seq, "Any"}, true, (*old)->document().ids()), "undoing");
+    if (any.seq > 1) count(leaveOut(log, {any.op, any.seq, Message("Any")}, true, (*old)->document().ids()), "undoing");
     for (const TeamLogRow& row : hostile->rows) {
       count(readRecordMeta(row.meta), "reading a change");
       (void)readPresence(row.meta);

@@ -71,7 +71,7 @@ TEST_F(TeamLinkTest, WhatSomebodyElseKeepsForAMomentIsWaitedFor) {
   });
   const auto begin = std::chrono::steady_clock::now();
   const auto pushed = (*team)->push();
-  EXPECT_TRUE(pushed) << pushed.error().message;
+  EXPECT_TRUE(pushed) << pushed.error().text();
   EXPECT_GT(std::chrono::steady_clock::now() - begin, 500ms);
   EXPECT_TRUE(stepUntil({&one}, [&] { return one.settled() && one.follower().head() == 3; }));
   ends.join();
@@ -177,7 +177,7 @@ TEST_F(TeamLinkTest, AServersTerrainsAreSeenBeforeTheyAreOpened) {
   const auto store = opened();
   ASSERT_TRUE(store->bePresent("{}"));
   const auto all = teamTerrains(server_->address());
-  ASSERT_TRUE(all) << all.error().message;
+  ASSERT_TRUE(all) << all.error().text();
   const auto found = std::ranges::find(*all, name(), &TeamTerrain::name);
   ASSERT_NE(found, all->end());
   EXPECT_EQ(found->rights, "lead");
@@ -192,7 +192,7 @@ TEST_F(TeamLinkTest, AServersTerrainsAreSeenBeforeTheyAreOpened) {
 
 TEST(TeamAddress, SecretsAreLeftOutAndTheRestIsKept) {
   const auto plain = withoutSecrets("postgresql://ann:open%20sesame@server:5433/scarp?sslmode=disable&sslpassword=x");
-  ASSERT_TRUE(plain) << plain.error().message;
+  ASSERT_TRUE(plain) << plain.error().text();
   EXPECT_EQ(*plain, "postgresql://ann@server:5433/scarp?sslmode=disable");
   const auto socket = withoutSecrets("host=/tmp/a b port=5 dbname=d user=me password='x y'");
   ASSERT_FALSE(socket);

@@ -53,12 +53,12 @@ class TeamMembers : public test::TeamServer {
   }
   [[nodiscard]] std::unique_ptr<TeamStore> store(const std::string& role) const {
     auto opened = TeamStore::open(address(role), name());
-    EXPECT_TRUE(opened) << opened.error().message;
+    EXPECT_TRUE(opened) << opened.error().text();
     return opened ? std::move(*opened) : nullptr;
   }
   [[nodiscard]] std::unique_ptr<PostgresConnection> sqlOf(const std::string& role) const {
     auto connection = PostgresConnection::connect(address(role));
-    EXPECT_TRUE(connection) << connection.error().message;
+    EXPECT_TRUE(connection) << connection.error().text();
     return std::move(*connection);
   }
   /// Commits nothing under an id, as the attacker who knows it and pretends to be a session.
@@ -69,13 +69,13 @@ class TeamMembers : public test::TeamServer {
     empty.op = attacker->opFor(op);
     empty.meta = R"({"name":"Nothing"})";
     const auto done = attacker->commit(empty);
-    ASSERT_TRUE(done) << done.error().message;
+    ASSERT_TRUE(done) << done.error().text();
     ASSERT_EQ(done->outcome, CommitOutcome::Done);
   }
   /// Whether a client that opens the log gets the victim's ground.
   void expectStored(const TerrainDocument& document, const std::string& what) const {
     const auto fresh = openTeam(*store("owner"));
-    ASSERT_TRUE(fresh) << fresh.error().message;
+    ASSERT_TRUE(fresh) << fresh.error().text();
     EXPECT_TRUE(test::sameBits(test::samplesOf(fresh->document->heights()), test::samplesOf(document.heights()))) << what;
   }
   std::string database_;
@@ -85,12 +85,12 @@ TEST_F(TeamMembers, WhoKnowsAnIdInAdvanceStealsNoEdit) {
   share();
   const auto log = store("victim");
   const auto team = TeamSync::open(*log);
-  ASSERT_TRUE(team) << team.error().message;
+  ASSERT_TRUE(team) << team.error().text();
   for (int i = 0; i < 4; ++i) {
     ASSERT_TRUE(perform(test::linkedStroke(-90.0 + 50.0 * i, 20.0), (*team)->document()));
     occupy((*team)->follower().nextOp(), i % 2 == 0 ? log->session() : drawnTeamId());
     const auto pushed = (*team)->push();
-    ASSERT_TRUE(pushed) << pushed.error().message;
+    ASSERT_TRUE(pushed) << pushed.error().text();
     expectStored((*team)->document(), "edit " + std::to_string(i));
   }
   ASSERT_TRUE((*team)->undo());
@@ -102,13 +102,13 @@ TEST_F(TeamMembers, NorInADatabaseThatWasNotUpgraded) {
   shareInOldDatabase();
   const auto log = store("victim");
   const auto team = TeamSync::open(*log);
-  ASSERT_TRUE(team) << team.error().message;
+  ASSERT_TRUE(team) << team.error().text();
   for (int i = 0; i < 3; ++i) {
     ASSERT_TRUE(perform(test::linkedStroke(-90.0 + 50.0 * i, 20.0), (*team)->document()));
     EXPECT_EQ(log->opFor((*team)->follower().nextOp()).high, 0U);
     occupy((*team)->follower().nextOp(), i == 1 ? log->session() : drawnTeamId());
     const auto pushed = (*team)->push();
-    ASSERT_TRUE(pushed) << pushed.error().message;
+    ASSERT_TRUE(pushed) << pushed.error().text();
     expectStored((*team)->document(), "edit " + std::to_string(i));
   }
   // Such a database lets anybody pretend to have undone the change of somebody else.
@@ -135,7 +135,7 @@ TEST_F(TeamMembers, NorOfEditsThatWaitedWhenTheProgramEnded) {
     {
       const auto log = store("victim");
       const auto team = TeamSync::open(*log);
-      ASSERT_TRUE(team) << team.error().message;
+      ASSERT_TRUE(team) << team.error().text();
       base.project = log->project();
       base.epoch = log->epoch();
       base.head = (*team)->head();
@@ -150,7 +150,7 @@ TEST_F(TeamMembers, NorOfEditsThatWaitedWhenTheProgramEnded) {
       EXPECT_EQ(known.high == 0, earlier);
       // The first comes through, and its answer is lost; the attacker has the id of the second.
       auto draft = (*team)->follower().draft();
-      ASSERT_TRUE(draft) << draft.error().message;
+      ASSERT_TRUE(draft) << draft.error().text();
       TeamParcel parcel = packed(std::move(*draft));
       parcel.change.op = log->opFor(parcel.change.op);
       ASSERT_TRUE(log->put(parcel.contents));
@@ -163,7 +163,7 @@ TEST_F(TeamMembers, NorOfEditsThatWaitedWhenTheProgramEnded) {
     occupy(taken, drawnTeamId());
     const auto log = store("victim");
     auto resumed = resumeTeam(*log, folder.path().string());
-    ASSERT_TRUE(resumed) << resumed.error().message;
+    ASSERT_TRUE(resumed) << resumed.error().text();
     EXPECT_EQ(resumed->known, 1U);
     const TeamBase then = resumed->base;
     const auto resume = resumed->resume;
@@ -172,7 +172,7 @@ TEST_F(TeamMembers, NorOfEditsThatWaitedWhenTheProgramEnded) {
     team->keepIn(&journal, then);
     EXPECT_EQ(team->waiting(), 1U);
     const auto pushed = team->push();
-    ASSERT_TRUE(pushed) << pushed.error().message;
+    ASSERT_TRUE(pushed) << pushed.error().text();
     expectStored(team->document(), earlier ? "earlier" : "now");
     EXPECT_EQ(log->changesSince(0)->size(), 4U) << "shared, two strokes, and what the attacker did";
     EXPECT_TRUE(journal.flush());
@@ -317,7 +317,7 @@ TEST_F(TeamMembers, ContentsOfSomebodyElseStandForNoneOfMine) {
   share();
   const auto log = store("victim"), attacker = store("attacker");
   const auto team = TeamSync::open(*log);
-  ASSERT_TRUE(team) << team.error().message;
+  ASSERT_TRUE(team) << team.error().text();
   // Under the id of one of mine.
   ASSERT_TRUE(perform(test::linkedStroke(0.0, 0.0), (*team)->document()));
   auto draft = (*team)->follower().draft();
@@ -328,7 +328,8 @@ TEST_F(TeamMembers, ContentsOfSomebodyElseStandForNoneOfMine) {
   ASSERT_TRUE(attacker->put(std::span(&forged, 1)));
   const auto put = log->put(parcel.contents);
   ASSERT_FALSE(put);
-  EXPECT_NE(put.error().message.find("has a content of somebody else under an id of this edit"), std::string::npos);
+  EXPECT_NE(put.error().text().find("has a content of somebody else under an id of this edit"),
+            std::string::npos);
   // With other ids it goes through, and may be sent again.
   ASSERT_TRUE((*team)->push());
   expectStored((*team)->document(), "with other ids");
@@ -344,7 +345,7 @@ TEST_F(TeamMembers, APieceInAnothersPlaceEndsTheFollowingAndIsNotOpened) {
   share();
   const auto log = store("victim"), attacker = store("attacker");
   const auto team = TeamSync::open(*log);
-  ASSERT_TRUE(team) << team.error().message;
+  ASSERT_TRUE(team) << team.error().text();
   const auto slots = attacker->slots();
   ASSERT_TRUE(slots);
   const auto ground = std::ranges::find_if(slots->slots, [](const TeamSlot& slot) { return slot.key.role == 0; });
@@ -365,14 +366,15 @@ TEST_F(TeamMembers, APieceInAnothersPlaceEndsTheFollowingAndIsNotOpened) {
   ASSERT_EQ(attacker->commit(change)->outcome, CommitOutcome::Done);
   const auto pulled = (*team)->pull();
   ASSERT_FALSE(pulled);
-  EXPECT_NE(pulled.error().message.find("a piece in another's place"), std::string::npos) << pulled.error().message;
+  EXPECT_NE(pulled.error().text().find("a piece in another's place"), std::string::npos)
+      << pulled.error().text();
   const auto fresh = openTeam(*store("owner"));
   ASSERT_FALSE(fresh);
-  EXPECT_NE(fresh.error().message.find("a piece in another's place"), std::string::npos);
+  EXPECT_NE(fresh.error().text().find("a piece in another's place"), std::string::npos);
   // An earlier state can be brought back.
   ASSERT_TRUE(*bringBack(*store("owner"), 1, "before"));
   const auto again = openTeam(*store("victim"));
-  EXPECT_TRUE(again) << again.error().message;
+  EXPECT_TRUE(again) << again.error().text();
 }
 
 TEST_F(TeamMembers, NotificationsAndNumbersOfBlocksHarmNobody) {
@@ -389,7 +391,7 @@ TEST_F(TeamMembers, NotificationsAndNumbersOfBlocksHarmNobody) {
   std::set<LayerId> first;
   for (int i = 0; i < 4; ++i) {
     const auto opened = openTeam(*store("victim"));
-    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_TRUE(opened) << opened.error().text();
     first.insert(opened->document->ids().layers.next());
   }
   EXPECT_EQ(first.size(), 4U);

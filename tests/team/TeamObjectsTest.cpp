@@ -44,16 +44,16 @@ class TeamObjects : public test::TeamServer {
   /// A ground whose tiles lie in the store.
   static void share(int columns = 400, int rows = 300) {
     const auto made = TeamStore::make(server_->address(), name(), {}, kPlace);
-    ASSERT_TRUE(made) << made.error().message;
+    ASSERT_TRUE(made) << made.error().text();
     TerrainDocument first(test::fractalTerrain(columns, rows));
     const auto shared = shareDocument(**made, first);
-    ASSERT_TRUE(shared) << shared.error().message;
+    ASSERT_TRUE(shared) << shared.error().text();
   }
   static void sql(const std::string& statement) {
     const auto owner = PostgresConnection::connect(server_->address());
     ASSERT_TRUE(owner);
     const auto done = (*owner)->execute(statement);
-    ASSERT_TRUE(done) << done.error().message;
+    ASSERT_TRUE(done) << done.error().text();
   }
   static std::string ofThis() { return "project = (SELECT id FROM scarp.project WHERE name = '" + name() + "')"; }
   /// The key of the content that a tile of the ground has.
@@ -131,7 +131,7 @@ TEST_F(TeamObjects, TwoEditorsHaveTheSameGroundToTheBit) {
   objects_->stop();
   const auto all = teamTerrains(server_->address());
   ASSERT_TRUE(objects_->run());
-  ASSERT_TRUE(all) << all.error().message;
+  ASSERT_TRUE(all) << all.error().text();
   const auto found = std::ranges::find(*all, name(), &TeamTerrain::name);
   ASSERT_NE(found, all->end());
   EXPECT_TRUE(found->frame && found->ground);
@@ -146,7 +146,7 @@ TEST_F(TeamObjects, AreFetchedWhenSomebodyLooksAndKeptOnDisk) {
   {
     const auto store = opened();
     const auto later = openTeam(*store, 0);
-    ASSERT_TRUE(later) << later.error().message;
+    ASSERT_TRUE(later) << later.error().text();
     objects_->forgetRequests();
     EXPECT_EQ(later->document->heights().at(16, 16), whole.heights.at(16, 16));
     EXPECT_TRUE(objects_->requests().empty()) << "samples from afar stand in the rows";
@@ -156,11 +156,11 @@ TEST_F(TeamObjects, AreFetchedWhenSomebodyLooksAndKeptOnDisk) {
   objects_->stop();
   const auto store = opened();
   const auto later = openTeam(*store, 0);
-  ASSERT_TRUE(later) << later.error().message;
+  ASSERT_TRUE(later) << later.error().text();
   EXPECT_EQ(later->document->heights().at(1, 1), whole.heights.at(1, 1));
   EXPECT_EQ(later->document->heights().at(500, 500), whole.heights.at(500, 500)) << "from the folder";
   EXPECT_TRUE(std::isnan(later->document->heights().at(901, 601)));
-  EXPECT_NE(later->contents->whyMissing().find("s3://terrains/of/tests: its server cannot be reached"),
+  EXPECT_NE(later->contents->whyMissing().text().find("s3://terrains/of/tests: its server cannot be reached"),
             std::string::npos)
       << later->contents->whyMissing();
   ASSERT_TRUE(objects_->run());
@@ -221,19 +221,19 @@ TEST_F(TeamObjects, AStoreThatDoesNotAnswerIsGivenUpInTime) {
   const auto store = TeamStore::open(server_->address(), name(), {1s, 2s});
   ASSERT_TRUE(store);
   const auto team = TeamSync::open(**store);
-  ASSERT_TRUE(team) << team.error().message;
+  ASSERT_TRUE(team) << team.error().text();
   ASSERT_TRUE(perform(linkedStroke(0.0, 0.0), (*team)->document()));
   objects_->behave(R"({"put": "hang", "get": "hang"})");
   const auto begin = std::chrono::steady_clock::now();
   const auto pushed = (*team)->push();
   EXPECT_LT(std::chrono::steady_clock::now() - begin, 6s);
   ASSERT_FALSE(pushed);
-  EXPECT_NE(pushed.error().message.find("s3://terrains/of/tests: the server does not answer in time"),
+  EXPECT_NE(pushed.error().text().find("s3://terrains/of/tests: the server does not answer in time"),
             std::string::npos)
-      << pushed.error().message;
+      << pushed.error().text();
   objects_->behave("{}");
   const auto again = (*team)->push();
-  EXPECT_TRUE(again) << again.error().message;
+  EXPECT_TRUE(again) << again.error().text();
   EXPECT_EQ((*team)->head(), 2);
 }
 
@@ -242,7 +242,7 @@ TEST_F(TeamObjects, WhatIsDamagedMissingOrNamedFalselyIsAHoleAndNeverGround) {
   const Terrain whole = test::fractalTerrain(1000, 700);
   const auto store = opened();
   const auto team = TeamSync::open(*store, 0);
-  ASSERT_TRUE(team) << team.error().message;
+  ASSERT_TRUE(team) << team.error().text();
   const HeightRaster& heights = (*team)->document().heights();
   const auto at = [&](int slot) {
     const GridRect rect = heights.tileRect(slot);
@@ -254,7 +254,7 @@ TEST_F(TeamObjects, WhatIsDamagedMissingOrNamedFalselyIsAHoleAndNeverGround) {
   };
   const auto holeThatSays = [&](int slot, const std::string& says) {
     EXPECT_TRUE(std::isnan(at(slot))) << says;
-    const std::string why = (*team)->contents().whyMissing();
+    const std::string why = (*team)->contents().whyMissing().text();
     EXPECT_NE(why.find(says), std::string::npos) << why;
     EXPECT_NE(why.find("s3://terrains/of/tests: "), std::string::npos) << why;
     EXPECT_EQ(why.find_first_of("\n\r\x1b"), std::string::npos) << why;
@@ -281,7 +281,7 @@ TEST_F(TeamObjects, WhatIsDamagedMissingOrNamedFalselyIsAHoleAndNeverGround) {
   holeThatSays(36, " of owner is not what was put there");
   // No edit goes out over holes, and what is found again is ground again, though others are not found.
   const auto lacking = (*team)->pull();
-  EXPECT_TRUE(lacking) << lacking.error().message;
+  EXPECT_TRUE(lacking) << lacking.error().text();
   EXPECT_FALSE((*team)->contents().whyMissing().empty());
   for (const files::path& file : {damaged, missing, empty}) files::rename(keptIn(file), file);
   EXPECT_TRUE((*team)->pull());
@@ -299,7 +299,7 @@ TEST_F(TeamObjects, AStoreWithoutConditionalUploadsIsWrittenWithoutThem) {
   share(900, 700);
   const auto store = opened();
   const auto opened = openTeam(*store);
-  ASSERT_TRUE(opened) << opened.error().message;
+  ASSERT_TRUE(opened) << opened.error().text();
   EXPECT_TRUE(test::sameBits(test::samplesOf(opened->document->heights()),
                              test::samplesOf(test::fractalTerrain(900, 700).heights)));
   int refused = 0, put = 0;
@@ -333,14 +333,15 @@ TEST_F(TeamObjects, AKeyThatIsNoneOfTheTerrainsIsNeverAsked) {
                                      " AND form = 1 AND coarse IS NOT NULL")
                                         .c_str(),
                                     key);
-    ASSERT_TRUE(put) << put.error().message;
+    ASSERT_TRUE(put) << put.error().text();
     objects_->forgetRequests();
     const auto store = opened();
     const auto whole = openTeam(*store);
     ASSERT_FALSE(whole);
-    EXPECT_NE(whole.error().message.find("which a row of owner names, is no object of this terrain"), std::string::npos)
-        << whole.error().message;
-    EXPECT_EQ(whole.error().message.find_first_of("\n\r\x1b"), std::string::npos);
+    EXPECT_NE(whole.error().text().find("which a row of owner names, is no object of this terrain"),
+              std::string::npos)
+        << whole.error().text();
+    EXPECT_EQ(whole.error().text().find_first_of("\n\r\x1b"), std::string::npos);
     // Of a good key of another content, all but that one is refused before anything is asked.
     for (const auto& request : objects_->requests())
       EXPECT_EQ(request.at("path").get<std::string>().substr(0, 19), "/terrains/of/tests/") << request.dump();
@@ -353,8 +354,9 @@ TEST_F(TeamObjects, AKeyThatIsNoneOfTheTerrainsIsNeverAsked) {
     ASSERT_TRUE((*owner)->with("UPDATE scarp.project SET contents = $1 WHERE name = $2", std::string(place), name()));
     const auto store = TeamStore::open(server_->address(), name());
     ASSERT_FALSE(store) << place;
-    EXPECT_NE(store.error().message.find("is no place in an object store"), std::string::npos) << store.error().message;
-    EXPECT_EQ(store.error().message.find('\n'), std::string::npos);
+    EXPECT_NE(store.error().text().find("is no place in an object store"), std::string::npos)
+        << store.error().text();
+    EXPECT_EQ(store.error().text().find('\n'), std::string::npos);
   }
   EXPECT_EQ(parseBucketPlace("s3://my.bucket-1/a/b_c!(1)/")->shown(), "s3://my.bucket-1/a/b_c!(1)");
   EXPECT_EQ(parseBucketPlace("s3://bucket")->shown(), "s3://bucket");
@@ -364,7 +366,7 @@ TEST_F(TeamObjects, ATerrainIsNotMadeWhereItsPlaceIsNone) {
   const auto refused = [&](const std::string& place, const std::string& says) {
     const auto made = TeamStore::make(server_->address(), name(), {}, place);
     ASSERT_FALSE(made);
-    EXPECT_NE(made.error().message.find(says), std::string::npos) << made.error().message;
+    EXPECT_NE(made.error().text().find(says), std::string::npos) << made.error().text();
   };
   refused("s3://a b/c", "is no place in an object store");
   refused("file:///tmp", "is no place in an object store");
@@ -403,9 +405,9 @@ TEST_F(TeamObjects, ThoseThatNoRowRefersToArePrunedAndADeletedTerrainLeavesNone)
   EXPECT_EQ(objects_->objects(of).size(), used + 2);
   const auto soon = store->prune({1h, true});
   ASSERT_FALSE(soon);
-  EXPECT_NE(soon.error().message.find("24 hours at least"), std::string::npos);
+  EXPECT_NE(soon.error().text().find("24 hours at least"), std::string::npos);
   const auto young = store->prune({24h, false});
-  ASSERT_TRUE(young) << young.error().message;
+  ASSERT_TRUE(young) << young.error().text();
   EXPECT_EQ(young->contents + young->objects, 0) << "all of them may be of a change that is on its way";
   EXPECT_EQ(objects_->objects(of).size(), used + 2);
 
@@ -413,7 +415,7 @@ TEST_F(TeamObjects, ThoseThatNoRowRefersToArePrunedAndADeletedTerrainLeavesNone)
   for (const files::path& file : objects_->objects(of))
     files::last_write_time(file, files::last_write_time(file) - std::chrono::hours(48));
   const auto dry = store->prune({});
-  ASSERT_TRUE(dry) << dry.error().message;
+  ASSERT_TRUE(dry) << dry.error().text();
   EXPECT_EQ(dry->contents, 1);
   EXPECT_EQ(dry->objects, 2);
   EXPECT_EQ(dry->objectBytes, 10000);
@@ -421,10 +423,10 @@ TEST_F(TeamObjects, ThoseThatNoRowRefersToArePrunedAndADeletedTerrainLeavesNone)
   objects_->behave(R"({"delete": 403})");
   const auto refused = store->prune({24h, false});
   ASSERT_FALSE(refused);
-  EXPECT_NE(refused.error().message.find("s3:DeleteObject"), std::string::npos) << refused.error().message;
+  EXPECT_NE(refused.error().text().find("s3:DeleteObject"), std::string::npos) << refused.error().text();
   objects_->behave("{}");
   const auto pruned = store->prune({24h, false});
-  ASSERT_TRUE(pruned) << pruned.error().message;
+  ASSERT_TRUE(pruned) << pruned.error().text();
   EXPECT_EQ(pruned->objects, 2);
   EXPECT_EQ(objects_->objects(of).size(), used);
   EXPECT_TRUE(openTeam(*store));
@@ -434,7 +436,7 @@ TEST_F(TeamObjects, ThoseThatNoRowRefersToArePrunedAndADeletedTerrainLeavesNone)
   EXPECT_TRUE(store->head());
   objects_->behave("{}");
   const auto gone = store->remove();
-  ASSERT_TRUE(gone) << gone.error().message;
+  ASSERT_TRUE(gone) << gone.error().text();
   EXPECT_EQ(*gone, "");
   EXPECT_TRUE(objects_->objects(of).empty());
 

@@ -48,7 +48,7 @@ class KeptEditor {
     std::optional<JournalResume> resume;
     if (std::filesystem::exists(folder_ + "/journal")) {
       auto resumed = resumeTeam(log_, folder_);
-      ASSERT_TRUE(resumed) << resumed.error().message;
+      ASSERT_TRUE(resumed) << resumed.error().text();
       EXPECT_EQ(resumed->warning, "");
       known += resumed->known;
       ++resumes;
@@ -57,7 +57,7 @@ class KeptEditor {
       team_ = TeamSync::of(log_, std::move(resumed->team));
     } else {
       auto opened = TeamSync::open(log_);
-      ASSERT_TRUE(opened) << opened.error().message;
+      ASSERT_TRUE(opened) << opened.error().text();
       team_ = std::move(*opened);
       base.head = team_->head();
     }
@@ -175,7 +175,7 @@ TEST(TeamRecovery, EverythingThatAHandDoesComesBack) {
     }
     if (random() % 10 == 0) {
       const auto pushed = mine.team().push();
-      ASSERT_TRUE(pushed) << pushed.error().message;
+      ASSERT_TRUE(pushed) << pushed.error().text();
     }
   }
   ASSERT_TRUE(mine.team().push());
@@ -203,7 +203,7 @@ TEST(TeamRecovery, AnotherTerrainOrAnEarlierOneIsToldAndNothingIsLost) {
   }
   const auto plain = recover(place->path(), openBase);
   ASSERT_FALSE(plain);
-  EXPECT_EQ(plain.error().message, "the edits of \"Valley\" wait for its server");
+  EXPECT_EQ(plain.error().text(), "the edits of \"Valley\" wait for its server");
   // A server that was restored from a backup.
   auto earlier = std::make_shared<test::MemoryTerrain>(*team.terrain);
   earlier->rows.resize(1);
@@ -212,7 +212,7 @@ TEST(TeamRecovery, AnotherTerrainOrAnEarlierOneIsToldAndNothingIsLost) {
   MemoryTeamLog log(earlier);
   const auto resumed = resumeTeam(log, place->path());
   ASSERT_FALSE(resumed);
-  EXPECT_NE(resumed.error().message.find("has gone back to an earlier state"), std::string::npos);
+  EXPECT_NE(resumed.error().text().find("has gone back to an earlier state"), std::string::npos);
   const std::string folder = place->path();
   { const auto released = std::move(*place); }
   const auto left = store.left();
@@ -221,7 +221,7 @@ TEST(TeamRecovery, AnotherTerrainOrAnEarlierOneIsToldAndNothingIsLost) {
   EXPECT_EQ(left[0].server, "postgresql://me@server/scarp");
   MemoryTeamLog now(team.terrain);
   const auto sound = resumeTeam(now, folder);
-  ASSERT_TRUE(sound) << sound.error().message;
+  ASSERT_TRUE(sound) << sound.error().text();
   EXPECT_EQ(sound->team.document->history().position(), 1U);
 }
 

@@ -24,12 +24,12 @@ class TeamServer : public testing::Test {
   /// A terrain of the test's name.
   static std::unique_ptr<TeamStore> made() {
     auto store = TeamStore::make(server_->address(), name());
-    EXPECT_TRUE(store) << store.error().message;
+    EXPECT_TRUE(store) << store.error().text();
     return store ? std::move(*store) : nullptr;
   }
   static std::unique_ptr<TeamStore> opened(const std::string& role = "owner") {
     auto store = TeamStore::open(server_->address(role), name());
-    EXPECT_TRUE(store) << store.error().message;
+    EXPECT_TRUE(store) << store.error().text();
     return store ? std::move(*store) : nullptr;
   }
   static std::string name() { return testing::UnitTest::GetInstance()->current_test_info()->name(); }
@@ -45,26 +45,26 @@ class TeamServer : public testing::Test {
     EXPECT_TRUE(owner && (*owner)->execute("CREATE DATABASE " + database));
     std::string address = otherDatabase(database);
     auto inside = PostgresConnection::connect(address);
-    EXPECT_TRUE(inside) << inside.error().message;
+    EXPECT_TRUE(inside) << inside.error().text();
     for (int i = 1; i <= version; ++i) {
       std::ifstream file(SCARP_SOURCE_DIR "/tests/team/schemas/version" + std::to_string(i) + ".sql");
       const std::string sql((std::istreambuf_iterator<char>(file)), {});
       EXPECT_FALSE(sql.empty());
       const auto made = (*inside)->execute(sql);
-      EXPECT_TRUE(made) << made.error().message;
+      EXPECT_TRUE(made) << made.error().text();
     }
     return address;
   }
   /// Makes a role that may log in, unless it is there.
   static void makeRole(const std::string& role, const std::string& password = {}) {
     auto owner = PostgresConnection::connect(server_->address());
-    ASSERT_TRUE(owner) << owner.error().message;
+    ASSERT_TRUE(owner) << owner.error().text();
     const auto there = (*owner)->with("SELECT 1 FROM pg_roles WHERE rolname = $1", role);
     ASSERT_TRUE(there);
     if (there->size() > 0) return;
     const auto made = (*owner)->execute("CREATE ROLE " + quotedRole(role) + " LOGIN" +
                                         (password.empty() ? "" : " PASSWORD '" + password + "'"));
-    ASSERT_TRUE(made) << made.error().message;
+    ASSERT_TRUE(made) << made.error().text();
   }
 
   /// Returns a role name, quoted for SQL.

@@ -34,7 +34,7 @@ TeamChange squareAt(TeamStore& store, int column, int row, std::uint8_t value) {
   change.box = {128 * column, 128 * row, 128 * (column + 3), 128 * (row + 3)};
   change.meta = R"({"op":"stroke"})";
   const auto now = store.slots();
-  EXPECT_TRUE(now) << now.error().message;
+  EXPECT_TRUE(now) << now.error().text();
   change.base = now->head;
   std::map<TeamKey, std::int64_t> revs;
   for (const TeamSlot& slot : now->slots) revs[slot.key] = slot.rev;
@@ -46,7 +46,7 @@ TeamChange squareAt(TeamStore& store, int column, int row, std::uint8_t value) {
       change.slots.push_back({key, revs[key], made.back().id});
     }
   const auto put = store.put(made);
-  EXPECT_TRUE(put) << put.error().message;
+  EXPECT_TRUE(put) << put.error().text();
   return change;
 }
 
@@ -59,7 +59,7 @@ TEST_F(TeamStoreOf, WhatHasChangedSinceItWasReadIsNotOverwritten) {
   const TeamChange mine = squareAt(*store, 0, 0, 1), theirs = squareAt(*other, 2, 2, 2);
   ASSERT_EQ(store->commit(mine)->outcome, CommitOutcome::Done);
   const auto late = other->commit(theirs);
-  ASSERT_TRUE(late) << late.error().message;
+  ASSERT_TRUE(late) << late.error().text();
   EXPECT_EQ(late->outcome, CommitOutcome::Stale) << "they share the tile 2, 2";
   EXPECT_EQ(store->slots()->slots.size(), 9U);
   // What was only read counts as well.
@@ -92,13 +92,13 @@ TEST_F(TeamStoreOf, ManyAtOnceMakeALogWithoutGapsThatGivesTheSlots) {
   for (int who = 0; who < kEditors; ++who)
     editors.emplace_back([&, who] {
       auto mine = TeamStore::open(server_->address(), terrain);
-      ASSERT_TRUE(mine) << mine.error().message;
+      ASSERT_TRUE(mine) << mine.error().text();
       std::mt19937 random(static_cast<unsigned>(who));
       for (int i = 0; i < kChanges; ++i)
         for (const int column = int(random() % 8), row = int(random() % 8);;) {
           const TeamChange change = squareAt(**mine, column, row, static_cast<std::uint8_t>(random()));
           const auto committed = (*mine)->commit(change);
-          ASSERT_TRUE(committed) << committed.error().message;
+          ASSERT_TRUE(committed) << committed.error().text();
           if (committed->outcome == CommitOutcome::Done) {
             done[static_cast<std::size_t>(who)].push_back(change.op);
             break;
@@ -121,7 +121,7 @@ TEST_F(TeamStoreOf, ManyAtOnceMakeALogWithoutGapsThatGivesTheSlots) {
     for (const TeamSlot& slot : *wrote) replayed[slot.key] = slot;
     if (i % 20 == 7) {
       const auto then = store->slotsAt((*log)[i].seq);
-      ASSERT_TRUE(then) << then.error().message;
+      ASSERT_TRUE(then) << then.error().text();
       EXPECT_EQ(then->slots.size(), replayed.size());
       for (const TeamSlot& slot : then->slots) EXPECT_EQ(slot.content, replayed.at(slot.key).content);
     }
@@ -152,7 +152,7 @@ TEST_F(TeamStoreOf, EachDoesWhatTheirRightsAllowAndNothingElse) {
 
   const auto stranger = TeamStore::open(server_->address("stranger"), name());
   ASSERT_FALSE(stranger);
-  EXPECT_NE(stranger.error().message.find("that you are a member of"), std::string::npos);
+  EXPECT_NE(stranger.error().text().find("that you are a member of"), std::string::npos);
   EXPECT_TRUE(teamListings(server_->address("stranger"))->empty());
   const auto listed = teamListings(server_->address("editor"));
   ASSERT_TRUE(listed && listed->size() == 1);
@@ -168,7 +168,7 @@ TEST_F(TeamStoreOf, EachDoesWhatTheirRightsAllowAndNothingElse) {
   change.box = {0, 0, 1, 1};
   const auto refused = looker->commit(change);
   ASSERT_FALSE(refused);
-  EXPECT_NE(refused.error().message.find("you may look at this terrain, not change it"), std::string::npos);
+  EXPECT_NE(refused.error().text().find("you may look at this terrain, not change it"), std::string::npos);
   EXPECT_FALSE(looker->put(std::vector<TeamContent>{content(tileKey(*looker, 0, 0), 5, 1)}));
   EXPECT_FALSE(looker->takeBlock());
   EXPECT_FALSE(looker->takeLease(1, {0, 0, 9, 9}, 10s));

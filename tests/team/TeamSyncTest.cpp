@@ -57,14 +57,14 @@ TEST(TeamSync, WhatIsBroughtBackIsAsItWasAndCanBeTakenBack) {
   const std::int64_t last = (*mine)->head();
   log.comeTooLate(2);
   const auto brought = bringBack(log, seq, "Half");
-  ASSERT_TRUE(brought) << brought.error().message;
+  ASSERT_TRUE(brought) << brought.error().text();
   EXPECT_TRUE(*brought);
   EXPECT_EQ(terrain->rows.back().seq, last + 1) << "later changes stay";
   const auto then = openTeamAt(log, seq), before = openTeamAt(log, last);
   ASSERT_TRUE(then && before);
   for (const auto* team : {&*mine, &*theirs}) {
     const auto pulled = (*team)->pull();
-    ASSERT_TRUE(pulled) << pulled.error().message;
+    ASSERT_TRUE(pulled) << pulled.error().text();
     expectSame((*team)->document(), *then->document, "brought back");
   }
   const auto again = bringBack(log, seq, "Half");
@@ -75,7 +75,7 @@ TEST(TeamSync, WhatIsBroughtBackIsAsItWasAndCanBeTakenBack) {
   expectSame((*mine)->document(), *before->document, "and forth");
   const auto none = bringBack(log, 1000, "None");
   ASSERT_FALSE(none);
-  EXPECT_NE(none.error().message.find("no change 1000"), std::string::npos);
+  EXPECT_NE(none.error().text().find("no change 1000"), std::string::npos);
 }
 
 TEST(TeamSync, StrokesOfManyInAnyOrderGiveEverybodyWhatTheLogGives) {
@@ -117,7 +117,7 @@ TEST(TeamSync, EverythingThatAHandDoesReachesEverybody) {
       (void)perform(operation, mine.document());
     if (random() % 3 == 0) {
       const auto pushed = mine.push();
-      ASSERT_TRUE(pushed) << pushed.error().message;
+      ASSERT_TRUE(pushed) << pushed.error().text();
     }
     if (random() % 3 == 0) {
       ASSERT_TRUE(mine.pull());
@@ -194,7 +194,7 @@ TEST(TeamSync, AnUndoUnderLaterWorkOfOthersIsAReplayWithoutIt) {
         expectSameSelection(*expected, mine.document(), how + what);
       };
       const auto done = mine.undo();
-      ASSERT_TRUE(done) << what << ": " << done.error().message;
+      ASSERT_TRUE(done) << what << ": " << done.error().text();
       if (!*done) continue;
       ++undone;
       expectReplayed("undone, ");
@@ -253,11 +253,11 @@ TEST(TeamSync, AnotherFrameEndsSelectionsOfOthers) {
   ASSERT_TRUE(perform(ReshapeOperation{CropReshape{{60, 40, 330, 260}}}, team[1]));
   ASSERT_TRUE(team.documents[1]->push());
   const auto pulled = team.documents[0]->pull();
-  ASSERT_TRUE(pulled) << pulled.error().message;
+  ASSERT_TRUE(pulled) << pulled.error().text();
   EXPECT_EQ(team.documents[0]->waiting(), 0U);
   const auto notes = team.documents[0]->takeNotes();
   ASSERT_EQ(notes.size(), 1U);
-  EXPECT_NE(notes[0].find("could not be done again"), std::string::npos) << notes[0];
+  EXPECT_NE(notes[0].text().find("could not be done again"), std::string::npos) << notes[0];
   EXPECT_FALSE(team[0].selection());
   EXPECT_TRUE(team[1].selection());
   ASSERT_TRUE(perform(strokeOver(-60.0, 60.0, 0.0), team[1]));
@@ -300,7 +300,7 @@ TEST(TeamSync, ATerrainWithASelectionOfAllOpensWithoutIt) {
   ASSERT_EQ(log.commit(change)->outcome, CommitOutcome::Done);
   MemoryTeamLog other(terrain);
   const auto opened = TeamSync::open(other);
-  ASSERT_TRUE(opened) << opened.error().message;
+  ASSERT_TRUE(opened) << opened.error().text();
   EXPECT_FALSE((*opened)->document().selection());
   // What comes after it is done and undone as ever.
   MemoryTeamLog third(terrain);
@@ -320,7 +320,7 @@ TEST(TeamSync, ATerrainWithASelectionOfAllOpensWithoutIt) {
 TEST(TeamSync, WhatCannotBeDoneAgainIsLaidOverSampleBySample) {
   Team team(2);
   for (std::size_t i = 0; i < 2; ++i) {
-    EditSession session(team[i], "By hand");
+    EditSession session(team[i], Message("By hand"));
     const GridRect part{100 + 20 * static_cast<int>(i), 100, 140 + 20 * static_cast<int>(i), 140};
     for (const auto& loan : session.lend(part))
       for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
@@ -424,7 +424,7 @@ TEST(TeamSync, ALogFromABackupEndsTheSynchronisationAndEditsStay) {
   mine.reconnect(*team.logs[0]);
   for (const Result<void>& done : {mine.push(), mine.pull(), mine.push()}) {
     ASSERT_FALSE(done);
-    EXPECT_EQ(done.error().message, "the server has gone back to an earlier state of this terrain");
+    EXPECT_EQ(done.error().text(), "the server has gone back to an earlier state of this terrain");
   }
   EXPECT_EQ(mine.waiting(), 1U);
   EXPECT_EQ(team.terrain->rows.size(), before);

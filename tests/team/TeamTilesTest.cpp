@@ -36,7 +36,7 @@ std::shared_ptr<test::MemoryTerrain> laterTerrain(int edits = 0, int columns = 1
 
 std::unique_ptr<TeamSync> openedWith(TeamLog& log, std::size_t mostAtOnce) {
   auto opened = TeamSync::open(log, mostAtOnce);
-  EXPECT_TRUE(opened) << opened.error().message;
+  EXPECT_TRUE(opened) << opened.error().text();
   return opened ? std::move(*opened) : nullptr;
 }
 
@@ -69,11 +69,11 @@ TEST(TeamTiles, ATerrainThatIsReadLaterIsTheOneReadAtOnce) {
       (void)perform(edits == 0 ? anyStrokeWithin(random, 300.0) : hand.next(mine.document()), mine.document());
       if (i % 4 == 0) {
         const auto pushed = mine.push();
-        ASSERT_TRUE(pushed) << pushed.error().message;
+        ASSERT_TRUE(pushed) << pushed.error().text();
       }
       if (i == 11) {
         const auto undone = later->undo();
-        ASSERT_TRUE(undone) << undone.error().message;
+        ASSERT_TRUE(undone) << undone.error().text();
       }
       ASSERT_TRUE(later->pull() && whole->pull());
     }
@@ -81,11 +81,11 @@ TEST(TeamTiles, ATerrainThatIsReadLaterIsTheOneReadAtOnce) {
     EXPECT_EQ(later->document().pyramid().range(), whole->document().pyramid().range());
     EXPECT_TRUE(unread() > 0 || edits > 0) << "or nothing was read later";
     const auto brought = bringBack(logs[1], 3, "Three");
-    ASSERT_TRUE(brought) << brought.error().message;
+    ASSERT_TRUE(brought) << brought.error().text();
     ASSERT_TRUE(later->pull() && whole->pull());
     expectSame(later->document(), whole->document(), "after " + std::to_string(edits));
     const auto then = openTeamAt(logs[0], 3, kNoneAtOnce);
-    ASSERT_TRUE(then) << then.error().message;
+    ASSERT_TRUE(then) << then.error().text();
     expectSame(*then->document, whole->document(), "as it was");
     EXPECT_EQ(later->contents().failures(), 0U);
   }
@@ -121,9 +121,9 @@ TEST(TeamTiles, AnEditThatWentByGroundThatCouldNotBeHadIsNotSent) {
   EXPECT_FALSE(later->contents().missing().empty());
   const auto refused = later->push();
   ASSERT_FALSE(refused);
-  EXPECT_NE(refused.error().message.find("could not be fetched: the memory"), std::string::npos)
-      << refused.error().message;
-  EXPECT_EQ(refused.error().message.find('\n'), std::string::npos);
+  EXPECT_NE(refused.error().text().find("could not be fetched: the memory"), std::string::npos)
+      << refused.error().text();
+  EXPECT_EQ(refused.error().text().find('\n'), std::string::npos);
   EXPECT_EQ(terrain->rows.size(), before);
   EXPECT_EQ(later->waiting(), 1U) << "it waits";
   const test::TempFolder folder;
@@ -132,11 +132,11 @@ TEST(TeamTiles, AnEditThatWentByGroundThatCouldNotBeHadIsNotSent) {
 
   terrain->away = false;
   const auto pulled = later->pull();
-  ASSERT_TRUE(pulled) << pulled.error().message;
+  ASSERT_TRUE(pulled) << pulled.error().text();
   EXPECT_TRUE(later->contents().missing().empty());
   EXPECT_EQ(later->waiting(), 1U) << "done again on the ground that was missing";
   const auto pushed = later->push();
-  ASSERT_TRUE(pushed) << pushed.error().message;
+  ASSERT_TRUE(pushed) << pushed.error().text();
   EXPECT_EQ(terrain->rows.size(), before + 1);
   ASSERT_TRUE(whole->pull());
   expectSame(document, whole->document(), "in the end");
@@ -157,9 +157,9 @@ TEST(TeamTiles, ATileThatIsNotWhatWasSaidOfItIsDamage) {
   EXPECT_EQ(later->waiting(), 1U);
   const auto refused = later->push();
   ASSERT_FALSE(refused);
-  EXPECT_NE(refused.error().message.find("damaged: the ground at columns 512 to 639, rows 128 to 255"),
+  EXPECT_NE(refused.error().text().find("damaged: the ground at columns 512 to 639, rows 128 to 255"),
             std::string::npos)
-      << refused.error().message;
+      << refused.error().text();
   EXPECT_EQ(terrain->rows.size(), 1U);
 }
 
@@ -212,7 +212,7 @@ TEST_F(TeamStoreOf, TilesAreReadByAConnectionOfTheirOwnAndMissedWhileItIsAway) {
   TerrainDocument first(test::groundOf(1000, 700));
   ASSERT_TRUE(shareDocument(*store, first));
   auto later = openTeam(*store, kNoneAtOnce);
-  ASSERT_TRUE(later) << later.error().message;
+  ASSERT_TRUE(later) << later.error().text();
   const HeightRaster& heights = later->document->heights();
   EXPECT_EQ(heights.unreadTiles(), 48);
   EXPECT_EQ(later->document->pyramid().range(), first.pyramid().range());
@@ -229,10 +229,10 @@ TEST_F(TeamStoreOf, TilesAreReadByAConnectionOfTheirOwnAndMissedWhileItIsAway) {
   ASSERT_TRUE((*owner)->execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                                 "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"));
   EXPECT_TRUE(std::isnan(heights.at(901, 601))) << "no ground is made up";
-  EXPECT_NE(later->contents->whyMissing().find("could not be fetched"), std::string::npos);
+  EXPECT_NE(later->contents->whyMissing().text().find("could not be fetched"), std::string::npos);
   std::this_thread::sleep_for(std::chrono::milliseconds(1100));
   EXPECT_TRUE(std::isnan(heights.at(901, 301)));
-  EXPECT_NE(later->contents->whyMissing().find("earlier state of this terrain"), std::string::npos)
+  EXPECT_NE(later->contents->whyMissing().text().find("earlier state of this terrain"), std::string::npos)
       << later->contents->whyMissing();
 }
 

@@ -22,7 +22,7 @@ class TeamUpgradeOf : public test::TeamServer {
  protected:
   static std::unique_ptr<PostgresConnection> connected(const std::string& address) {
     auto connection = PostgresConnection::connect(address);
-    EXPECT_TRUE(connection) << connection.error().message;
+    EXPECT_TRUE(connection) << connection.error().text();
     return connection ? std::move(*connection) : nullptr;
   }
   /// Everything that the catalogue has of the tables and functions, one line each.
@@ -42,7 +42,7 @@ class TeamUpgradeOf : public test::TeamServer {
           "SELECT tablename || ' ' || policyname || ' ' || cmd || coalesce(qual, '') || coalesce(with_check, '') FROM pg_policies "
           "WHERE schemaname = 'scarp' ORDER BY 1"}) {
       const auto rows = connection->with(query);
-      EXPECT_TRUE(rows) << rows.error().message;
+      EXPECT_TRUE(rows) << rows.error().text();
       for (int i = 0; rows && i < rows->size(); ++i) lines.emplace_back(rows->text(i, 0));
       EXPECT_TRUE(rows && rows->size() > 5);
     }
@@ -61,16 +61,16 @@ class TeamUpgradeOf : public test::TeamServer {
   static void shareIn(const std::string& address) {
     ASSERT_TRUE(connected(address)->with("SELECT scarp.make_project($1, 'Valley', 7, 1)", drawnTeamId()));
     const auto store = TeamStore::open(address, "Valley");
-    ASSERT_TRUE(store) << store.error().message;
+    ASSERT_TRUE(store) << store.error().text();
     TerrainDocument first(test::fractalTerrain(400, 300));
     const auto shared = shareDocument(**store, first);
-    ASSERT_TRUE(shared) << shared.error().message;
+    ASSERT_TRUE(shared) << shared.error().text();
   }
   static std::vector<float> groundIn(const std::string& address, std::int64_t change = 0) {
     const auto store = TeamStore::open(address, "Valley");
-    EXPECT_TRUE(store) << store.error().message;
+    EXPECT_TRUE(store) << store.error().text();
     const auto team = change == 0 ? openTeam(**store) : openTeamAt(**store, change);
-    EXPECT_TRUE(team) << team.error().message;
+    EXPECT_TRUE(team) << team.error().text();
     return team ? test::samplesOf(team->document->heights()) : std::vector<float>();
   }
 };
@@ -92,7 +92,8 @@ TEST_F(TeamUpgradeOf, EveryEarlierVersionBecomesThePresentOneAndKeepsItsTerrains
       EXPECT_EQ((*store)->members()->size(), 2U);
       for (const auto& refused : {(*store)->archive(true), (*store)->rename("Hill")}) {
         ASSERT_FALSE(refused);
-        EXPECT_NE(refused.error().message.find("scarp team upgrade"), std::string::npos) << refused.error().message;
+        EXPECT_NE(refused.error().text().find("scarp team upgrade"), std::string::npos)
+            << refused.error().text();
       }
     }
     test::LinkedEditor editor(otherDatabase(database, "ann"), "Valley");
@@ -102,10 +103,11 @@ TEST_F(TeamUpgradeOf, EveryEarlierVersionBecomesThePresentOneAndKeepsItsTerrains
 
     const auto stranger = upgradeTeamSchema(*connected(otherDatabase(database, "ann")));
     ASSERT_FALSE(stranger);
-    EXPECT_NE(stranger.error().message.find("only the owner of its tables, the role \"owner\""), std::string::npos)
-        << stranger.error().message;
+    EXPECT_NE(stranger.error().text().find("only the owner of its tables, the role \"owner\""),
+              std::string::npos)
+        << stranger.error().text();
     const auto upgraded = upgradeTeamSchema(*before);
-    ASSERT_TRUE(upgraded) << upgraded.error().message;
+    ASSERT_TRUE(upgraded) << upgraded.error().text();
     EXPECT_EQ(upgraded->from, version);
     EXPECT_EQ(upgraded->to, kTeamSchemaVersion);
     EXPECT_EQ(catalogue(address), present());
@@ -137,7 +139,7 @@ TEST_F(TeamUpgradeOf, AnInterruptedUpgradeIsContinued) {
     for (std::size_t i = 0; i < done; ++i) ASSERT_TRUE(owner->execute(steps[i]));
     EXPECT_LT(*teamSchemaVersion(*owner), kTeamSchemaVersion);
     const auto upgraded = upgradeTeamSchema(*owner);
-    ASSERT_TRUE(upgraded) << upgraded.error().message;
+    ASSERT_TRUE(upgraded) << upgraded.error().text();
     EXPECT_EQ(catalogue(address), present());
   }
 }
@@ -158,7 +160,7 @@ TEST_F(TeamUpgradeOf, ClientsCommitWhileTwoUpgradeAtOnce) {
         ASSERT_TRUE(perform(linkedStroke(-80.0 + 50.0 * i, 5.0 * (n % 7)), (*team)->document()));
         const auto pushed = (*team)->push();
         ++(pushed ? committed : failed);
-        EXPECT_TRUE(pushed) << pushed.error().message;
+        EXPECT_TRUE(pushed) << pushed.error().text();
       }
     });
   while (committed < 3 && failed == 0) std::this_thread::sleep_for(10ms);
@@ -166,7 +168,7 @@ TEST_F(TeamUpgradeOf, ClientsCommitWhileTwoUpgradeAtOnce) {
   for (int i = 0; i < 2; ++i)
     upgrades.emplace_back([&] {
       const auto upgraded = upgradeTeamSchema(*connected(address));
-      EXPECT_TRUE(upgraded) << upgraded.error().message;
+      EXPECT_TRUE(upgraded) << upgraded.error().text();
     });
   for (std::thread& upgrade : upgrades) upgrade.join();
   const int before = committed;
@@ -182,13 +184,13 @@ TEST_F(TeamUpgradeOf, ADatabaseOfANewerVersionIsLeftAsItIs) {
   const auto owner = connected(address);
   const auto none = upgradeTeamSchema(*owner);
   ASSERT_FALSE(none);
-  EXPECT_NE(none.error().message.find("has no team terrains"), std::string::npos);
+  EXPECT_NE(none.error().text().find("has no team terrains"), std::string::npos);
   ASSERT_TRUE(owner->execute(teamSchema()));
   ASSERT_TRUE(owner->execute("INSERT INTO scarp.schema_version VALUES (99)"));
   const auto newer = upgradeTeamSchema(*owner);
   ASSERT_FALSE(newer);
-  EXPECT_NE(newer.error().message.find("newer version of Scarp (tables of version 99"), std::string::npos)
-      << newer.error().message;
+  EXPECT_NE(newer.error().text().find("newer version of Scarp (tables of version 99"), std::string::npos)
+      << newer.error().text();
 }
 
 }  // namespace

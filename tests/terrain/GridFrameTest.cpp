@@ -59,7 +59,7 @@ TEST(GridFrame, BoxSpansTheTerrain) {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 const double kNone = std::numeric_limits<double>::quiet_NaN();
 
-std::string why(const Result<void>& result) { return result ? "" : result.error().message; }
+std::string why(const Result<void>& result) { return result ? "" : result.error().text(); }
 
 TEST(WorkingRange, ItsEndsAreWithin) {
   EXPECT_TRUE(checkHeights(-kHighest, kHighest));

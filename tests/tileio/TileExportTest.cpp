@@ -18,7 +18,7 @@ namespace {
 
 TileExportReport exported(const Terrain& terrain, const TempFolder& folder, const TileSettings& settings) {
   auto report = exportTiles(terrain, folder.file("out"), "land", settings);
-  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().message);
+  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().text());
   return report.ok() ? *report : TileExportReport{};
 }
 
@@ -126,7 +126,7 @@ TEST(TileExport, Terrain3dRegionsKeepEveryBitAndHoles) {
   for (const auto& tile : json["tiles"]) {
     const auto back = importRaster(
         (std::filesystem::path(report.manifest).parent_path() / tile["file"].get<std::string>()).string());
-    ASSERT_TRUE(back.ok()) << back.error().message;
+    ASSERT_TRUE(back.ok()) << back.error().text();
     const int column0 = tile["firstColumn"].get<int>(), row0 = tile["firstRow"].get<int>();
     for (int row = 0; row < 64; ++row)
       for (int column = 0; column < 64; ++column) {
@@ -205,7 +205,7 @@ TEST(TileExport, ExportedTilesComeBackAsTheTerrain) {
     ImportOptions options;
     options.tiles.emplace();
     const auto back = importRaster(folder.file("out"), options);
-    ASSERT_TRUE(back.ok()) << back.error().message;
+    ASSERT_TRUE(back.ok()) << back.error().text();
     ASSERT_EQ(back->terrain.frame.columns, 129);
     ASSERT_EQ(back->terrain.frame.rows, 97);
     EXPECT_NEAR(back->terrain.frame.dx, 2.0, 1e-9);
@@ -291,7 +291,7 @@ TEST(TileExport, WhatFailsLeavesTheFolderAsItWas) {
 
 TilePlan planned(int columns, int rows, const TileSettings& settings) {
   auto plan = planTiles({columns, rows, 1.0, 1.0}, settings);
-  EXPECT_TRUE(plan.ok()) << (plan.ok() ? "" : plan.error().message);
+  EXPECT_TRUE(plan.ok()) << (plan.ok() ? "" : plan.error().text());
   return plan.ok() ? *plan : TilePlan{};
 }
 
@@ -346,7 +346,7 @@ TEST(TilePlan, WhatAProgramDoesNotTakeIsOneLine) {
   const auto refused = [](const TileSettings& settings, const std::string& word, int side = 4000) {
     const auto plan = planTiles({side, side, 1.0, 1.0}, settings);
     ASSERT_FALSE(plan.ok());
-    EXPECT_NE(plan.error().message.find(word), std::string::npos) << plan.error().message;
+    EXPECT_NE(plan.error().text().find(word), std::string::npos) << plan.error().text();
   };
   refused({TileUse::Unity, 1024}, "not 1024");
   refused({TileUse::Unity, {}, RasterFormat::Png}, ".raw");

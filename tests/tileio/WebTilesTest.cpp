@@ -40,7 +40,7 @@ std::string mercator() {
 
 WebReport exported(const Terrain& terrain, const std::string& path, const WebSettings& settings) {
   auto report = exportWebTiles(terrain, path, settings);
-  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().message);
+  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().text());
   return report.ok() ? *report : WebReport{};
 }
 
@@ -72,7 +72,7 @@ TEST(WebTiles, ColoursDecodeToTheGroundWithinHalfAStep) {
       ImportOptions options;
       options.bands = BandUse{kind == WebKind::Terrarium ? BandUse::Kind::Terrarium : BandUse::Kind::Mapbox};
       const auto back = importRaster(entry.path(), options);
-      ASSERT_TRUE(back.ok()) << back.error().message;
+      ASSERT_TRUE(back.ok()) << back.error().text();
       for (int i = 0; i < 65536; ++i) {
         const float is = back->terrain.heights.at(i % 256, i / 256);
         const float was = heights[static_cast<std::size_t>(i)];
@@ -241,7 +241,7 @@ TEST(QuantizedMesh, ReadsBackAndHeightsAreWithinHalfAStep) {
     const QuantizedTile tile = quantizedMesh(made.tile, made.heights);
     EXPECT_LT(tile.heightError, 300.0 / 32767.0);
     const auto same = proveQuantizedMesh(tile.bytes, made.tile, made.heights, tile.heightError);
-    EXPECT_TRUE(same.ok()) << same.error().message;
+    EXPECT_TRUE(same.ok()) << same.error().text();
   }
 }
 

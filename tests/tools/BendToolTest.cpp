@@ -62,7 +62,7 @@ TEST_F(BendHandles, AHandleThatIsMissedEditsNothingAndSaysSo) {
   const auto before = hand.tools.get<BendTool>().path()->samples;
   std::vector<std::string> refusals;
   const Subscription listens =
-      hand.tools.refused.subscribe([&](const std::string& why) { refusals.push_back(why); });
+      hand.tools.refused.subscribe([&](const Message& why) { refusals.push_back(why.text()); });
   for (const std::string_view tool : {SculptTool::kName, PlaceTool::kName, SelectTool::kName}) {
     hand.tools.setTool(tool);
     hand.drag({pixelOf(1) + Vec2(0, 30), pixelOf(1) + Vec2(40, 50)});

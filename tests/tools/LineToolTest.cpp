@@ -23,7 +23,7 @@ struct DrawingLines : test::ToolHarness {
   explicit DrawingLines(Terrain terrain = test::fractalTerrain(257, 257, 4.0, 4.0))
       : ToolHarness(std::move(terrain)) {
     tools.setTool(LineTool::kName);
-    refusing = tools.refused.subscribe([this](const std::string& why) { refusal = why; });
+    refusing = tools.refused.subscribe([this](const Message& why) { refusal = why.text(); });
   }
   void clickAt(const Vec2& at) {
     time += 1.0;

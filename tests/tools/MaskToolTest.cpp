@@ -105,13 +105,13 @@ TEST(MaskTool, WhereTheMaskLetsNothingThroughItIsSaidAndNoStep) {
   hand.tools.get<SculptTool>().paintMask(false);
   std::vector<std::string> refused;
   const Subscription listen =
-      hand.tools.refused.subscribe([&](const std::string& why) { refused.push_back(why); });
+      hand.tools.refused.subscribe([&](const Message& why) { refused.push_back(why.text()); });
   const std::size_t steps = hand.document.history().size();
   brush.radius = 6.0;
   hand.tools.setBrush(brush);
   hand.move(hand.pixelOf(0, 0));
   const std::string why = "the mask of the layer \"Ridge\" lets nothing through here";
-  EXPECT_EQ(hand.controller.hindrance(), why);
+  EXPECT_EQ(hand.controller.hindrance().text(), why);
   hand.drag({hand.pixelOf(-5, 0), hand.pixelOf(5, 0)});
   EXPECT_EQ(hand.document.history().size(), steps);
   EXPECT_EQ(refused, std::vector<std::string>{why});

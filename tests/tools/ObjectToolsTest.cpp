@@ -178,7 +178,7 @@ TEST(ObjectTools, AGroupIsSelectedByOneOfItAndLockedOnesAreNot) {
   hand.tools.selectObject(c);
   lockSelected(hand.tools);
   std::string said;
-  const auto on = hand.tools.refused.subscribe([&](const std::string& why) { said = why; });
+  const auto on = hand.tools.refused.subscribe([&](const Message& why) { said = why.text(); });
   hand.click(hand.pixelOfObject(c));
   EXPECT_TRUE(hand.selected().empty());
   EXPECT_EQ(said, "rock 3 is locked");

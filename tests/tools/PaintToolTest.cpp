@@ -70,7 +70,8 @@ TEST(PaintTool, ControlErasesAndEscTakesADragBack) {
 TEST(PaintTool, WithoutMaterialsItSaysSo) {
   PaintHand hand;
   std::string why;
-  const Subscription heard = hand.tools.refused.subscribe([&](const std::string& reason) { why = reason; });
+  const Subscription heard =
+      hand.tools.refused.subscribe([&](const Message& reason) { why = reason.text(); });
   hand.drag({hand.pixelOf(-20, 0), hand.pixelOf(20, 0)});
   EXPECT_EQ(why, "the terrain has no materials yet");
   EXPECT_EQ(hand.document.history().size(), 0U);

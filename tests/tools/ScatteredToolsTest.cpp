@@ -229,7 +229,7 @@ TEST(ScatteredTools, WhatTheGroundOrTheRuleTakesAwayIsSelectedNoMore) {
   ASSERT_TRUE(perform(rules, hand.document));
   // What is drawn is not what the rules say yet: it cannot be taken.
   std::string said;
-  const auto onRefusal = hand.tools.refused.subscribe([&](const std::string& why) { said = why; });
+  const auto onRefusal = hand.tools.refused.subscribe([&](const Message& why) { said = why.text(); });
   deleteSelected(hand.tools);
   EXPECT_NE(said.find("still being scattered"), std::string::npos) << said;
   EXPECT_EQ(hand.stepsSince(), 1U);

@@ -64,7 +64,7 @@ TEST(SculptTool, SaysWhenALayerHidesAllThatAStrokeChanges) {
   document.activate(kBaseLayer);
   const std::size_t steps = document.history().size();
   std::string why;
-  const Subscription told = hand.tools.refused.subscribe([&](const std::string& line) { why = line; });
+  const Subscription told = hand.tools.refused.subscribe([&](const Message& line) { why = line.text(); });
   hand.click(hand.pixelOf(-30.0, 0.0));
   EXPECT_EQ(document.history().size(), steps + 1) << "it is kept all the same";
   EXPECT_NE(why.find("hidden here by the layer"), std::string::npos) << why;
@@ -96,7 +96,7 @@ TEST(SculptTool, TheTerrainNearARoadAndUnderItCanBeSculpted) {
   roads.lines = {road};
   ASSERT_TRUE(perform(roads, document));
   std::string why;
-  const Subscription told = hand.tools.refused.subscribe([&](const std::string& line) { why = line; });
+  const Subscription told = hand.tools.refused.subscribe([&](const Message& line) { why = line.text(); });
   for (const bool fromBase : {false, true}) {
     if (fromBase) document.activate(kBaseLayer);
     for (const double y : {0.0, 5.0, 15.0}) {
@@ -124,7 +124,7 @@ TEST(SculptTool, SaysWhenAStrokeIsTooGentleForTheHeightsThere) {
     brush.strength = strength;
     hand.tools.setBrush(brush);
     std::string why;
-    const Subscription told = hand.tools.refused.subscribe([&](const std::string& line) { why = line; });
+    const Subscription told = hand.tools.refused.subscribe([&](const Message& line) { why = line.text(); });
     hand.drag({hand.pixelOf(-20.0, 0.0), hand.pixelOf(20.0, 0.0)});
     EXPECT_EQ(why.find("is too little for heights of") != std::string::npos, inexact) << why;
   }

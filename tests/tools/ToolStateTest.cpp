@@ -176,7 +176,7 @@ TEST(ToolState, WhatIsSharedIsDraggedInOneViewAtATime) {
   hand.press(middle);
   std::vector<std::string> refusals;
   const Subscription listens =
-      hand.tools.refused.subscribe([&](const std::string& why) { refusals.push_back(why); });
+      hand.tools.refused.subscribe([&](const Message& why) { refusals.push_back(why.text()); });
   other.press(middle);
   EXPECT_FALSE(other.controller.dragging());
   EXPECT_EQ(refusals.size(), 1U);

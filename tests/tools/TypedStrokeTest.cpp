@@ -19,7 +19,7 @@ using test::ToolHarness;
 TEST(TypedStroke, ADabIsTheStrokeOfAScriptThere) {
   ToolHarness hand(flatTerrain()), scripted(flatTerrain());
   const auto done = strokeAlong(hand.tools, {Vec2(10.0, -20.0)});
-  ASSERT_TRUE(done.ok()) << done.error().message;
+  ASSERT_TRUE(done.ok()) << done.error().text();
   ASSERT_TRUE(perform(StrokeOperation{hand.tools.brush(), {{10.0, -20.0}}}, scripted.document).ok());
   EXPECT_TRUE(test::sameBits(test::samplesOf(hand.document.heights()), test::samplesOf(scripted.document.heights())));
   EXPECT_EQ(hand.document.history().size(), 1u);
@@ -33,7 +33,7 @@ TEST(TypedStroke, SaysInOneLineWhyNothingChanged) {
   ToolHarness hand(flatTerrain());
   const auto error = [&](const Vec2& place) {
     const auto done = strokeAlong(hand.tools, {place});
-    return done.ok() ? std::string() : done.error().message;
+    return done.ok() ? std::string() : done.error().text();
   };
   EXPECT_NE(error(Vec2(1e6, 0.0)).find("is outside the terrain"), std::string::npos);
   hand.tools.setTool(MeasureTool::kName);
@@ -44,7 +44,7 @@ TEST(TypedStroke, SaysInOneLineWhyNothingChanged) {
   hand.tools.setBrush(brush);
   EXPECT_NE(error(Vec2(0.0, 0.0)).find("changes nothing"), std::string::npos);
   EXPECT_EQ(hand.document.history().size(), 0u);
-  hand.tools.close("closed for a reason");
+  hand.tools.close(Message("closed for a reason"));
   EXPECT_EQ(error(Vec2(0.0, 0.0)), "closed for a reason");
 }
 

@@ -38,7 +38,7 @@ TEST_F(DamageExportTest, IsAskedBeforeTheExportAndEndsItOnceWhereItIsFoundOnTheW
   makeDamaged();
   {
     auto opened = ProjectFile::open(inFolder("ground.scarp").toStdString(), {.readOnly = true});
-    ASSERT_TRUE(opened.ok()) << opened.error().message;
+    ASSERT_TRUE(opened.ok()) << opened.error().text();
     EditorDocument document(std::make_unique<TerrainDocument>(std::move(opened->document)), opened->file,
                             QStringLiteral("ground"), {});
     ASSERT_TRUE(opened->file->damages().empty());
@@ -48,9 +48,9 @@ TEST_F(DamageExportTest, IsAskedBeforeTheExportAndEndsItOnceWhereItIsFoundOnTheW
     const DamageGuard copy = *guard;
     const auto found = copy.check({});
     ASSERT_FALSE(found.ok());
-    EXPECT_NE(found.error().message.find("1 tile of the ground at columns 128 to 255, rows 128 to 255"),
+    EXPECT_NE(found.error().text().find("1 tile of the ground at columns 128 to 255, rows 128 to 255"),
               std::string::npos)
-        << found.error().message;
+        << found.error().text();
     EXPECT_TRUE(guard->check({}).ok()) << "who exports again has read it";
   }
   (void)window_->document()->source()->check();

@@ -34,7 +34,7 @@ class DrapePagesTest : public ::testing::Test {
     const std::string path = folder_.file(name);
     test::writeBands(path, side, side, bands, {.type = "Byte"});
     auto tiles = DrapeTiles::open(path, onto.frame(), onto.georeference());
-    EXPECT_TRUE(tiles.ok()) << (tiles.ok() ? "" : tiles.error().message);
+    EXPECT_TRUE(tiles.ok()) << (tiles.ok() ? "" : tiles.error().text());
     return *tiles;
   }
   /// From straight above, the terrain filling the picture from sample to sample.

@@ -36,7 +36,7 @@ TEST(BrushFitting, IsWithinRangeOnEveryTerrainThatOpens) {
           }));
           BrushSettings with = brushFitting(document, {});
           EXPECT_TRUE(validate(with).ok())
-              << validate(with).error().message << ": " << cell << " m, " << low << " to " << high;
+              << validate(with).error().text() << ": " << cell << " m, " << low << " to " << high;
           // As nothing is limited, the brush reaches all of the ground.
           EXPECT_LE(with.limits.lowest, low);
           EXPECT_GE(with.limits.highest, high);

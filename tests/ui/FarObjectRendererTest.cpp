@@ -34,7 +34,7 @@ struct Wood {
 
   explicit Wood(const ScatterRule& rule) : field({rule}, terrain.frame) {
     EXPECT_TRUE(field.make({terrain.heights}));
-    EditSession session(placed, "Wood");
+    EditSession session(placed, Message("Wood"));
     for (int tile = 0; tile < field.tileCount(); ++tile)
       for (const ScatteredObject& object : field.objects(0, tile))
         test::addObject(session, objectOf(object, field.rules().front()));
@@ -194,7 +194,7 @@ TEST_F(FarObjectRendererTest, FollowsTheGroundAndTheFieldAndIsTheSameAsFromScrat
   const GridRect samples{120, 120, 200, 210};
   std::vector<float> heights(static_cast<std::size_t>(samples.area()));
   {
-    EditSession session(wood.bare, "Raise");
+    EditSession session(wood.bare, Message("Raise"));
     HeightRaster raised = wood.bare.heights();
     raised.read(samples, heights);
     for (float& height : heights) height += 25.0F;
@@ -250,7 +250,7 @@ struct Rows {
   std::vector<ObjectId> ids;
 
   Rows(int columns, int rows, double apart, const std::function<Object(int, int)>& objectAt) {
-    EditSession session(placed, "Rows");
+    EditSession session(placed, Message("Rows"));
     for (int row = 0; row < rows; ++row)
       for (int column = 0; column < columns; ++column) {
         Object object = objectAt(column, row);
@@ -379,7 +379,7 @@ TEST(FarObjects, EditsOfSomeObjectsAreDrawnAsFromScratch) {
     before = after;
   };
   {
-    EditSession session(rows.placed, "Move");
+    EditSession session(rows.placed, Message("Move"));
     Object moved = *rows.placed.objects().find(rows.ids[30]);
     moved.y += 300.0;
     moved.scale = 3.0;
@@ -388,7 +388,7 @@ TEST(FarObjects, EditsOfSomeObjectsAreDrawnAsFromScratch) {
   }
   expectAsFromScratch("move");
   {
-    EditSession session(rows.placed, "Delete");
+    EditSession session(rows.placed, Message("Delete"));
     for (const std::size_t i : {0U, 1U, 2U, 1200U}) session.exchangeObjects({{rows.ids[i], std::nullopt}});
     (void)session.commit();
   }
@@ -396,7 +396,7 @@ TEST(FarObjects, EditsOfSomeObjectsAreDrawnAsFromScratch) {
   ASSERT_TRUE(rows.placed.undo().ok());
   expectAsFromScratch("undo");
   {
-    EditSession session(rows.placed, "Hide");
+    EditSession session(rows.placed, Message("Hide"));
     Object hidden = *rows.placed.objects().find(rows.ids[30]);
     hidden.hidden = true;
     session.exchangeObjects({{hidden.id, hidden}});

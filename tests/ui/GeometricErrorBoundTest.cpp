@@ -56,7 +56,7 @@ TEST(GeometricErrorBound, FollowsChangesAsIfAskedForTheFirstTime) {
     const int c = static_cast<int>(random() % 700), r = static_cast<int>(random() % 522);
     const GridRect rect = GridRect{c, r, c + 1 + int(random() % 40), r + 1 + int(random() % 40)}.intersected(
         document.frame().samples());
-    EditSession session(document, "spike");
+    EditSession session(document, Message("spike"));
     for (const TileLoan<float>& loan : session.lend(rect))
       for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
         std::fill_n(loan.row(row), loan.rect.width(), float(random() % 3000));

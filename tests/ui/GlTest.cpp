@@ -25,7 +25,7 @@ TEST(Gl, OfAnotherKindIsNotWhatIsNeeded) {
   ASSERT_TRUE(context.makeCurrent(&surface));
   const Result<void> usable = checkOpenGl();
   ASSERT_FALSE(usable);
-  EXPECT_EQ(usable.error().message, "OpenGL 4.5 core is needed");
+  EXPECT_EQ(usable.error().text(), "OpenGL 4.5 core is needed");
 }
 
 TEST(Gl, WithoutAContextIsNotWhatIsNeeded) {

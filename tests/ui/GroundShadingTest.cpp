@@ -125,7 +125,7 @@ TEST(GroundShading, ContoursRunWhereGdalHasThem) {
   constexpr int kPixels = 2;
   SCARP_REAL_DATA(path, "SainteHelens.dem");  // Made ground is too steep for lines to be told apart.
   auto read = importRaster(path);
-  ASSERT_TRUE(read.ok()) << read.error().message;
+  ASSERT_TRUE(read.ok()) << read.error().text();
   Terrain terrain = std::move(read->terrain);
   // Whole metres would have plateaus at the very height of a line, whose border is anyone's to draw.
   std::vector<float> samples = test::samplesOf(terrain.heights);

@@ -118,7 +118,7 @@ TEST_F(HistoryDockTest, AStepsMenuGoesToItCopiesItAsAScriptAndRevertsToIt) {
   EXPECT_TRUE(sameHeights(terrain().heights(), after));
   choose(1, "historyCopy");
   const auto script = parseScript(QGuiApplication::clipboard()->text().toStdString());
-  ASSERT_TRUE(script) << script.error().message;
+  ASSERT_TRUE(script) << script.error().text();
   ASSERT_EQ(script->operations.size(), 1U);
   const auto* stroke = script->operations[0].as<StrokeOperation>();
   ASSERT_TRUE(stroke);

@@ -149,7 +149,7 @@ TEST_F(ImportDialogTest, AFolderOfTilesIsShownWithWhatDisagreesAndOneDragsThePar
   EXPECT_NEAR(window[0], 20, 2);
   EXPECT_NEAR(window[2], 70, 3);
   const auto imported = importRaster(dialog_.path().toStdString(), dialog_.options());
-  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  ASSERT_TRUE(imported.ok()) << imported.error().text();
   EXPECT_EQ(imported->terrain.frame.columns, window[2]);
   EXPECT_EQ(imported->terrain.heights.at(0, 0), static_cast<float>(3 * window[0] + window[1]));
 }

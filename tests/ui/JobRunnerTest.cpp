@@ -64,7 +64,7 @@ TEST(JobRunner, TooLittleMemoryIsAnErrorLikeAnyOther) {
   std::string message;
   runner.run<int>(
       QStringLiteral("much"), [](const Progress&) -> Result<int> { throw std::bad_alloc(); },
-      [&](Result<int> result) { message = result.error().message; });
+      [&](Result<int> result) { message = result.error().text(); });
   ASSERT_TRUE(QTest::qWaitFor([&] { return !message.empty(); }, kPatience));
   EXPECT_NE(message.find("memory"), std::string::npos);
 }

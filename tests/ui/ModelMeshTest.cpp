@@ -32,7 +32,7 @@ TEST(ModelMesh, IsDrawnInItsColoursAndCutOutByItsOpacity) {
       drawThumbnails({ballOf({0.8F, 0.02F, 0.02F, 1.0F}), ballOf({0.02F, 0.02F, 0.8F, 1.0F}),
                       ballOf({1.0F, 1.0F, 1.0F, 1.0F}, &none)},
                      64);
-  ASSERT_TRUE(pictures.ok()) << pictures.error().message;
+  ASSERT_TRUE(pictures.ok()) << pictures.error().text();
   ASSERT_EQ(pictures->size(), 3U);
   const QColor red = middleOf((*pictures)[0]), blue = middleOf((*pictures)[1]),
                background = middleOf((*pictures)[2]);
@@ -81,7 +81,7 @@ TEST(ModelMesh, PicturesOfNormalsAndSurfacesDoWhatNumbersDo) {
     models.push_back(sharedModel(std::move(pictured)));
   }
   const auto pictures = drawThumbnails(models, 64);
-  ASSERT_TRUE(pictures.ok()) << pictures.error().message;
+  ASSERT_TRUE(pictures.ok()) << pictures.error().text();
   const auto away = [](const QColor& a, const QColor& b) {
     return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
   };
@@ -100,7 +100,7 @@ TEST(ModelMesh, AMissingModelIsDrawnAsItsBox) {
   TerrainDocument with(test::makeTerrain({33, 33, 1.0, 1.0}, [](int, int) { return 0.0F; }), objects);
   TerrainDocument without(test::makeTerrain({33, 33, 1.0, 1.0}, [](int, int) { return 0.0F; }));
   auto first = OffscreenRenderer::create();
-  ASSERT_TRUE(first.ok()) << first.error().message;
+  ASSERT_TRUE(first.ok()) << first.error().text();
   SceneView view;
   view.size = {100.0, 100.0};
   view.pixelWidth = view.pixelHeight = 100;
@@ -120,7 +120,7 @@ TEST(ModelMesh, AMissingModelIsDrawnAsItsBox) {
 
 TEST(ModelMesh, FarAwayTheCoarsestLevelThatMayBe) {
   const auto context = OffscreenContext::create();
-  ASSERT_TRUE(context.ok()) << context.error().message;
+  ASSERT_TRUE(context.ok()) << context.error().text();
   Model model = test::ballModel(8, 1.0);
   const ModelPart all = model.levels[0].parts[0];
   model.levels.push_back({{{0, 0, all.count / 6 * 3}}, 0.01F});

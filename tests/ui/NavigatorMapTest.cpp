@@ -124,7 +124,7 @@ TEST(ViewportOverview, HolesAreTransparentAndNorthIsUp) {
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&viewport));
   ASSERT_TRUE(QTest::qWaitFor([&] { return !viewport.rendererName().isEmpty(); }, 60000));
   const auto drawn = viewport.overview(256);
-  ASSERT_TRUE(drawn) << drawn.error().message;
+  ASSERT_TRUE(drawn) << drawn.error().text();
   EXPECT_EQ(drawn->size(), QSize(256, 128));
   EXPECT_EQ(qAlpha(drawn->pixel(20, 10)), 0);
   EXPECT_EQ(qAlpha(drawn->pixel(20, 120)), 255);

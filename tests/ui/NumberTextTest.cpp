@@ -4,8 +4,8 @@
 #include <QTest>
 #include <cmath>
 
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
@@ -102,19 +102,31 @@ TEST(Units, LengthsAreShownInFeetAndMilesWhereTheseAreWanted) {
   EXPECT_EQ(shownUnit(QStringLiteral("m/s")).name, QStringLiteral("ft/s"));
 }
 
-TEST(Units, LinesOfCoreHaveThemToo) {
-  const char* const clipped = "heights from -3.048 to 3048 m are clipped to 0 to 6.096 m";
-  EXPECT_EQ(coreHeading(clipped), QStringLiteral("Heights from -3.048 to 3048 m are clipped to 0 to 6.096 m"));
+TEST(Units, MessagesHaveThemToo) {
+  const Message clipped("heights from %1 to %2 are clipped to %3 to %4", plainMetres(-3.048), metres(3048.0),
+                        plainMetres(0.0), metres(6.096));
+  EXPECT_EQ(messageHeading(clipped),
+            QStringLiteral("Heights from -3.048 to 3048 m are clipped to 0 to 6.096 m"));
   const InFeet feet;
-  EXPECT_EQ(coreHeading(clipped), QStringLiteral("Heights from -10.000 to 10000 ft are clipped to 0 to 20.000 ft"));
-  EXPECT_EQ(coreProblem("East +3.05 m, north \u22126.10 m"), QStringLiteral("East +10.01 ft, north \u221220.01 ft"));
-  EXPECT_EQ(coreProblem("3 objects, radius 30.5 m"), QStringLiteral("3 objects, radius 100.1 ft"));
-  EXPECT_EQ(coreProblem("radius 30.48 m is out of range (above 0 to 3048)"),
+  EXPECT_EQ(messageHeading(clipped),
+            QStringLiteral("Heights from -10.000 to 10000 ft are clipped to 0 to 20.000 ft"));
+  EXPECT_EQ(messageSentence(clipped),
+            QStringLiteral("Heights from -10.000 to 10000 ft are clipped to 0 to 20.000 ft."));
+  EXPECT_EQ(messageText(Message("East %1, north %2", metres("+3.05"), metres("\u22126.10"))),
+            QStringLiteral("East +10.01 ft, north \u221220.01 ft"));
+  EXPECT_EQ(messageText(Message("%1, radius %2", Message("%1 objects", 3), metres("30.5"))),
+            QStringLiteral("3 objects, radius 100.1 ft"));
+  EXPECT_EQ(messageText(Message("%1 %2 is out of range (%3)", Message("radius"), metres(30.48),
+                                Message("above %1 to %2", plainMetres(0.0), plainMetres(3048.0)))),
             QStringLiteral("radius 100.00 ft is out of range (above 0 to 10000)"));
-  EXPECT_EQ(coreProblem("the name says 16.09344 km from side to side"),
+  EXPECT_EQ(messageText(Message("the name says %1 from side to side", Length{"16.09344", "km"})),
             QStringLiteral("the name says 10.00000 mi from side to side"));
-  for (const char* same : {"\"Dam 12 m\" is a built-in asset", "/dams/12 m.tif", "it is 12 m2", "2 of 3 tiles"})
-    EXPECT_EQ(coreProblem(same), QString::fromUtf8(same));
+  EXPECT_EQ(messageText(Message("%1", metres(1e9))), QStringLiteral("3.28084e+09 ft"));
+  EXPECT_EQ(messageText(Message("%1", metres("1.5e-08"))), QStringLiteral("4.92126e-08 ft"));
+  EXPECT_EQ(messageText(Message("%1", metres("many"))), QStringLiteral("many m"));
+  EXPECT_EQ(clipped.text(), "heights from -3.048 to 3048 m are clipped to 0 to 6.096 m");
+  for (const char* same : {"Dam 12 m", "/dams/12 m.tif", "it is 12 m2", "12"})
+    EXPECT_EQ(messageText(Message("%1", same)), QString::fromUtf8(same));
 }
 
 TEST(Units, AFieldFollowsThemAndKeepsItsMetres) {

@@ -80,7 +80,7 @@ TEST_F(ObjectWorkTest, ABoxByTheMouseSelectsAndKeysWorkOnAllInOneStepEach) {
   moveTo(from);
   EXPECT_EQ(controller().drawing(view().viewSize()).gizmo->lit, GizmoPart::Height);
   pressAndDrag(from, from + QPoint(0, -60));
-  EXPECT_EQ(controller().drawing(view().viewSize()).note.substr(0, 8), "Height +");
+  EXPECT_EQ(controller().drawing(view().viewSize()).note.text().substr(0, 8), "Height +");
   photograph("objects-lifted");
   QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(0, -60));
   for (const auto& [id, was] : before) EXPECT_GT(object(id).heightOffset, was.heightOffset + 1.0);

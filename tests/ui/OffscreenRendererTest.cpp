@@ -51,18 +51,18 @@ TEST(OffscreenRenderer, DrawsWhatTheViewportShows) {
   viewport.doneCurrent();
 
   auto renderer = OffscreenRenderer::create();
-  ASSERT_TRUE(renderer.ok()) << renderer.error().message;
+  ASSERT_TRUE(renderer.ok()) << renderer.error().text();
   SceneView view = viewOf(controller.camera(), 480, 300);
   view.settings = settings;
   const auto drawn = (*renderer)->draw(document, view);
-  ASSERT_TRUE(drawn.ok()) << drawn.error().message;
+  ASSERT_TRUE(drawn.ok()) << drawn.error().text();
   // The same renderer in the same hands: not a bit differs.
   EXPECT_EQ(drawn->convertToFormat(QImage::Format_RGB32), shown);
 }
 
 TEST(OffscreenRenderer, LevelGroundIsOfOneTintHoweverLarge) {
   auto renderer = OffscreenRenderer::create();
-  ASSERT_TRUE(renderer.ok()) << renderer.error().message;
+  ASSERT_TRUE(renderer.ok()) << renderer.error().text();
   for (const int side : {1025, 65'537, 1'048'577})
     for (const double yaw : {0.45, 2.2}) {
       const TerrainDocument document(Terrain{{side, side, 1.0, 1.0}, {}, HeightRaster(side, side, 0.0F)});
@@ -72,7 +72,7 @@ TEST(OffscreenRenderer, LevelGroundIsOfOneTintHoweverLarge) {
       SceneView view = viewOf(camera, 320, 200);
       view.settings.water = true;
       const auto drawn = (*renderer)->draw(document, view);
-      ASSERT_TRUE(drawn.ok()) << drawn.error().message;
+      ASSERT_TRUE(drawn.ok()) << drawn.error().text();
       int dry = 0;
       for (int y = 85; y < 115; ++y)
         for (int x = 135; x < 185; ++x) {
@@ -87,7 +87,7 @@ TEST(OffscreenRenderer, LeavesTheWindowsOwnContextsAlone) {
   const TerrainDocument document(test::fractalTerrain(65, 65));
   {
     auto renderer = OffscreenRenderer::create();
-    ASSERT_TRUE(renderer.ok()) << renderer.error().message;
+    ASSERT_TRUE(renderer.ok()) << renderer.error().text();
   }
   Viewport viewport;
   viewport.resize(100, 80);
@@ -100,20 +100,20 @@ TEST(OffscreenRenderer, LeavesTheWindowsOwnContextsAlone) {
 TEST(OffscreenRenderer, SaysWhatThisOpenGlCannotDo) {
   const TerrainDocument document(test::fractalTerrain(65, 65));
   auto renderer = OffscreenRenderer::create();
-  ASSERT_TRUE(renderer.ok()) << renderer.error().message;
+  ASSERT_TRUE(renderer.ok()) << renderer.error().text();
   const auto tooLarge = (*renderer)->draw(document, viewOf({}, 1 << 20, 4));
   ASSERT_FALSE(tooLarge.ok());
-  EXPECT_NE(tooLarge.error().message.find("pixels a side"), std::string::npos) << tooLarge.error().message;
+  EXPECT_NE(tooLarge.error().text().find("pixels a side"), std::string::npos) << tooLarge.error().text();
   SceneView view = viewOf({}, 64, 64);
   view.settings.samples = 4096;
   const auto tooMany = (*renderer)->draw(document, view);
   ASSERT_FALSE(tooMany.ok());
-  EXPECT_NE(tooMany.error().message.find("samples a pixel"), std::string::npos) << tooMany.error().message;
+  EXPECT_NE(tooMany.error().text().find("samples a pixel"), std::string::npos) << tooMany.error().text();
   // And goes on after that, at sizes that do not fill words.
   view.settings.samples = 0;
   for (const QSize size : {QSize(64, 64), QSize(1, 1), QSize(333, 77)}) {
     const auto drawn = (*renderer)->draw(document, viewOf({}, size.width(), size.height()));
-    ASSERT_TRUE(drawn.ok()) << drawn.error().message;
+    ASSERT_TRUE(drawn.ok()) << drawn.error().text();
     EXPECT_EQ(drawn->size(), size);
   }
 }

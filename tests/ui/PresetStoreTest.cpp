@@ -96,7 +96,7 @@ TEST_F(PresetStoreTest, SharedFilesComeBackUnderFreeNames) {
   const QString file = temporary_.filePath(QStringLiteral("shared.json"));
   ASSERT_TRUE(store.exportOwn(file));
   const auto count = store.importFile(file);
-  ASSERT_TRUE(count) << count.error().message;
+  ASSERT_TRUE(count) << count.error().text();
   EXPECT_EQ(*count, 2);
   EXPECT_EQ(store.entries()[indexOf(store, "A 2")].preset.brush.radius, 1.0);
   // Those of one file can go one by one.
@@ -110,7 +110,7 @@ TEST_F(PresetStoreTest, ABadFileIsNotTakenOver) {
   write(file, R"([{"scarp-brush": 1, "name": "A", "brush": {"kind": "raise"}}, {"scarp-brush": 1}])");
   const auto count = store.importFile(file);
   ASSERT_FALSE(count);
-  EXPECT_EQ(count.error().message, "half.json: [1].name: is missing");
+  EXPECT_EQ(count.error().text(), "half.json: [1].name: is missing");
   EXPECT_TRUE(own(store).empty());
   EXPECT_FALSE(store.importFile(temporary_.filePath(QStringLiteral("none.json"))));
 }

@@ -61,7 +61,7 @@ class RenderHarness {
   }
   [[nodiscard]] static std::unique_ptr<SceneRenderer> another() {
     auto made = SceneRenderer::create();
-    if (!made) throw std::runtime_error(made.error().message);
+    if (!made) throw std::runtime_error(made.error().text());
     return std::move(made.value());
   }
   [[nodiscard]] QImage picture() const { return frame_->toImage().convertToFormat(QImage::Format_RGB32); }

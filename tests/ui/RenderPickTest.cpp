@@ -162,7 +162,7 @@ TEST(RenderPick, EditedGroundIsDrawnAtOnceAndOnlyThatIsUploaded) {
   harness.draw(document, view);
   EXPECT_EQ(harness.renderer().stats().uploads, 0);
   {
-    EditSession session(document, "hill");
+    EditSession session(document, Message("hill"));
     const GridRect rect{500, 500, 540, 540};
     for (const TileLoan<float>& loan : session.lend(rect))
       for (int row = loan.rect.row0; row < loan.rect.row1; ++row)

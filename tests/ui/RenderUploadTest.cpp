@@ -77,7 +77,7 @@ TEST(RenderUpload, HolesComeAndGoWithPartsOfPages) {
   };
   const auto before = background();
   const auto fill = [&](const GridRect& rect, float height) {
-    EditSession session(document, "hole");
+    EditSession session(document, Message("hole"));
     for (const TileLoan<float>& loan : session.lend(rect))
       for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
         std::fill_n(loan.row(row), loan.rect.width(), height);

@@ -208,7 +208,7 @@ template <class Read>
 Refusal refusalBy(Read read) {
   return [read](const Json& value) {
     const auto done = read(value);
-    return done ? std::string() : done.error().message;
+    return done ? std::string() : done.error().text();
   };
 }
 

@@ -27,7 +27,7 @@ Camera cameraAbove(double x, double y) {
 }
 
 void placeObject(TerrainDocument& document, AssetKind asset, double x, double y) {
-  EditSession session(document, "Place");
+  EditSession session(document, Message("Place"));
   Object object;
   object.asset = asset;
   object.x = x;

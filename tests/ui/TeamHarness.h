@@ -34,13 +34,13 @@ class TeamWindowTest : public WindowTest {
   static void share(int columns = 400, int rows = 300) {
     TerrainDocument first(fractalTerrain(columns, rows));
     auto store = TeamStore::make(server_->address(), terrainName());
-    ASSERT_TRUE(store) << store.error().message;
+    ASSERT_TRUE(store) << store.error().text();
     const auto shared = shareDocument(**store, first);
-    ASSERT_TRUE(shared) << shared.error().message;
+    ASSERT_TRUE(shared) << shared.error().text();
   }
   static void makeRole(const std::string& role, const std::string& password, const std::string& rights) {
     auto owner = PostgresConnection::connect(server_->address());
-    ASSERT_TRUE(owner) << owner.error().message;
+    ASSERT_TRUE(owner) << owner.error().text();
     const auto there = (*owner)->with("SELECT 1 FROM pg_roles WHERE rolname = $1", role);
     ASSERT_TRUE(there);
     if (there->size() == 0) {
@@ -48,7 +48,7 @@ class TeamWindowTest : public WindowTest {
     }
     if (rights.empty()) return;
     auto store = TeamStore::open(server_->address(), terrainName());
-    ASSERT_TRUE(store) << store.error().message;
+    ASSERT_TRUE(store) << store.error().text();
     ASSERT_TRUE((*store)->invite(role, rights));
   }
   void openIn(MainWindow& window, const std::string& role = "owner") {
@@ -61,12 +61,12 @@ class TeamWindowTest : public WindowTest {
   /// The same terrain as somebody else has it, without a window.
   static std::unique_ptr<TeamStore> storeOf(const std::string& role = "owner") {
     auto store = TeamStore::open(server_->address(role), terrainName());
-    EXPECT_TRUE(store) << store.error().message;
+    EXPECT_TRUE(store) << store.error().text();
     return store ? std::move(*store) : nullptr;
   }
   static std::unique_ptr<TeamSync> documentOf(TeamStore& store) {
     auto document = TeamSync::open(store);
-    EXPECT_TRUE(document) << document.error().message;
+    EXPECT_TRUE(document) << document.error().text();
     return document ? std::move(*document) : nullptr;
   }
 

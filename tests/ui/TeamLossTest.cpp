@@ -132,7 +132,7 @@ TEST_F(TeamLossTest, AStoreOfContentsThatIsAwayIsNamedAndLosesNothing) {
   if (!objects) GTEST_SKIP() << "CONTENTS IN AN OBJECT STORE ARE NOT TESTED IN A WINDOW: " << none;
   {
     auto store = TeamStore::make(server_->address(), terrainName(), {}, "s3://terrains/of/tests");
-    ASSERT_TRUE(store) << store.error().message;
+    ASSERT_TRUE(store) << store.error().text();
     ASSERT_TRUE(shareDocument(**store, TerrainDocument(fractalTerrain(400, 300))));
   }
   openIn(*window_);

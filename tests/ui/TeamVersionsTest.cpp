@@ -81,7 +81,7 @@ TEST_F(TeamVersionsTest, VersionsAreNamedSavedComparedAndBroughtBack) {
   EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("“Before the dam” is saved as then.scarp")))
       << window_->infoBar().text().toStdString();
   const auto saved = ProjectFile::open(path.toStdString(), {.readOnly = true});
-  ASSERT_TRUE(saved) << saved.error().message;
+  ASSERT_TRUE(saved) << saved.error().text();
   EXPECT_TRUE(sameHeights(saved->document.rasters.at(kGround), first));
   EXPECT_TRUE(window_->document()->shared());
 

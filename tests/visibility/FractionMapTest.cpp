@@ -133,7 +133,7 @@ TEST(GroundAnalysis, PassesErrorsOnAndCanBeCancelled) {
   const auto none = analyse(terrain.heights, pyramid, terrain.frame, ViewshedSettings{{1e6, 0.0}},
                             terrain.frame.samples());
   ASSERT_FALSE(none.ok());
-  EXPECT_EQ(none.error().message, "there is no ground under the observer");
+  EXPECT_EQ(none.error().text(), "there is no ground under the observer");
   for (const AnalysisSettings& settings :
        {AnalysisSettings(ViewshedSettings{}), AnalysisSettings(SunSettings{10.0, 20.0, 1.0}),
         AnalysisSettings(SkySettings{})}) {

@@ -92,7 +92,7 @@ TEST(SkyView, SaysWhatIsWrongWithSettings) {
   const auto refusal = [&](const SkySettings& settings) {
     const auto result = skyView(terrain.heights, terrain.frame, settings, terrain.frame.samples());
     EXPECT_FALSE(result.ok());
-    return result.ok() ? std::string() : result.error().message;
+    return result.ok() ? std::string() : result.error().text();
   };
   for (const int directions : {3, -1, 129})
     EXPECT_EQ(refusal({directions}), "directions " + shortNumber(directions) + " is out of range (4 to 128)");

@@ -121,7 +121,7 @@ TEST(SunShadow, SaysWhatIsWrongWithSettings) {
   const auto refusal = [&](const SunSettings& sun) {
     const auto result = ground.light(sun, ground.terrain.frame.samples());
     EXPECT_FALSE(result.ok());
-    return result.ok() ? std::string() : result.error().message;
+    return result.ok() ? std::string() : result.error().text();
   };
   EXPECT_EQ(refusal({NAN, 45.0, 0.0}), "sun azimuth nan° is out of range (-1e+06 to 1e+06)");
   for (const double elevation : {0.0, -3.0, 90.1, std::nan("")})

@@ -140,7 +140,7 @@ TEST(Viewshed, SaysWhatIsWrongWithSettings) {
     change(settings);
     const auto result = ground.seen(settings, ground.terrain.frame.samples());
     EXPECT_FALSE(result.ok());
-    return result.ok() ? std::string() : result.error().message;
+    return result.ok() ? std::string() : result.error().text();
   };
   using S = ViewshedSettings;
   EXPECT_EQ(refusal([](S& s) { s.radius = -1.0; }), "radius -1 m is out of range (above 0)");

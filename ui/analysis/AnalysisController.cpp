@@ -15,7 +15,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -188,7 +188,7 @@ void AnalysisController::finish(LiveAnalysis& analysis, Result<AnalysisUpdate> r
   if (obsolete) return;
   // Whoever stops it by hand does not want it.
   if (error && error->cancelled) return choose(std::nullopt);
-  if (error || complained_) Q_EMIT problem(error ? coreProblem(error->message) : QString());
+  if (error || complained_) Q_EMIT problem(error ? messageText(error->message) : QString());
   complained_ = error.has_value();
 }
 

@@ -6,7 +6,7 @@
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
 #include "core/tools/ToolState.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -31,7 +31,7 @@ void BrushBinding::change(const std::function<void(BrushSettings&)>& edit) {
   BrushSettings altered = brush();
   edit(altered);
   if (const Result<void> valid = validate(altered); !valid) {
-    Q_EMIT problem(coreProblem(valid.error().message));
+    Q_EMIT problem(messageText(valid.error().message));
     Q_EMIT shown(brush());
     return;
   }

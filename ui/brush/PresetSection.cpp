@@ -21,6 +21,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/IconGrid.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {
@@ -224,7 +225,7 @@ QString PresetSection::askTarget(const QString& name) {
 }
 
 void PresetSection::done(const Result<void>& outcome) {
-  Q_EMIT problem(outcome ? QString() : coreProblem(outcome.error().message));
+  Q_EMIT problem(outcome ? QString() : messageText(outcome.error().message));
   showAll();
 }
 

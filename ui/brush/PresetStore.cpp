@@ -6,14 +6,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/widgets/MessageText.h"
+
 namespace scarp {
 namespace {
 
 struct PresetWords {
   Q_DECLARE_TR_FUNCTIONS(PresetStore)
 };
-
-Error error(const QString& message) { return Error{message.toStdString()}; }
 
 Result<std::vector<BrushPreset>> readBrushes(const std::string& text, const std::string& fileName) {
   return readBrushPresets(text, fileName);
@@ -99,7 +99,7 @@ Result<void> PresetStore::exportOwn(const QString& path) const {
   std::vector<BrushPreset> own;
   for (const Entry& entry : entries_)
     if (entry.own()) own.push_back(entry.preset);
-  if (own.empty()) return error(PresetWords::tr("There are no brushes of your own yet"));
+  if (own.empty()) return Error(messageOf(PresetWords::tr("There are no brushes of your own yet")));
   return writePresetFile(path, writeBrushPresets(own));
 }
 

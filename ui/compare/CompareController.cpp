@@ -18,7 +18,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/navigator/NavigatorMap.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -71,7 +71,7 @@ void CompareController::compareWith(const QString& path) {
   askHowToImport(
       path, jobs_, *window_, [with](const ImportAnswer& answer) { with(answer.path, answer.options); },
       [this](const Error& error) {
-        if (!error.cancelled) Q_EMIT problem(coreProblem(error.message));
+        if (!error.cancelled) Q_EMIT problem(messageText(error.message));
       });
 }
 
@@ -112,7 +112,7 @@ void CompareController::compare() {
           before = std::make_shared<const Other>(*std::move(made));
         }
         auto compared = compareDocuments(before->parts, *present, progress);
-        if (!compared) return Error{name + ": " + compared.error().message, compared.error().cancelled};
+        if (!compared) return errorIn(name, compared.error());
         return Compared{before, std::make_shared<const Comparison>(*std::move(compared))};
       },
       [this, asked = asked_](Result<Compared> result) {
@@ -125,7 +125,7 @@ void CompareController::finish(Result<Compared> result) {
   if (!result) {
     const Error error = result.error();
     close();
-    if (!error.cancelled) Q_EMIT problem(coreProblem(error.message));
+    if (!error.cancelled) Q_EMIT problem(messageText(error.message));
     return;
   }
   Q_EMIT problem({});

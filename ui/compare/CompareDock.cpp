@@ -9,6 +9,7 @@
 #include "ui/compare/CompareController.h"
 #include "ui/compare/CompareLegend.h"
 #include "ui/widgets/DockColumn.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/Units.h"
@@ -18,7 +19,7 @@ namespace {
 
 /// "Changed: oak 12"
 QString textOf(const DifferentThing& thing) {
-  const QString what = QString::fromStdString(thing.kind + ": " + thing.name);
+  const QString what = messageText(messageIn(thing.kind, thing.name));
   switch (thing.way) {
     case DifferentThing::Way::Added:
       return CompareDock::tr("Only here — %1").arg(what);
@@ -109,7 +110,7 @@ void CompareDock::refresh() {
   if (!comparison) return hide();
   title_->setText(tr("This terrain and %1").arg(controller_.name()));
   figures_->setText(figuresOf(*comparison));
-  note_->setText(QString::fromStdString(comparison->note));
+  note_->setText(messageText(comparison->note));
   note_->setVisible(!comparison->note.empty());
   legend_->setFull(comparison->full);
   legend_->setVisible(!comparison->heights.none());

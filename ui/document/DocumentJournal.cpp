@@ -6,8 +6,8 @@
 #include "core/recovery/RecoveryBase.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/PngBytes.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -30,9 +30,9 @@ DocumentJournal::DocumentJournal(EditorDocument& document, const EditorHost& hos
            std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now())};
   // What is shared lies on its server.
   if (!document.shared()) journal_->makeBases(kLongJournal, ownBases(document.terrain(), host_.workSettings));
-  onTrouble_ = journal_->trouble.subscribe([this](const std::string& why) {
+  onTrouble_ = journal_->trouble.subscribe([this](const Message& why) {
     host_.info.say(InfoBar::Tone::Warning,
-                   tr("A crash would lose what you do now: %1").arg(coreProblem(why)));
+                   tr("A crash would lose what you do now: %1").arg(messageText(why)));
   });
   journal_->onReady([this] {
     QMetaObject::invokeMethod(

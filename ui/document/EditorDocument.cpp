@@ -13,6 +13,7 @@
 #include "ui/document/SceneDisplay.h"
 #include "ui/document/SharedWork.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -106,7 +107,7 @@ void EditorDocument::watchDamage() {
         this,
         [this, damage] {
           if (damage.raster == kGround) terrain_->groundRepaired(damage.samples);
-          Q_EMIT damageFound(coreProblem(damage.message()));
+          Q_EMIT damageFound(messageText(damage.message()));
         },
         Qt::QueuedConnection);
   });

@@ -7,6 +7,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/render/MaterialTexture.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -71,15 +72,14 @@ void SceneJobs::setTextureSide(int texels) {
 }
 
 void SceneJobs::reportRefusal() {
-  std::string now;
+  Message now;
   if (document_) {
     const Scene& scene = document_->scene();
     now = scene.scatter().refusal().empty() ? scene.bentRows().refusal() : scene.scatter().refusal();
   }
   if (std::exchange(refusal_, now) == now) return;
-  Q_EMIT problem(now.empty()
-                     ? QString()
-                     : tr("The scatter rules put nothing down: %1.").arg(QString::fromStdString(now)));
+  Q_EMIT problem(now.empty() ? QString()
+                             : tr("The scatter rules put nothing down: %1.").arg(messageText(now)));
 }
 
 void SceneJobs::limitWork() {

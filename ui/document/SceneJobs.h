@@ -2,9 +2,9 @@
 
 #include <QObject>
 #include <functional>
-#include <string>
 #include <vector>
 
+#include "core/base/Message.h"
 #include "core/base/Signal.h"
 #include "core/scene/Scene.h"
 
@@ -42,7 +42,7 @@ class SceneJobs : public QObject {
   EditorDocument* document_ = nullptr;
   int textureSide_ = 0;
   bool settlesSoon_ = false;
-  std::string refusal_;  ///< As of the last problem().
+  Message refusal_;  ///< As of the last problem().
   std::vector<Subscription> subscriptions_;
 };
 

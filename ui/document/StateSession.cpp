@@ -4,7 +4,7 @@
 
 #include "core/edit/EditSession.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -35,11 +35,11 @@ bool StateSession::refuses() {
   return true;
 }
 
-void StateSession::begin(const std::string& title) {
+void StateSession::begin(Message title) {
   if (session_ || refuses()) return;
   trial_ = std::make_unique<DocumentState>(document_->terrain().state());
   behind_ = slow_ = false;
-  session_ = std::make_unique<EditSession>(document_->terrain(), title);
+  session_ = std::make_unique<EditSession>(document_->terrain(), std::move(title));
 }
 
 void StateSession::changeState(const Edit& edit) {
@@ -47,7 +47,7 @@ void StateSession::changeState(const Edit& edit) {
   DocumentState wanted = *trial_;
   edit(wanted);
   const auto good = check(wanted, document_->terrain().state());
-  Q_EMIT problem(good ? QString() : coreProblem(good.error().message));
+  Q_EMIT problem(good ? QString() : messageText(good.error().message));
   if (!good) return;
   *trial_ = std::move(wanted);
   behind_ = true;
@@ -70,8 +70,7 @@ void StateSession::end(bool kept) {
   if (kept) {
     show();
     session_->commit(std::make_shared<Operation>(operationFor(*trial_)));
-    if (const std::string& why = session_->refusal(); !why.empty())
-      Q_EMIT problem(coreProblem(why));
+    if (const Message& why = session_->refusal(); !why.empty()) Q_EMIT problem(messageText(why));
   }
   session_.reset();
   Q_EMIT ended();
@@ -79,7 +78,7 @@ void StateSession::end(bool kept) {
 
 void StateSession::perform(const Operation& operation) {
   const auto done = scarp::perform(operation, document_->terrain());
-  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
+  Q_EMIT problem(done ? QString() : messageText(done.error().message));
 }
 
 }  // namespace scarp

@@ -4,7 +4,6 @@
 #include <QTimer>
 #include <functional>
 #include <memory>
-#include <string>
 
 #include "core/edit/Operation.h"
 
@@ -30,7 +29,7 @@ class StateSession : public QObject {
   [[nodiscard]] bool open() const { return session_ != nullptr; }
 
   /// `title`: of the step of history.
-  void begin(const std::string& title);
+  void begin(Message title);
   void end(bool kept);
 
  Q_SIGNALS:

@@ -5,7 +5,7 @@
 
 #include "core/remote/RemoteAddress.h"
 #include "ui/settings/RecentAddresses.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -23,7 +23,7 @@ DrapeAddressDialog::DrapeAddressDialog(QWidget* parent)
 
 std::optional<QString> DrapeAddressDialog::takeValues() {
   const auto shown = addressIn(*address_);
-  if (!shown) return coreProblem(shown.error().message);
+  if (!shown) return messageText(shown.error().message);
   path_ = QString::fromStdString(*shown);
   return std::nullopt;
 }

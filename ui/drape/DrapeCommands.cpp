@@ -24,8 +24,8 @@
 #include "ui/settings/RecentAddresses.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/settings/RememberedFiles.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
@@ -66,7 +66,7 @@ void DrapeCommands::askAdd() {
 }
 
 void DrapeCommands::refuse(const Error& error) {
-  if (!error.cancelled) Q_EMIT problem(coreProblem(error.message));
+  if (!error.cancelled) Q_EMIT problem(messageText(error.message));
 }
 
 void DrapeCommands::read(const QString& path, const Take& take) {
@@ -139,7 +139,7 @@ void DrapeCommands::readHeights(const ImportAnswer& answer, const Take& take) {
         }
         drape.packed = std::move(heights->packed);
         give(wanted, {drape, std::make_shared<const ImportOptions>(answer.options)}, take);
-        if (const QStringList warnings = textLines(heights->warnings); !warnings.isEmpty())
+        if (const QStringList warnings = messageTexts(heights->warnings); !warnings.isEmpty())
           Q_EMIT told(warnings.join(QLatin1Char('\n')));
       });
 }
@@ -156,7 +156,7 @@ void DrapeCommands::addChosen(const Chosen& chosen) {
   // Before the drape is there: files that nobody has chosen are not read.
   if (!remote) rememberFile(FileUse::Drape, chosen.drape.path);
   const auto done = scarp::perform(AddDrapeOperation{chosen.drape, chosen.import}, document_->terrain());
-  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
+  Q_EMIT problem(done ? QString() : messageText(done.error().message));
   if (!done) return;
   const QString path = QString::fromStdString(chosen.drape.path);
   remote ? rememberAddress(path) : rememberFolder(path);
@@ -226,7 +226,7 @@ bool DrapeCommands::perform(const SetDrapeOperation& operation) {
     return false;
   }
   const auto done = scarp::perform(operation, document_->terrain());
-  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
+  Q_EMIT problem(done ? QString() : messageText(done.error().message));
   return done.ok();
 }
 
@@ -242,7 +242,7 @@ void DrapeCommands::pack(std::size_t place, const std::string& file) {
       [this, drape, wanted = QPointer<EditorDocument>(document_)](Result<PackedDrape> packed) {
         if (!document_ || wanted != document_) return;
         if (!packed) {
-          if (!packed.error().cancelled) Q_EMIT problem(coreProblem(packed.error().message));
+          if (!packed.error().cancelled) Q_EMIT problem(messageText(packed.error().message));
           return;
         }
         // It may have another place by now.

@@ -9,7 +9,7 @@
 #include "ui/document/SceneDisplay.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RememberedFiles.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -148,7 +148,7 @@ void DrapeView::opened(const std::string& path, Result<std::shared_ptr<DrapeTile
           this, [this, path] { make(path); }, Qt::QueuedConnection);
     });
   } else {
-    entry.error = coreProblem(tiles.error().message);
+    entry.error = messageText(tiles.error().message);
   }
   show();
 }
@@ -182,7 +182,7 @@ void DrapeView::make(const std::string& path) {
         if (made.ok()) return make(path);
         // Whoever stops it by hand does not want it.
         if (made.error().cancelled) return hide(path);
-        entry->second.error = coreProblem(made.error().message);
+        entry->second.error = messageText(made.error().message);
         show();
       });
 }

@@ -19,9 +19,9 @@
 #include "ui/drape/DrapeView.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/SettingFields.h"
 
@@ -175,7 +175,7 @@ bool DrapesDock::perform(const Operation& operation) {
     return false;
   }
   const auto done = scarp::perform(operation, document_->terrain());
-  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
+  Q_EMIT problem(done ? QString() : messageText(done.error().message));
   return done.ok();
 }
 
@@ -335,7 +335,7 @@ void DrapesDock::beginOpacity() {
   edited_ = chosen();
   if (edited_ == 0 || document_->terrain().editing()) return;
   session_ = std::make_unique<EditSession>(
-      document_->terrain(), "Opacity of " + document_->terrain().drapes()[edited_ - 1].name);
+      document_->terrain(), Message("Opacity of %1", document_->terrain().drapes()[edited_ - 1].name));
 }
 
 void DrapesDock::showOpacity(double opacity) {

@@ -7,7 +7,7 @@
 
 #include "core/project/ProjectContents.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -17,11 +17,11 @@ class ExportQuestion {
 
  public:
   /// Whether to export although a project is damaged.
-  static bool ask(const std::string& line, QWidget& window) {
+  static bool ask(const Message& damage, QWidget& window) {
     QMessageBox box(QMessageBox::Warning, tr("Export Damaged Project"),
                     tr("Part of what is exported is damaged in the project's file."), QMessageBox::NoButton,
                     &window);
-    box.setInformativeText(coreProblem(line));
+    box.setInformativeText(messageText(damage));
     box.setTextFormat(Qt::PlainText);
     QPushButton* exports = box.addButton(tr("Export Anyway"), QMessageBox::AcceptRole);
     exports->setObjectName(QStringLiteral("export-anyway"));
@@ -57,8 +57,8 @@ Result<void> DamageGuard::check(const Progress& progress) const {
   });
   if (found->empty()) return {};
   for (const Damage& damage : *found) accepted_->damages.push_back(damage.what);
-  return Error{damageLine(file_->path(), *found) + "; " +
-               ExportQuestion::tr("export it again to write it as it is").toStdString()};
+  return Error{"%1; %2", damageLine(file_->path(), *found),
+               messageOf(ExportQuestion::tr("export it again to write it as it is"))};
 }
 
 }  // namespace scarp

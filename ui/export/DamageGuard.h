@@ -35,7 +35,7 @@ class DamageGuard {
   DamageScope scope_;
   struct Accepted {
     std::mutex mutex;
-    std::vector<std::string> damages;  ///< Damage::what.
+    std::vector<Message> damages;  ///< Damage::what.
   };
   std::shared_ptr<Accepted> accepted_ = std::make_shared<Accepted>();
 };

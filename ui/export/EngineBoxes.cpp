@@ -16,8 +16,8 @@
 #include "core/io/ExportGround.h"
 #include "core/operation/Reshape.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
@@ -87,7 +87,7 @@ void HeightMeasurer::measure(const std::optional<SampleSize>& resample) {
         if (!self || (!heights && heights.error().cancelled)) return;
         if (self->measuring_ == size) self->job_ = nullptr;
         if (!heights) {
-          Q_EMIT self->failed(coreProblem(heights.error().message));
+          Q_EMIT self->failed(messageText(heights.error().message));
           return;
         }
         self->known_.push_back(*heights);
@@ -149,7 +149,7 @@ void EngineSizeBox::offer(const EnginePreset* preset) {
   const QSignalBlocker quiet(sizes_);
   sizes_->clear();
   if (!asks_) return;
-  problem_->setText(coreProblem(*problem).replace(QLatin1String(" x "), QStringLiteral(" × ")) +
+  problem_->setText(messageText(*problem).replace(QLatin1String(" x "), QStringLiteral(" × ")) +
                     QLatin1Char('.'));
   const SampleSize nearest = nearestEngineSize(*preset, frame_);
   for (const SampleSize& offered : engineSizes(*preset, frame_)) {

@@ -30,8 +30,8 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/settings/RememberedFiles.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
 #include "ui/widgets/Units.h"
@@ -127,6 +127,12 @@ QString placedObjectsNote(std::size_t objects) {
       .arg(countText(objects));
 }
 
+QString namesText(const std::vector<std::string>& names) {
+  QStringList texts;
+  for (const std::string& name : names) texts += QString::fromStdString(name);
+  return texts.join(QStringLiteral(", "));
+}
+
 QString exportedName(const std::string& path) { return QFileInfo(QString::fromStdString(path)).fileName(); }
 
 std::vector<std::string> pathsOf(const std::vector<WrittenFile>& files) {
@@ -138,7 +144,7 @@ std::vector<std::string> pathsOf(const std::vector<WrittenFile>& files) {
 ReportDialog::Facts fileFacts(const std::vector<WrittenFile>& files) {
   QStringList lines;
   for (const WrittenFile& file : files)
-    lines += QStringLiteral("%1 — %2").arg(exportedName(file.path), QString::fromStdString(file.what));
+    lines += QStringLiteral("%1 — %2").arg(exportedName(file.path), messageText(file.what));
   const QFileInfo first(QString::fromStdString(files.front().path));
   return {{ExportCommands::tr("Folder"), QDir::toNativeSeparators(first.absolutePath())},
           {ExportCommands::tr("Files"), lines.join(QLatin1Char('\n'))}};
@@ -191,7 +197,7 @@ void ExportCommands::exportAgain() {
   if (!guard) return;
   start(recipes, *guard, true, [this, recipes](const std::optional<Error>& error) {
     if (!error || error->cancelled) return;
-    const QString problem = coreProblem(error->message);
+    const QString problem = messageText(error->message);
     if (recipes.size() > 1) return host_.info.say(InfoBar::Tone::Error, problem);
     host_.info.say(InfoBar::Tone::Error, problem, tr("Export…"), [this, only = recipes.front()] {
       if (host_.current()) ask(kindOf(only), *kindOf(only).variantOf(only));
@@ -230,7 +236,7 @@ Job* ExportCommands::start(const std::vector<ExportRecipe>& recipes, const Damag
           const bool listed = repeated && !recipes.front().name.empty();
           LeftOut noted = left;
           if (!listed) noted.objects = 0;  // They are in the text.
-          std::vector<std::string> leftOut = leftOutLines(noted);
+          std::vector<Message> leftOut = leftOutLines(noted);
           std::vector<ExportSummary> summaries;
           for (std::size_t i = 0; i < recipes.size(); ++i) {
             ExportSummary& summary = summaries.emplace_back((*made)[i]());
@@ -269,7 +275,7 @@ void ExportCommands::show(const std::vector<ExportRecipe>& recipes,
   }
   const QString folder = QFileInfo(QString::fromStdString(shown.files.front())).absolutePath();
   const auto details = [this, shown] {
-    ReportDialog dialog(tr("Export"), shown.facts, textLines(shown.notes), &host_.window);
+    ReportDialog dialog(tr("Export"), shown.facts, messageTexts(shown.notes), &host_.window);
     if (shown.engine) {
       auto* settings = new EngineSettingsBox;
       settings->tell(QLatin1String(shown.engine->title), shown.settings);

@@ -26,6 +26,7 @@
 #include "ui/export/EngineBoxes.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -369,7 +370,7 @@ void ExportDialog::finish(const std::optional<Error>& error) {
   setBusy(false);
   if (!error) return done(Accepted);
   complain(error->cancelled ? tr("The export was cancelled; nothing was written")
-                            : coreProblem(error->message));
+                            : messageText(error->message));
 }
 
 void ExportDialog::reject() {

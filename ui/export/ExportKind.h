@@ -26,7 +26,7 @@ struct ExportSummary {
   ReportDialog::Facts facts;
   std::vector<std::string> files;  ///< Paths, at least one.
   double largestError = 0.0;       ///< Metres.
-  std::vector<std::string> notes{};
+  std::vector<Message> notes{};
   const EnginePreset* engine = nullptr;  ///< Engine that `settings` are typed into; null: none.
   std::vector<EngineSetting> settings{};
 };
@@ -60,6 +60,8 @@ struct ExportKind {
 
 /// States that objects are not in a file, and what exports them. objects > 0.
 [[nodiscard]] QString placedObjectsNote(std::size_t objects);
+/// Names with commas between them.
+[[nodiscard]] QString namesText(const std::vector<std::string>& names);
 /// The last component of a path.
 [[nodiscard]] QString exportedName(const std::string& path);
 /// Row "Folder" and row "Files" with what each file is.

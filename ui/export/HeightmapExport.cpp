@@ -27,6 +27,7 @@
 #include "ui/export/ExportKind.h"
 #include "ui/settings/PresetFiles.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -321,7 +322,7 @@ void HeightmapForm::removePreset() {
 }
 
 void HeightmapForm::presetsChanged(const Result<void>& outcome, const QString& name) {
-  if (!outcome) return complain(coreProblem(outcome.error().message));
+  if (!outcome) return complain(messageText(outcome.error().message));
   offerPresets(name);
   refresh();
 }

@@ -290,7 +290,7 @@ ExportSummary summarizeMaterials(const MaterialExportReport& report, const Expor
     summary.text = QStringLiteral("%1 %2").arg(
         summary.text,
         MaterialForm::tr("The format does not hold all weights: lost are %1.").arg(lossText(report.loss)));
-  summary.facts += {{MaterialForm::tr("Materials"), textLines(report.layers).join(QStringLiteral(", "))},
+  summary.facts += {{MaterialForm::tr("Materials"), namesText(report.layers)},
                     {MaterialForm::tr("Samples"),
                      report.resampled ? MaterialForm::tr("%1, resampled by area").arg(shownSize(report.size))
                                       : shownSize(report.size)}};

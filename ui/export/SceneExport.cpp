@@ -367,11 +367,10 @@ ReportDialog::Facts sceneFacts(const SceneExportReport& report) {
                                                    .arg(report.heights->size.rows)
                                                    .arg(shortLengthText(report.heights->largestError, 3))});
   if (report.weights)
-    facts.push_back({SceneForm::tr("Material weights"),
-                     SceneForm::tr("%1 × %2 samples: %3")
-                         .arg(report.weights->size.columns)
-                         .arg(report.weights->size.rows)
-                         .arg(textLines(report.weights->layers).join(QStringLiteral(", ")))});
+    facts.push_back({SceneForm::tr("Material weights"), SceneForm::tr("%1 × %2 samples: %3")
+                                                            .arg(report.weights->size.columns)
+                                                            .arg(report.weights->size.rows)
+                                                            .arg(namesText(report.weights->layers))});
   if (report.triangles > 0)
     facts.push_back({SceneForm::tr("Terrain mesh"),
                      SceneForm::tr("%1 triangles, within %2 of the ground everywhere", nullptr,

@@ -10,6 +10,7 @@
 #include "ui/export/ExportDialog.h"
 #include "ui/export/ExportKind.h"
 #include "ui/export/SchemaForm.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -114,7 +115,7 @@ std::optional<QString> TileForm::read(ExportRecipe& recipe) const {
     const TileSettings settings = tileSettings();
     recipe.choices = settings;
     if (const auto plan = planTiles(terrain().frame(), settings); !plan)
-      return coreProblem(plan.error().message);
+      return messageText(plan.error().message);
     return std::nullopt;
   }
   WebSettings settings;
@@ -154,7 +155,7 @@ QStringList TileForm::outline() const {
         "heights are metres, and where there is no ground they are 0.")};
   }
   const auto plan = planTiles(frame, tileSettings());
-  if (!plan) return {coreProblem(plan.error().message) + QLatin1Char('.')};
+  if (!plan) return {messageText(plan.error().message) + QLatin1Char('.')};
   QStringList notes{tr("%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.")
                         .arg(plan->columns)
                         .arg(plan->rows)

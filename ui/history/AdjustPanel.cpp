@@ -22,6 +22,7 @@
 #include "ui/widgets/BrushProfile.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/IconGrid.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
@@ -69,7 +70,7 @@ Overlay pathOverlay(const BendablePath& path, const HeightRaster& heights, const
 std::function<QString(double)> checkOf(const char* key) {
   return [key](double value) {
     const auto good = brushNumber(key).check(value);
-    return good.ok() ? QString() : coreProblem(good.error().message);
+    return good.ok() ? QString() : messageText(good.error().message);
   };
 }
 
@@ -200,9 +201,9 @@ void AdjustPanel::apply() {
   if (document_->editing()) return Q_EMIT problem(tr("Finish the stroke first."));
   const AdjustOperation operation{step_, stroke_};
   if (const auto valid = validate(operation.stroke.brush); !valid.ok())
-    return Q_EMIT problem(coreProblem(valid.error().message));
+    return Q_EMIT problem(messageText(valid.error().message));
   auto task = adjustTask(*document_, operation);
-  if (!task.ok()) return Q_EMIT problem(coreProblem(task.error().message));
+  if (!task.ok()) return Q_EMIT problem(messageText(task.error().message));
   stale_ = false;
   job_ = jobs_.run<DocumentParts>(
       tr("Adjusting %1").arg(coreText(brushTitle(stroke_.brush.kind))),
@@ -217,13 +218,13 @@ void AdjustPanel::finish(const AdjustOperation& operation, const Result<Document
   job_ = nullptr;
   showRunning();
   if (!adjusted.ok()) {
-    if (!adjusted.error().cancelled) Q_EMIT problem(coreProblem(adjusted.error().message));
+    if (!adjusted.error().cancelled) Q_EMIT problem(messageText(adjusted.error().message));
     return;
   }
   if (!document_ || stale_ || document_->editing())
     return Q_EMIT problem(tr("The terrain was edited meanwhile. Adjust the stroke once more."));
   if (const auto done = commitAdjusted(*document_, *adjusted, operation); !done)
-    Q_EMIT problem(coreProblem(done.error().message));
+    Q_EMIT problem(messageText(done.error().message));
 }
 
 void AdjustPanel::showRunning() {

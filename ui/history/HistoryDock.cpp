@@ -18,8 +18,8 @@
 #include "ui/history/HistoryDelegate.h"
 #include "ui/history/HistoryModel.h"
 #include "ui/history/SharedChangesList.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -97,8 +97,8 @@ void HistoryDock::setDocument(EditorDocument* document) {
   if (document_) {
     EditHistory& history = document_->history();
     subscriptions_.push_back(document_->historyChanged.subscribe([this] { refresh(); }));
-    subscriptions_.push_back(history.trouble.subscribe(
-        [this](const std::string& why) { Q_EMIT problem(coreProblem(why)); }));
+    subscriptions_.push_back(
+        history.trouble.subscribe([this](const Message& why) { Q_EMIT problem(messageText(why)); }));
     history.onReady([this] { QMetaObject::invokeMethod(this, &HistoryDock::settle, Qt::QueuedConnection); });
     useBudget();
   }
@@ -133,7 +133,7 @@ void HistoryDock::goTo(int row) {
 }
 
 void HistoryDock::tell(const Result<void>& outcome) {
-  if (!outcome.ok()) Q_EMIT problem(coreProblem(outcome.error().message));
+  if (!outcome.ok()) Q_EMIT problem(messageText(outcome.error().message));
 }
 
 void HistoryDock::offer(int row, const QPoint& onScreen) {

@@ -9,8 +9,8 @@
 #include "core/document/EditHistory.h"
 #include "core/edit/OperationInfo.h"
 #include "ui/actions/BrushCatalog.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -71,8 +71,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
   const int row = index.row();
   switch (role) {
     case Qt::DisplayRole:
-      return row == 0 ? tr("Opened")
-                      : coreLine(history_->record(static_cast<std::size_t>(row) - 1).name);
+      return row == 0 ? tr("Opened") : messageText(history_->record(static_cast<std::size_t>(row) - 1).name);
     case Qt::DecorationRole:
       return row == 0 ? icon(QStringLiteral("open"))
                       : stepIcon(history_->record(static_cast<std::size_t>(row) - 1));

@@ -19,6 +19,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/MenuText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -56,40 +57,42 @@ void ScriptRunner::end() {
   if (!session_) return;
   session_.reset();
   // Another reason may have come meanwhile.
-  if (document_->tools().closed() == runningText().toStdString()) document_->tools().close({});
+  if (document_->tools().closed() == runningReason()) document_->tools().close({});
 }
 
-QString ScriptRunner::runningText() { return tr("A script is running; wait for it, or cancel it in the status bar."); }
+Message ScriptRunner::runningReason() {
+  return messageOf(tr("A script is running; wait for it, or cancel it in the status bar."));
+}
 
 QString ScriptRunner::refusal() const {
   if (!document_) return tr("There is no terrain to run it on.");
-  if (running()) return runningText();
+  if (running()) return messageText(runningReason());
   if (document_->terrain().editing() || document_->tools().dragging())
     return tr("What is being tried on the ground has to be kept or taken back first.");
-  return QString::fromStdString(document_->tools().closed());
+  return messageText(document_->tools().closed());
 }
 
 void ScriptRunner::run(const QByteArray& json, const QString& folder, const QString& title, Done done) {
   if (const QString why = refusal(); !why.isEmpty()) return done(why);
   auto script = parseScript(asWholeScript(json).toStdString(), folder.toStdString());
-  if (!script) return done(QString::fromStdString(script.error().message));
+  if (!script) return done(messageText(script.error().message));
   if (!addressesIn(*script).empty())
     return done(tr("The script reads from the network; scarp run asks for that, the window does not."));
   if (goesWithoutHistory(*script)) return begin(*std::move(script), title, std::move(done));
   QApplication::setOverrideCursor(Qt::WaitCursor);
-  std::string note;
-  const auto replayed = replay(*script, document_->terrain(), {}, [&note](const std::string& line) {
+  Message note;
+  const auto replayed = replay(*script, document_->terrain(), {}, [&note](const Message& line) {
     if (note.empty()) note = line;
   });
   QApplication::restoreOverrideCursor();
-  done(QString::fromStdString(replayed ? note : replayed.error().message));
+  done(messageText(replayed ? note : replayed.error().message));
 }
 
 void ScriptRunner::begin(Script script, const QString& title, Done done) {
   TerrainDocument& terrain = document_->terrain();
   DocumentParts parts = contentsOf(terrain).document;
-  session_ = std::make_unique<EditSession>(terrain, title.toStdString());
-  document_->tools().close(runningText().toStdString());
+  session_ = std::make_unique<EditSession>(terrain, messageOf(title));
+  document_->tools().close(runningReason());
   const int run = ++run_;
   job_ = jobs_.run<ScriptSteps>(
       title,
@@ -100,8 +103,8 @@ void ScriptRunner::begin(Script script, const QString& title, Done done) {
         if (!self || self->run_ != run) return;
         self->end();
         if (!steps && steps.error().cancelled) return;
-        if (!steps) return done(QString::fromStdString(steps.error().message));
-        const QString problem = QString::fromStdString(steps->problem.empty() ? steps->note : steps->problem);
+        if (!steps) return done(messageText(steps.error().message));
+        const QString problem = messageText(steps->problem.empty() ? steps->note : steps->problem);
         takeSteps(std::move(*steps), self->document_->terrain());
         done(problem);
       });

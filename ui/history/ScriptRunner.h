@@ -7,6 +7,8 @@
 #include <functional>
 #include <memory>
 
+#include "core/base/Message.h"
+
 class QMenu;
 
 namespace scarp {
@@ -39,7 +41,7 @@ class ScriptRunner : public QObject {
   [[nodiscard]] bool running() const { return session_ != nullptr; }
 
  private:
-  [[nodiscard]] static QString runningText();
+  [[nodiscard]] static Message runningReason();
   /// Why none can begin now; empty where one can.
   [[nodiscard]] QString refusal() const;
   void begin(Script script, const QString& title, Done done);

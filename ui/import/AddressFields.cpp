@@ -13,8 +13,8 @@
 #include "core/remote/RemoteAddress.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentAddresses.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -109,7 +109,7 @@ void AddressFields::press() {
   }
   showFormRow(form_, raster_, false);
   const auto shown = addressIn(*address_);
-  if (!shown) return Q_EMIT failed(coreProblem(shown.error().message));
+  if (!shown) return Q_EMIT failed(messageText(shown.error().message));
   path_ = QString::fromStdString(*shown);
   const QSignalBlocker quiet(address_);
   address_->setEditText(path_);
@@ -132,7 +132,7 @@ void AddressFields::lookAtItem() {
         if (item)
           self->take(*item);
         else
-          Q_EMIT self->failed(coreProblem(item.error().message));
+          Q_EMIT self->failed(messageText(item.error().message));
       });
 }
 
@@ -150,7 +150,7 @@ void AddressFields::choose() {
   const QString key = raster_->currentData().toString();
   const QString named = withoutKey(path_) + (key.isEmpty() ? QString() : QLatin1Char('#') + key);
   const auto shown = allowAddress(named.toStdString());
-  if (!shown) return Q_EMIT failed(coreProblem(shown.error().message));
+  if (!shown) return Q_EMIT failed(messageText(shown.error().message));
   path_ = QString::fromStdString(*shown);
   const QSignalBlocker quiet(address_);
   address_->setEditText(path_);

@@ -9,7 +9,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/settings/RememberedFiles.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
@@ -31,12 +31,12 @@ void AlphaCommands::load(const QString& path, QObject& receiver,
                          const std::function<void(const QString&)>& fail) {
   const QPointer<QObject> there(&receiver);
   const auto failed = [there, fail](const Error& error) {
-    if (there && !error.cancelled) fail(coreProblem(error.message));
+    if (there && !error.cancelled) fail(messageText(error.message));
   };
   const auto read = [this, there, take, failed](const ImportAnswer& answer) {
     // The files of tiles would not be stored with a brush.
     if (answer.options.tiles)
-      return failed(Error{answer.path.toStdString() + ": an alpha is read from one file, not from tiles"});
+      return failed(errorIn(answer.path.toStdString(), "an alpha is read from one file, not from tiles"));
     jobs_.run<AlphaReading>(
         tr("Reading %1").arg(QFileInfo(answer.path).fileName()),
         // A guess of heights and size does not change a shape.
@@ -47,7 +47,7 @@ void AlphaCommands::load(const QString& path, QObject& receiver,
           rememberFile(FileUse::Alpha, path.toStdString());
           rememberFolder(path);
           if (there) take(reading->alpha);
-          if (const QStringList warnings = textLines(reading->warnings); !warnings.isEmpty())
+          if (const QStringList warnings = messageTexts(reading->warnings); !warnings.isEmpty())
             Q_EMIT told(warnings.join(QLatin1Char('\n')));
         });
   };

@@ -13,7 +13,7 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/ImportProjection.h"
 #include "ui/import/AreaMap.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
@@ -164,7 +164,7 @@ void AreaFields::setOverview(const ImportPreview* overview) {
   QStringList lines;
   if (overview_ && overview_->layout) {
     const TileLayout& layout = *overview_->layout;
-    for (const std::string& line : disagreements(layout)) lines += coreProblem(line);
+    for (const Message& line : disagreements(layout)) lines += messageText(line);
     const QString tiles =
         tr("%1 tiles", nullptr, pluralCount(layout.tiles.size())).arg(countText(layout.tiles.size()));
     if (lines.isEmpty())
@@ -290,15 +290,14 @@ QString AreaFields::factsText() const {
   if (const auto crs = describeCrs(reference.crsWkt))
     text += tr(" in %1").arg(
         QString::fromStdString(crs->code.empty() ? crs->name : crs->name + " (" + crs->code + ")"));
-  const std::string datum = heightDatumOf(reference.crsWkt);
-  text += datum.empty() ? tr("; no vertical datum is said")
-                        : tr("; heights: %1").arg(QString::fromStdString(datum));
+  const Message datum = heightDatumOf(reference.crsWkt);
+  text += datum.empty() ? tr("; no vertical datum is said") : tr("; heights: %1").arg(messageText(datum));
   const QString code = projectionCode();
   if (code.isEmpty()) return text;
   const auto heights = projectedHeights(frame, reference, {code.toStdString(), resolution_->value()});
   return text + QLatin1Char('\n') +
-         (heights ? tr("On the new cells: %1").arg(QString::fromStdString(*heights))
-                  : tr("New cells: %1").arg(coreProblem(heights.error().message)));
+         (heights ? tr("On the new cells: %1").arg(messageText(*heights))
+                  : tr("New cells: %1").arg(messageText(heights.error().message)));
 }
 
 }  // namespace scarp

@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 
 #include "core/io/ImportFinding.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 FindingList::FindingList(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
@@ -21,11 +21,11 @@ void FindingList::showFindings(const std::vector<ImportFinding>& findings) {
   shown_ = findings;
   qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
   for (const ImportFinding& finding : shown_) {
-    auto* reason = new QLabel(coreHeading(finding.reason));
+    auto* reason = new QLabel(messageHeading(finding.reason));
     reason->setWordWrap(true);
     reason->setProperty("role", finding.fault ? QStringLiteral("alert") : QStringLiteral("quiet"));
     if (canSwitch(finding)) {
-      auto* box = new QCheckBox(coreHeading(finding.done));
+      auto* box = new QCheckBox(messageHeading(finding.done));
       box->setObjectName(QString::fromUtf8(keyOf(finding.kind).data()));
       box->setChecked(finding.on);
       box->setToolTip(reason->text());

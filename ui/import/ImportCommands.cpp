@@ -17,8 +17,8 @@
 #include "ui/project/LeaveGuard.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/settings/RememberedFiles.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
 #include "ui/widgets/Units.h"
@@ -47,7 +47,7 @@ ReportDialog::Facts importFacts(const QString& path, const ImportedTerrain& impo
           {ImportCommands::tr("Holes"), countText(imported.holes)},
           {ImportCommands::tr("Made of"), imported.facts.empty()
                                               ? ImportCommands::tr("the file as it is")
-                                              : textLines(imported.facts).join(QLatin1Char('\n'))}};
+                                              : messageTexts(imported.facts).join(QLatin1Char('\n'))}};
 }
 
 }  // namespace
@@ -68,7 +68,7 @@ void ImportCommands::open(const QString& path) {
   if (looksRemote(path.toStdString())) {
     // Given on the command line, or picked in the list of recent files.
     const auto shown = allowAddress(path.toStdString());
-    if (!shown) return host_.info.say(InfoBar::Tone::Error, coreProblem(shown.error().message));
+    if (!shown) return host_.info.say(InfoBar::Tone::Error, messageText(shown.error().message));
     return guard_.confirmDiscard([this, shown = QString::fromStdString(*shown)] { look(shown); });
   }
   if (QFileInfo(path).isDir()) return ask(path);
@@ -124,7 +124,7 @@ void ImportCommands::showWater(std::optional<double> level) {
 
 void ImportCommands::refused(const QString& path, const ImportOptions& options, const Error& error) {
   if (error.cancelled) return;
-  const QString why = coreProblem(error.message);
+  const QString why = messageText(error.message);
   if (allowedAddress(path.toStdString()))
     return host_.info.say(InfoBar::Tone::Error, why, tr("Import from URL…"),
                           [this, path] { askAddress(path); });
@@ -144,14 +144,15 @@ Result<ImportCommands::Incoming> ImportCommands::incoming(const std::string& pat
   const bool any = mends != ImportMends();
   auto imported = importRaster(path, options, any ? partOf(progress, 0.0, 0.7) : progress);
   if (!imported) return imported.error();
-  std::vector<std::string> told;
+  std::vector<Message> told;
   auto steps = mendSteps(imported->terrain, mends, told, partOf(progress, 0.7, 1.0));
   if (!steps) return steps.error();
   for (const ImportFinding& finding : imported->findings) {
     ImportFinding mended = finding;
     mended.on = true;
-    if (isMended(finding, mends))
-      std::ranges::replace(imported->warnings, findingText(finding), findingText(mended));
+    if (!isMended(finding, mends)) continue;
+    const Message before = findingText(finding), after = findingText(mended);
+    std::ranges::replace(imported->warnings, before, after);
   }
   std::ranges::move(told, std::back_inserter(imported->warnings));
   Incoming made{*std::move(imported), *std::move(steps)};
@@ -235,18 +236,18 @@ void ImportCommands::fillHoles() {
           done = Error{"the terrain was changed in the meantime"};
         else
           done = commitFiltered(operation, *heights, document->terrain());
-        if (!done) host_.info.say(InfoBar::Tone::Error, coreSentence(done.error().message));
+        if (!done) host_.info.say(InfoBar::Tone::Error, messageSentence(done.error().message));
       });
 }
 
 void ImportCommands::tell(const ImportAnswer& answer, const ImportedTerrain& imported) {
   const QString& path = answer.path;
-  QStringList warnings = textLines(imported.warnings);
+  QStringList warnings = messageTexts(imported.warnings);
   if (answer.guessed)
     warnings.prepend(
         tr("%1 does not say its heights or its size: they are guessed").arg(QFileInfo(path).fileName()));
   const auto tone = warnings.isEmpty() ? InfoBar::Tone::Info : InfoBar::Tone::Warning;
-  if (warnings.isEmpty()) warnings = textLines(imported.facts);
+  if (warnings.isEmpty()) warnings = messageTexts(imported.facts);
   if (warnings.isEmpty()) return;
   const QString more = warnings.size() > 1 ? tr(" (and %1 more)").arg(warnings.size() - 1) : QString();
   const QString message = warnings.first() + more;

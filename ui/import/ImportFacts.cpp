@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/io/SampleSource.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -70,7 +70,7 @@ QString bandUseText(const BandUse& use, const ImportPreview& preview) {
 
 QString reasonsText(const ImportPreview& preview) {
   QStringList lines;
-  for (const std::string& reason : preview.reasons) lines += coreHeading(reason);
+  for (const Message& reason : preview.reasons) lines += messageHeading(reason);
   return lines.join(QLatin1Char('\n'));
 }
 

@@ -18,7 +18,7 @@
 #include "ui/import/ImportFacts.h"
 #include "ui/import/PreviewView.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -156,7 +156,7 @@ void ImportSettingsDialog::lookAtFile() {
         const auto now = rasterBase(file.path, file.options);
         if (!now) return now.error();
         if (now->bytes != file.bytes || now->modified != file.modified)
-          return Error{file.path + ": was changed since it was opened"};
+          return errorIn(file.path, "was changed since it was opened");
         return previewImport(file.path, file.options, progress, PreviewReach::Samples);
       },
       [self = QPointer(this)](const Result<ImportPreview>& look) {
@@ -224,7 +224,7 @@ std::optional<QString> ImportSettingsDialog::takeValues() {
   if (before_.lowest < before_.highest && !(wanted.lowest < wanted.highest))
     return tr("The highest height must be above the lowest");
   if (const auto valid = validate(reshape(), document().frame()); !valid)
-    return coreProblem(valid.error().message);
+    return messageText(valid.error().message);
   return std::nullopt;
 }
 

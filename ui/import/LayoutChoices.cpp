@@ -10,7 +10,7 @@
 #include "core/io/RawLayout.h"
 #include "core/terrain/HeightPyramid.h"
 #include "ui/render/OverviewPicture.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -73,7 +73,7 @@ void LayoutChoices::showLooks(const std::vector<LayoutLook>& looks) {
     button->setText(layoutTitle(look.candidate.layout));
     button->setAccessibleName(QString::fromStdString(formatRawLayout(look.candidate.layout)));
     button->setToolTip(tr("%1: %2").arg(QString::fromStdString(formatRawLayout(look.candidate.layout)),
-                                        coreProblem(look.candidate.reason)));
+                                        messageText(look.candidate.reason)));
     connect(button, &QToolButton::clicked, this,
             [this, layout = look.candidate.layout] { Q_EMIT chosen(layout); });
     group_->addButton(button);

@@ -17,6 +17,7 @@
 #include "ui/render/OverviewPicture.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
@@ -257,7 +258,7 @@ void NewTerrainDialog::generatePreview() {
       [self = QPointer(this), run = run_, reduced](Result<QImage> made) {
         if (!self || self->run_ != run) return;
         if (!made) {
-          if (!made.error().cancelled) self->complain(coreProblem(made.error().message));
+          if (!made.error().cancelled) self->complain(messageText(made.error().message));
           return;
         }
         self->picture_ = *made;
@@ -299,7 +300,7 @@ QString NewTerrainDialog::problem() const {
   if (chosenTemplate() != TerrainTemplate::Flat)
     if (const QString wrong = seed_->problem(); !wrong.isEmpty()) return wrong;
   const auto checked = checkNewTerrain(wanted());
-  return checked ? QString() : coreSentence(checked.error().message);
+  return checked ? QString() : messageSentence(checked.error().message);
 }
 
 std::optional<QString> NewTerrainDialog::takeValues() {

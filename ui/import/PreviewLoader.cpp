@@ -3,7 +3,7 @@
 #include <QFileInfo>
 
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -50,7 +50,7 @@ void PreviewLoader::begin() {
         if (preview)
           Q_EMIT self->loaded(*preview);
         else
-          Q_EMIT self->failed(coreProblem(preview.error().message));
+          Q_EMIT self->failed(messageText(preview.error().message));
       });
   connect(job_, &Job::progressed, this, [this, run] {
     if (job_ && run_ == run) Q_EMIT progressed(job_->fraction());

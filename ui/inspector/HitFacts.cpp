@@ -168,7 +168,7 @@ void ObjectFacts::show(const ObjectPickReport& report, const LocalRay& ray) {
   const auto entry = [&](BoxFace face, double t) {
     return face == BoxFace::None ? tr("starts within") : tr("%1, at %2").arg(modelFaceName(face), metres(t));
   };
-  object_->setText(QStringLiteral("%1 %2").arg(assetTitle(report.asset)).arg(report.hit.id));
+  object_->setText(QStringLiteral("%1 %2").arg(titleOfAsset(report.asset)).arg(report.hit.id));
   if (report.slab) slab_->setText(entry(report.slab->entryFace, report.slab->tEntry));
   if (report.woo) woo_->setText(entry(report.woo->face, report.woo->t));
   QStringList planes;

@@ -15,8 +15,8 @@
 #include "core/edit/Operation.h"
 #include "core/operation/OperationSchema.h"
 #include "ui/operation/OperationFields.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/CurveEditor.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
@@ -121,13 +121,13 @@ void AdjustmentSettings::makeForm() {
 
 void AdjustmentSettings::begin() {
   if (!document_ || session_ || document_->editing() || place() == 0) return;
-  session_ = std::make_unique<EditSession>(*document_,
-                                           "Change layer \"" + document_->layers()[place() - 1].name + '"');
+  session_ = std::make_unique<EditSession>(
+      *document_, Message("Change layer \"%1\"", document_->layers()[place() - 1].name));
 }
 
 void AdjustmentSettings::edited() {
   if (const auto good = checkAdjustment(*filter_); !good)
-    return Q_EMIT problem(coreProblem(good.error().message));
+    return Q_EMIT problem(messageText(good.error().message));
   Q_EMIT problem(QString());
   if (session_) {
     if (!delay_.isActive()) delay_.start();
@@ -163,7 +163,7 @@ void AdjustmentSettings::end(bool kept) {
     change.layer = place();
     change.filter = document_->layers()[place() - 1].adjustment;
     session_->commit(std::make_shared<Operation>(change));
-    if (const std::string& why = session_->refusal(); !why.empty()) Q_EMIT problem(coreProblem(why));
+    if (const Message& why = session_->refusal(); !why.empty()) Q_EMIT problem(messageText(why));
   }
   session_.reset();
   refresh();

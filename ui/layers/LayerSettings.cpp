@@ -9,8 +9,8 @@
 #include "core/edit/LayerSchema.h"
 #include "ui/layers/AdjustmentSettings.h"
 #include "ui/widgets/ChoiceRow.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/SettingFields.h"
 
 namespace scarp {
@@ -77,9 +77,8 @@ void LayerSettings::beginOpacity() {
   if (!document_ || document_->editing()) return;
   place_ = document_->placeOf(document_->activeLayer());
   if (place_ == 0) return;
-  session_ = std::make_unique<EditSession>(
-      *document_,
-      "Opacity of " + document_->layers()[place_ - 1].name);
+  session_ = std::make_unique<EditSession>(*document_,
+                                           Message("Opacity of %1", document_->layers()[place_ - 1].name));
 }
 
 void LayerSettings::showOpacity(double opacity) {
@@ -95,7 +94,7 @@ void LayerSettings::endOpacity(bool kept) {
   change.layer = place_;
   change.opacity = document_->layers()[place_ - 1].opacity;
   if (kept) session_->commit(std::make_shared<Operation>(change));
-  if (const std::string& why = session_->refusal(); !why.empty()) Q_EMIT problem(coreProblem(why));
+  if (const Message& why = session_->refusal(); !why.empty()) Q_EMIT problem(messageText(why));
   session_.reset();
   refresh();
 }

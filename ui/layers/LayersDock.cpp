@@ -34,6 +34,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/ReportDialog.h"
 #include "ui/widgets/RowMenu.h"
 
@@ -47,8 +48,7 @@ Result<LayersDock::ReadLayer> readFitted(const std::string& path, const ImportOp
   auto raster = importRaster(path, options, partOf(progress, 0.0, 0.5));
   if (!raster) return raster.error();
   auto heights = fitted(raster->terrain, onto, partOf(progress, 0.5, 1.0));
-  if (!heights)
-    return heights.error().cancelled ? heights.error() : Error{path + ": " + heights.error().message};
+  if (!heights) return heights.error().cancelled ? heights.error() : errorIn(path, heights.error());
   Terrain terrain = onto;
   terrain.heights = std::move(heights->heights);
   return LayersDock::ReadLayer{{std::make_shared<const Terrain>(std::move(terrain)), path,
@@ -293,7 +293,7 @@ bool LayersDock::perform(const Operation& operation) {
     return false;
   }
   const auto done = scarp::perform(operation, document_->terrain());
-  if (!done) Q_EMIT problem(coreProblem(done.error().message));
+  if (!done) Q_EMIT problem(messageText(done.error().message));
   if (done && (operation.is<GroupLayersOperation>() || operation.is<DuplicateLayerOperation>() ||
                operation.is<DeleteLayerOperation>())) {
     chosen_.clear();
@@ -439,7 +439,7 @@ void LayersDock::updateAdjustment(std::size_t place) {
   if (!document_) return;
   const TerrainDocument& terrain = document_->terrain();
   const auto task = adjustmentTask(terrain, UpdateLayerOperation{place});
-  if (!task) return Q_EMIT problem(coreProblem(task.error().message));
+  if (!task) return Q_EMIT problem(messageText(task.error().message));
   const Layer& layer = terrain.layers()[place - 1];
   jobs_.run<HeightRaster>(
       tr("Updating “%1”").arg(QString::fromStdString(layer.name)),
@@ -450,7 +450,7 @@ void LayersDock::updateAdjustment(std::size_t place) {
         if (change)
           commitUpdate(id, task, *change);
         else if (!change.error().cancelled)
-          Q_EMIT problem(coreProblem(change.error().message));
+          Q_EMIT problem(messageText(change.error().message));
       });
 }
 
@@ -465,7 +465,7 @@ void LayersDock::commitUpdate(LayerId layer, const AdjustmentTask& task, const H
   TerrainDocument& terrain = document_->terrain();
   if (std::ranges::find(terrain.layers(), layer, &Layer::id) == terrain.layers().end()) return;
   const auto done = commitAdjustment(terrain, task, change, UpdateLayerOperation{terrain.placeOf(layer)});
-  if (!done) Q_EMIT problem(coreProblem(done.error().message));
+  if (!done) Q_EMIT problem(messageText(done.error().message));
 }
 
 void LayersDock::askRaster() {
@@ -482,7 +482,7 @@ void LayersDock::importLayer(const QString& path) {
         if (document_ && document == document_) readLayer(answer);
       },
       [this](const Error& error) {
-        if (!error.cancelled) Q_EMIT problem(coreProblem(error.message));
+        if (!error.cancelled) Q_EMIT problem(messageText(error.message));
       });
 }
 
@@ -496,7 +496,7 @@ void LayersDock::readLayer(const ImportAnswer& answer) {
         if (read)
           addLayer(*read);
         else if (!read.error().cancelled)
-          Q_EMIT problem(coreProblem(read.error().message));
+          Q_EMIT problem(messageText(read.error().message));
       });
 }
 
@@ -507,7 +507,7 @@ void LayersDock::addLayer(const ReadLayer& read) {
   AddLayerOperation add{file.completeBaseName().toStdString(), LayerBlend::Replace};
   add.from = read.from;
   if (!perform(add)) return;
-  QStringList notes = textLines(read.from.warnings);
+  QStringList notes = messageTexts(read.from.warnings);
   if (read.stretched)
     notes.prepend(tr("%1 does not say where it lies on this terrain: it was stretched from corner to corner.")
                       .arg(file.fileName()));

@@ -13,6 +13,7 @@
 #include "ui/lines/LineSession.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -132,7 +133,7 @@ void LineBrushForm::change(const std::function<void(BrushSettings&)>& edit) {
 
 void LineBrushForm::takeHand() {
   auto brush = lineBrushOf(session_.handBrush());
-  if (!brush) return Q_EMIT problem(QString::fromStdString(brush.error().message));
+  if (!brush) return Q_EMIT problem(messageText(brush.error().message));
   session_.change([&](Line& line) {
     if (line.brush) line.brush = *brush;
   });

@@ -22,8 +22,8 @@
 #include "ui/lines/LineImportDialog.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
 
@@ -107,8 +107,7 @@ void LineCommands::askImport(const QString& path, const std::function<void()>& o
         if (!here || !wanted || here->host_.current() != wanted) return;
         if (!read && read.error().cancelled) return;
         if (otherwise && (!read || read->features.empty())) return otherwise();
-        if (!read)
-          return here->host_.info.say(InfoBar::Tone::Error, coreProblem(read.error().message));
+        if (!read) return here->host_.info.say(InfoBar::Tone::Error, messageText(read.error().message));
         if (read->features.empty())
           return here->host_.info.say(InfoBar::Tone::Error, tr("%1: it has no lines").arg(file));
         if (!here->closed()) here->askAbout(file, std::make_shared<const VectorFile>(*std::move(read)));
@@ -134,12 +133,10 @@ void LineCommands::take(const QString& path, LineImportDialog& dialog) {
   const auto added = dialog.overlay() ? addLineLayer(std::move(read.lines), name, false, document.terrain())
                                       : addLines(std::move(read.lines), document.terrain(),
                                                  document.tools().get<LineTool>().work().names);
-  if (!added)
-    return host_.info.say(InfoBar::Tone::Error, coreProblem(added.error().message));
+  if (!added) return host_.info.say(InfoBar::Tone::Error, messageText(added.error().message));
   const QString text = tr("Imported %1 lines from %2.", nullptr, pluralCount(count))
                            .arg(countText(count), QFileInfo(path).fileName());
-  QStringList left;
-  for (const std::string& each : read.notes) left += coreProblem(each);
+  const QStringList left = messageTexts(read.notes);
   if (left.isEmpty())
     host_.info.say(InfoBar::Tone::Success, text);
   else
@@ -198,10 +195,9 @@ void LineCommands::exportTo(const QString& path, bool chosen) {
           here->host_.info.say(
               InfoBar::Tone::Success,
               tr("Wrote %1 lines with heights to %2, in %3.", nullptr, pluralCount(report->lines))
-                  .arg(countText(report->lines), QFileInfo(path).fileName(),
-                       QString::fromStdString(report->crs)));
+                  .arg(countText(report->lines), QFileInfo(path).fileName(), messageText(report->crs)));
         else if (!report.error().cancelled)
-          here->host_.info.say(InfoBar::Tone::Error, coreProblem(report.error().message));
+          here->host_.info.say(InfoBar::Tone::Error, messageText(report.error().message));
       });
 }
 

@@ -21,8 +21,8 @@
 #include "core/io/CrsWay.h"
 #include "core/line/LineSchema.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
@@ -135,12 +135,11 @@ LineImportDialog::LineImportDialog(const QString& path, std::shared_ptr<const Ve
 void LineImportDialog::addLayers() {
   for (std::size_t i = 0; i < file_->layers.size(); ++i) {
     const VectorFile::Layer& layer = file_->layers[i];
-    const std::string holds = geometryText(*file_, i);
     const int row = layers_->rowCount();
     layers_->insertRow(row);
     const bool lines = layer.features > layer.points;
     layers_->setItem(row, kNameColumn, cellOf(QString::fromStdString(layer.name), lines));
-    layers_->setItem(row, kHoldsColumn, cellOf(QString::fromStdString(holds)));
+    layers_->setItem(row, kHoldsColumn, cellOf(messageText(geometryText(*file_, i))));
     layers_->setItem(row, kCrsColumn, cellOf(crsNameOf(layer.crsWkt)));
     if (!lines) layers_->item(row, kNameColumn)->setFlags(Qt::ItemIsUserCheckable);
   }
@@ -281,7 +280,7 @@ void LineImportDialog::count() {
 void LineImportDialog::counted(const Result<ImportedLines>& lines) {
   note_->clear();
   if (!lines) {
-    const QString why = coreProblem(lines.error().message);
+    const QString why = messageText(lines.error().message);
     return complain(lines.error().cancelled ? tr("Placing the lines was cancelled.")
                                             : tr("The file: %1.").arg(why));
   }
@@ -289,7 +288,7 @@ void LineImportDialog::counted(const Result<ImportedLines>& lines) {
   const std::size_t all = lines_->lines.size();
   QStringList texts{
       tr("%1 lines are on the terrain and will be imported.", nullptr, pluralCount(all)).arg(countText(all))};
-  for (const std::string& note : lines_->notes) texts += coreProblem(note) + QLatin1Char('.');
+  for (const Message& note : lines_->notes) texts += messageSentence(note);
   note_->setText(texts.join(QLatin1Char('\n')));
   acceptButton().setEnabled(!lines_->lines.empty());
   acceptButton().setDefault(true);

@@ -11,6 +11,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialPicture.h"
 #include "ui/widgets/MenuText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -68,7 +69,7 @@ void LineMaterialMenu::lay(LineStrip strip, MaterialId material) {
     state.rules = operation.rules;
   }
   const auto laid = perform(operation, terrain);
-  Q_EMIT problem(laid ? QString() : QString::fromStdString(laid.error().message));
+  Q_EMIT problem(laid ? QString() : messageText(laid.error().message));
   if (laid) actions_.shadings[static_cast<std::size_t>(ShadingMode::Materials)]->trigger();
 }
 

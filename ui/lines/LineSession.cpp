@@ -4,7 +4,7 @@
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -51,10 +51,10 @@ void LineSession::changeStamps(const std::function<void(BrushSettings&)>& edit) 
       if (const auto brush = edited(stamp.brush))
         stamp.brush = *brush;
       else
-        Q_EMIT problem(coreProblem(brush.error().message));
+        Q_EMIT problem(messageText(brush.error().message));
     });
   const auto brush = edited(nextStamp().brush);
-  Q_EMIT problem(brush ? QString() : coreProblem(brush.error().message));
+  Q_EMIT problem(brush ? QString() : messageText(brush.error().message));
   if (brush) document_->tools().get<LineTool>().setNextStamp(*brush);
 }
 
@@ -64,10 +64,10 @@ void LineSession::begin() {
   const LayerId layer = document_->tools().get<LineTool>().work().layer;
   if (document_->terrain().editing())
     return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
-  if (const std::string& closed = document_->tools().closed(); !closed.empty())
-    return Q_EMIT problem(QString::fromStdString(closed));
-  if (const std::string why = whyLinesClosed(document_->terrain(), layer); !why.empty())
-    return Q_EMIT problem(coreProblem(why));
+  if (const Message& closed = document_->tools().closed(); !closed.empty())
+    return Q_EMIT problem(messageText(closed));
+  if (const Message why = whyLinesClosed(document_->terrain(), layer); !why.empty())
+    return Q_EMIT problem(messageText(why));
   edit_ = std::make_unique<LineEdit>(document_->terrain(), layer, idsOf(lines()));
 }
 
@@ -78,7 +78,7 @@ void LineSession::change(const Edit& edit) {
   std::vector<Line> lines = edit_->lines();
   for (Line& line : lines) edit(line);
   const auto shown = edit_->show(std::move(lines));
-  Q_EMIT problem(shown ? QString() : coreProblem(shown.error().message));
+  Q_EMIT problem(shown ? QString() : messageText(shown.error().message));
   if (whole) end(true);
 }
 
@@ -86,7 +86,7 @@ void LineSession::end(bool kept) {
   if (!edit_) return;
   const std::unique_ptr<LineEdit> edit = std::move(edit_);
   if (!kept) return;
-  if (const auto done = edit->commit(); !done) Q_EMIT problem(coreProblem(done.error().message));
+  if (const auto done = edit->commit(); !done) Q_EMIT problem(messageText(done.error().message));
 }
 
 }  // namespace scarp

@@ -12,6 +12,7 @@
 #include "ui/lines/SectionEditor.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/FoldingSection.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -152,7 +153,7 @@ void LineSettingsForm::addSection() {
         (item >= 0 ? box->itemData(item).toString() : box->currentText()).trimmed().toStdString();
     const auto& setting = lineSchema().find<TextSetting<LineSettings>>("section");
     if (const auto good = setting.check(text); !good)
-      return Q_EMIT problem(coreProblem(good.error().message));
+      return Q_EMIT problem(messageText(good.error().message));
     Q_EMIT problem({});
     session_.change([&](Line& changed) { changed.settings.section = text; });
   };

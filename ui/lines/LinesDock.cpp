@@ -37,11 +37,11 @@
 #include "ui/lines/LineSettingsForm.h"
 #include "ui/lines/StampForm.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/FoldingSection.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/Units.h"
@@ -381,7 +381,7 @@ void LinesDock::showFigures() {
   const auto& report = measurement_->report();
   showFactsIn(*facts_, report ? factsOf(report->figures, measurement_->line()) : MeasureFacts());
   const bool idle = report && !report->noEffect.empty();
-  if (idle) noEffect_->setText(tr("This line changes no sample: %1.").arg(coreProblem(report->noEffect)));
+  if (idle) noEffect_->setText(tr("This line changes no sample: %1.").arg(messageText(report->noEffect)));
   noEffect_->setVisible(idle);
   const QStringList notes = report ? notesOf(*report, measurement_->line()) : QStringList();
   notes_->setText(notes.join(QLatin1Char('\n')));

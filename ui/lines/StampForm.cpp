@@ -20,6 +20,7 @@
 #include "ui/lines/LineSession.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/WorldPositionField.h"
 
 namespace scarp {
@@ -96,7 +97,7 @@ void StampForm::takeBrush() {
   hand.jitter = {};
   hand.symmetry = {};
   const auto held = lineBrushOf(std::move(hand));
-  if (!held) return Q_EMIT problem(coreProblem(held.error().message));
+  if (!held) return Q_EMIT problem(messageText(held.error().message));
   session_.changeStamps([&](BrushSettings& brush) { brush = held->settings(); });
 }
 
@@ -225,7 +226,7 @@ void StampForm::setImage(const AlphaPtr& alpha) {
   if (alpha && !alpha->embedded && std::max(alpha->columns, alpha->rows) > kMaxStampPixels)
     holder.alpha = sharedAlpha(reduced(*alpha, kMaxStampPixels));
   const auto held = lineBrushOf(std::move(holder));
-  if (!held) return Q_EMIT problem(coreProblem(held.error().message));
+  if (!held) return Q_EMIT problem(messageText(held.error().message));
   session_.changeStamps([&](BrushSettings& brush) { brush.alpha = held->settings().alpha; });
 }
 

@@ -19,7 +19,7 @@
 #include "ui/mask/MaskImporter.h"
 #include "ui/mask/ShapeDialog.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -76,7 +76,7 @@ void MaskCommands::setMetres(double metres) {
 
 void MaskCommands::say(const Error& error) {
   if (error.cancelled) return;
-  QString text = coreProblem(error.message);
+  QString text = messageText(error.message);
   if (!text.isEmpty()) text.front() = text.front().toUpper();
   Q_EMIT problem(text + QLatin1Char('.'));
 }
@@ -92,7 +92,7 @@ void MaskCommands::changeOnWorker(const ChangeSelectionOperation& operation) {
   const auto present = std::make_shared<const Selection>(selectionOf(document_->terrain()));
   const auto terrain = std::make_shared<const Terrain>(document_->terrain().snapshot());
   job_ = jobs_.run<Selection>(
-      coreLine(titleOf(operation)),
+      messageText(titleOf(operation)),
       [=](const Progress& progress) { return selectionAfter(operation, *present, *terrain, progress); },
       [this, operation, asked = document_, revision = document_->revision()](Result<Selection> result) {
         job_ = nullptr;

@@ -14,7 +14,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/mask/VectorMaskDialog.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -24,8 +24,8 @@ MaskLayersDialog::MaskLayersDialog(const QString& file, const MaskFile& masks, Q
       tr("%1 has several layers. Each that is chosen is saved as a selection of its name.").arg(file));
   words->setWordWrap(true);
   column().addWidget(words);
-  for (const std::string& note : masks.notes) {
-    auto* line = new QLabel(coreProblem(note));
+  for (const Message& note : masks.notes) {
+    auto* line = new QLabel(messageText(note));
     line->setProperty("role", QStringLiteral("quiet"));
     line->setWordWrap(true);
     column().addWidget(line);
@@ -73,7 +73,7 @@ void MaskImporter::importFile(const QString& path, QWidget* window) {
        wanted = QPointer<EditorDocument>(document_)](Result<MaskFile> file) {
         if (!document_ || wanted != document_ || !window) return;
         if (!file) {
-          if (!file.error().cancelled) Q_EMIT problem(coreProblem(file.error().message));
+          if (!file.error().cancelled) Q_EMIT problem(messageText(file.error().message));
           return;
         }
         if (file->vectors) return askAbout(path, file->vectors, true, window);
@@ -104,7 +104,7 @@ void MaskImporter::selectBy(const QString& path, QWidget* window) {
        wanted = QPointer<EditorDocument>(document_)](Result<VectorFile> file) {
         if (!document_ || wanted != document_ || !window) return;
         if (file) return askAbout(path, std::make_shared<const VectorFile>(*std::move(file)), false, window);
-        if (!file.error().cancelled) Q_EMIT problem(coreProblem(file.error().message));
+        if (!file.error().cancelled) Q_EMIT problem(messageText(file.error().message));
       });
 }
 
@@ -133,7 +133,7 @@ void MaskImporter::take(const QString& path, VectorMaskDialog& dialog) {
     return perform(std::move(keep), document_->terrain());
   };
   const auto done = select();
-  if (!done) return Q_EMIT problem(coreProblem(done.error().message));
+  if (!done) return Q_EMIT problem(messageText(done.error().message));
   Q_EMIT problem({});
   if (!how) Q_EMIT told(tr("Saved as selections: %1.").arg(QString::fromStdString(name)));
 }
@@ -159,7 +159,7 @@ void MaskImporter::read(const QString& path, std::vector<std::string> layers, bo
       [this, path, several, wanted = QPointer<EditorDocument>(document_)](Result<std::vector<Named>> masks) {
         if (!document_ || wanted != document_) return;
         if (masks) return keep(path, *std::move(masks), several);
-        if (!masks.error().cancelled) Q_EMIT problem(coreProblem(masks.error().message));
+        if (!masks.error().cancelled) Q_EMIT problem(messageText(masks.error().message));
       });
 }
 
@@ -178,7 +178,7 @@ void MaskImporter::keep(const QString& path, std::vector<Named> masks, bool seve
   if (document_->terrain().editing())
     return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
   if (const auto done = perform(operation, document_->terrain()); !done)
-    return Q_EMIT problem(coreProblem(done.error().message));
+    return Q_EMIT problem(messageText(done.error().message));
   Q_EMIT problem({});
   QString message = tr("Saved as selections: %1.").arg(names.join(QStringLiteral(", ")));
   if (stretched)

@@ -10,7 +10,7 @@
 #include "core/io/WorldPlaces.h"
 #include "core/script/WorldScript.h"
 #include "ui/widgets/CoordinatesField.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
@@ -134,9 +134,9 @@ std::optional<QString> ShapeDialog::takeValues() {
   operation_ = SelectOperation{source, kOperations[static_cast<std::size_t>(how_->currentIndex())]};
   if (coordinates_->world()) {
     const auto places = WorldPlaces::create(frame_, reference_, {});
-    if (!places) return coreProblem(places.error().message);
+    if (!places) return messageText(places.error().message);
     const auto local = inLocalFrame(operation_, *places);
-    if (!local) return coreProblem(local.error().message);
+    if (!local) return messageText(local.error().message);
     operation_ = *local->as<SelectOperation>();
   }
   const MaskShape& shape = std::get<ShapeSource>(operation_.source).shape;

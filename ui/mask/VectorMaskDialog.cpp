@@ -15,8 +15,8 @@
 #include "core/mask/MaskBounds.h"
 #include "core/mask/MaskSchema.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
@@ -190,14 +190,14 @@ void VectorMaskDialog::computed(const Result<VectorMask>& mask) {
   note_->clear();
   if (!mask)
     return complain(mask.error().cancelled ? tr("The selection was cancelled.")
-                                           : coreSentence(mask.error().message));
+                                           : messageSentence(mask.error().message));
   source_.weights = std::make_shared<const MaskRaster>(mask->weights);
   QStringList texts{
       QStringList{tr("%1 polygons", nullptr, pluralCount(mask->areas)).arg(countText(mask->areas)),
                   tr("%1 lines", nullptr, pluralCount(mask->lines)).arg(countText(mask->lines)),
                   tr("%1 points", nullptr, pluralCount(mask->points)).arg(countText(mask->points))}
           .join(QStringLiteral(", "))};
-  for (const std::string& note : mask->notes) texts += coreSentence(note);
+  for (const Message& note : mask->notes) texts += messageSentence(note);
   if (selectsNothing(mask->weights)) texts += tr("No sample is selected.");
   note_->setText(texts.join(QLatin1Char('\n')));
   acceptButton().setEnabled(true);

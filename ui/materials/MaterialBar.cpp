@@ -27,8 +27,8 @@
 #include "ui/materials/MaterialDialog.h"
 #include "ui/materials/MaterialSession.h"
 #include "ui/materials/PictureThumbnail.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -223,14 +223,14 @@ void MaterialBar::addFrom(const QStringList& paths) {
         // Of another document by now.
         if (!here || here->document_ != document) return;
         if (!made) {
-          if (!made.error().cancelled) Q_EMIT here->problem(coreProblem(made.error().message));
+          if (!made.error().cancelled) Q_EMIT here->problem(messageText(made.error().message));
           return;
         }
         std::vector<Material> materials;
         QStringList notes;
         for (PbrMaterial& one : *made) {
           materials.push_back(std::move(one.material));
-          for (const std::string& note : one.notes) notes += coreProblem(note);
+          notes += messageTexts(one.notes);
         }
         const QString message =
             materials.size() == 1
@@ -270,7 +270,7 @@ void MaterialBar::addFromLibrary(const std::string& folder) {
       tr("Reading a material"), [folder](const Progress&) { return readMaterialFolder(folder); },
       [here, document = document_](Result<Material> material) {
         if (!here || here->document_ != document) return;
-        if (!material) return Q_EMIT here->problem(coreProblem(material.error().message));
+        if (!material) return Q_EMIT here->problem(messageText(material.error().message));
         std::vector<Material> one;
         one.push_back(*std::move(material));
         here->add(std::move(one));
@@ -288,7 +288,7 @@ void MaterialBar::save() {
       },
       [here](Result<std::string> folder) {
         if (!here) return;
-        if (!folder) return Q_EMIT here->problem(coreProblem(folder.error().message));
+        if (!folder) return Q_EMIT here->problem(messageText(folder.error().message));
         Q_EMIT here->reported(tr("Saved in %1").arg(QString::fromStdString(*folder)), {});
       });
 }

@@ -19,8 +19,8 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/materials/MaterialBar.h"
 #include "ui/materials/PictureThumbnail.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -130,9 +130,8 @@ void MaterialDialog::choose(PictureKind kind, const QString& path) {
       [here, kind](Result<MaterialPicture> picture) {
         if (!here) return;
         --here->reading_;
-        here->complain(picture || picture.error().cancelled
-                           ? QString()
-                           : coreProblem(picture.error().message));
+        here->complain(picture || picture.error().cancelled ? QString()
+                                                            : messageText(picture.error().message));
         if (picture) here->take(kind, *picture);
         here->refresh();
       });
@@ -170,8 +169,7 @@ void MaterialDialog::read(const QStringList& paths) {
       [here](Result<PbrMaterial> set) {
         if (!here) return;
         --here->reading_;
-        here->complain(set || set.error().cancelled ? QString()
-                                                    : coreProblem(set.error().message));
+        here->complain(set || set.error().cancelled ? QString() : messageText(set.error().message));
         if (set) here->takeSet(set->material);
         here->refresh();
       });
@@ -188,8 +186,7 @@ std::optional<QString> MaterialDialog::takeValues() {
   material_.name = name_->text().trimmed().toStdString();
   if (material_.name.empty()) return tr("The material needs a name.");
   material_.tags = tags_->text().trimmed().toStdString();
-  if (const auto good = materialSchema().check(material_); !good)
-    return coreProblem(good.error().message);
+  if (const auto good = materialSchema().check(material_); !good) return messageText(good.error().message);
   return std::nullopt;
 }
 

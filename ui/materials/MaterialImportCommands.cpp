@@ -10,6 +10,7 @@
 #include "ui/materials/MaterialImportDialog.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
 
@@ -45,7 +46,7 @@ void MaterialImportCommands::ask(QStringList paths) {
     host_.info.say(InfoBar::Tone::Success, text);
   else
     host_.info.say(InfoBar::Tone::Success, text, tr("Details…"),
-                   [this, paths, notes = textLines(dialog.notes())] {
+                   [this, paths, notes = messageTexts(dialog.notes())] {
                      ReportDialog(tr("Import Materials"), {{tr("Files"), paths.join(QLatin1Char('\n'))}},
                                   notes, &host_.window)
                          .exec();

@@ -22,6 +22,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
 
@@ -199,8 +200,7 @@ void MaterialImportDialog::show(const Result<PaintLayers>& read) {
   if (read)
     read_ = chosen_ = *read;
   else
-    complain(read.error().cancelled ? tr("Reading was cancelled")
-                                    : coreProblem(read.error().message));
+    complain(read.error().cancelled ? tr("Reading was cancelled") : messageText(read.error().message));
   showLayers();
   // While it was disabled, Cancel had the keyboard.
   if (!acceptButton().isEnabled()) return;
@@ -307,7 +307,7 @@ void MaterialImportDialog::refresh() {
     notes += read_->kind == WeightKind::Layers
                  ? layers + QLatin1Char('.')
                  : tr("%1: %2.").arg(coreText(weightKindNames().title(read_->kind)), layers);
-    for (const std::string& note : read_->notes) notes += coreSentence(note);
+    for (const Message& note : read_->notes) notes += messageSentence(note);
     if (document_.selection()) notes += tr("Paint is laid as far as the selection reaches.");
   } else if (reading_) {
     notes += tr("Reading…");
@@ -349,7 +349,7 @@ std::optional<QString> MaterialImportDialog::takeValues() {
 void MaterialImportDialog::accept() {
   if (const auto problem = takeValues()) return complain(*problem);
   if (const auto done = perform(operation_, document_); !done)
-    return complain(coreProblem(done.error().message));
+    return complain(messageText(done.error().message));
   done(Accepted);
 }
 

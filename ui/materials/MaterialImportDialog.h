@@ -34,7 +34,7 @@ class MaterialImportDialog : public FormDialog {
 
   /// What was imported, and what was said of the files.
   [[nodiscard]] const ImportPaintOperation& operation() const { return operation_; }
-  [[nodiscard]] const std::vector<std::string>& notes() const { return read_->notes; }
+  [[nodiscard]] const std::vector<Message>& notes() const { return read_->notes; }
 
   void accept() override;
 

@@ -96,7 +96,7 @@ void MaterialSettings::show(MaterialId material) {
 }
 
 void MaterialSettings::begin() {
-  if (const Material* material = shown()) session_.begin("Change material \"" + material->name + "\"");
+  if (const Material* material = shown()) session_.begin(Message("Change material \"%1\"", material->name));
 }
 
 void MaterialSettings::change(const std::function<void(Material&)>& edit) {

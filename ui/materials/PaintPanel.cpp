@@ -25,8 +25,8 @@
 #include "ui/materials/MaterialPicture.h"
 #include "ui/materials/MaterialView.h"
 #include "ui/materials/RuleText.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/IconGrid.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -190,7 +190,7 @@ void PaintPanel::fill(PaintAction action) {
   if (document_->terrain().editing())
     return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
   const auto done = perform(operation, document_->terrain());
-  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
+  Q_EMIT problem(done ? QString() : messageText(done.error().message));
 }
 
 void PaintPanel::pick() {

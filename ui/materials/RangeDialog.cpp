@@ -16,6 +16,7 @@
 #include "ui/materials/ConditionEditor.h"
 #include "ui/materials/RangePreview.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -117,7 +118,7 @@ SelectOperation RangeDialog::operation() const {
 }
 
 std::optional<QString> RangeDialog::takeValues() {
-  if (const auto valid = validate(condition_); !valid) return coreProblem(valid.error().message);
+  if (const auto valid = validate(condition_); !valid) return messageText(valid.error().message);
   return std::nullopt;
 }
 

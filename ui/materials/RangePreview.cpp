@@ -10,7 +10,7 @@
 #include "ui/document/SceneJobs.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/mask/MaskView.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -119,7 +119,7 @@ void RangePreview::install(const Result<Computed>& computed) {
   if (!operation_ || delay_.isActive()) return;  // The operation has changed.
   if (!computed) {
     applying_ = false;
-    Q_EMIT failed(computed.error().cancelled ? QString() : coreProblem(computed.error().message));
+    Q_EMIT failed(computed.error().cancelled ? QString() : messageText(computed.error().message));
     return;
   }
   ready_ = computed->selection;

@@ -138,7 +138,7 @@ std::optional<std::size_t> RulesPanel::placeOf(int row) const {
 
 std::optional<std::size_t> RulesPanel::chosen() const { return placeOf(list_->currentRow()); }
 
-void RulesPanel::begin() { session_.begin("Change material rules"); }
+void RulesPanel::begin() { session_.begin(Message("Change material rules")); }
 
 void RulesPanel::change(const Edit& edit) {
   session_.change([&](MaterialsOperation& operation) { edit(operation.rules); });

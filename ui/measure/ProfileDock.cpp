@@ -26,7 +26,7 @@
 #include "ui/measure/SteepnessLegend.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/SettingFields.h"
 #include "ui/widgets/Units.h"
@@ -205,7 +205,7 @@ void ProfileDock::followHistory() {
   const EditHistory& history = document_->terrain().history();
   state_->addItem(tr("Opened"));
   for (std::size_t i = 0; i < history.size(); ++i)
-    state_->addItem(tr("%1: %2").arg(i + 1).arg(coreLine(history.record(i).name)));
+    state_->addItem(tr("%1: %2").arg(i + 1).arg(messageText(history.record(i).name)));
   state_->setCurrentIndex(std::min(chosen, state_->count() - 1));
 }
 
@@ -213,7 +213,7 @@ void ProfileDock::chooseBase() {
   if (!live_ || document_->terrain().editing()) return;
   const auto set = live_->setBase({static_cast<VolumeBase::Kind>(base_->currentIndex()), height_->value(),
                                    static_cast<std::size_t>(std::max(0, state_->currentIndex()))});
-  if (!set.ok()) Q_EMIT problem(coreProblem(set.error().message));
+  if (!set.ok()) Q_EMIT problem(messageText(set.error().message));
 }
 
 void ProfileDock::refreshSoon() {

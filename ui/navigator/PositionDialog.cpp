@@ -14,8 +14,8 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/navigator/NavigatorMap.h"
 #include "ui/widgets/CoordinatesField.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -110,7 +110,7 @@ void PositionDialog::stroke(bool fromLast) {
   if (fromLast && !from) return say(tr("There is no stroke to continue. Make a dab first."), true);
   const auto places = fromLast ? std::vector{*from, *place} : std::vector{*place};
   if (const auto done = strokeAlong(document_.tools(), places); !done)
-    return say(coreProblem(done.error().message), true);
+    return say(messageText(done.error().message), true);
   last_ = *place;
   say(fromLast ? tr("Stroke from %1 to %2.").arg(coordinates_->textOf(*from), coordinates_->textOf(*place))
                 : tr("Dab at %1.").arg(coordinates_->textOf(*place)),

@@ -21,8 +21,8 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/ModelImportDialog.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/MenuText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -87,7 +87,7 @@ void AssetCommands::importNext() {
         if (!here || !document || here->document_ != document) return;
         if (file) return here->ask(*file, path);
         here->replaced_.clear();
-        Q_EMIT here->problem(file.error().cancelled ? QString() : coreSentence(file.error().message));
+        Q_EMIT here->problem(file.error().cancelled ? QString() : messageSentence(file.error().message));
         here->importNext();
       });
 }
@@ -137,7 +137,7 @@ void AssetCommands::take(const std::shared_ptr<const ModelFile>& file, const Mod
        then = std::move(then)](const Result<ModelPtr>& model) {
         if (!here || !document || here->document_ != document) return;
         if (model) return then(*model);
-        Q_EMIT here->problem(coreSentence(model.error().message));
+        Q_EMIT here->problem(messageSentence(model.error().message));
         here->importNext();
       });
 }
@@ -208,7 +208,7 @@ void AssetCommands::keep(AssetKind asset) {
         return writeAssetFile(kept, library);
       },
       [here = QPointer<AssetCommands>(this)](const Result<std::string>& path) {
-        if (here) Q_EMIT here->problem(path ? QString() : coreSentence(path.error().message));
+        if (here) Q_EMIT here->problem(path ? QString() : messageSentence(path.error().message));
       });
 }
 
@@ -219,7 +219,7 @@ void AssetCommands::fillLibrary(QMenu& menu) {
   for (const LibraryAsset& one : all) {
     QAction* add = menu.addAction(verbatimMenuText(QString::fromStdString(one.name)), this,
                                   [this, path = one.path] { addFromLibrary(path); });
-    add->setToolTip(QString::fromStdString(sizeText(one.bounds.max - one.bounds.min)));
+    add->setToolTip(messageText(sizeText(one.bounds.max - one.bounds.min)));
     add->setEnabled(document_);
   }
   if (all.empty()) menu.addAction(tr("The library is empty"))->setEnabled(false);
@@ -236,7 +236,7 @@ void AssetCommands::addFromLibrary(const std::string& path) {
       tr("Reading a model"), [path](const Progress&) { return readAssetFile(path); },
       [here = QPointer<AssetCommands>(this), document = QPointer<EditorDocument>(document_)](Result<Asset> asset) {
         if (!here || !document || here->document_ != document) return;
-        if (!asset) return Q_EMIT here->problem(coreSentence(asset.error().message));
+        if (!asset) return Q_EMIT here->problem(messageSentence(asset.error().message));
         asset->name = freeAssetName(asset->name, document->terrain().assets());
         if (here->doNow(AddAssetOperation{*asset})) Q_EMIT here->imported(*assetNamed(asset->name));
       });
@@ -249,7 +249,7 @@ bool AssetCommands::doNow(const Operation& operation) {
     return false;
   }
   const auto done = perform(operation, document_->terrain());
-  Q_EMIT problem(done ? QString() : coreSentence(done.error().message));
+  Q_EMIT problem(done ? QString() : messageSentence(done.error().message));
   return done.ok();
 }
 

@@ -9,6 +9,7 @@
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/AssetPictures.h"
 #include "ui/widgets/IconGrid.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -25,9 +26,9 @@ bool holdsAll(const QString& text, const QString& words) {
 
 QString tipOf(AssetKind kind, const AssetTable& assets) {
   const Asset* own = assets.find(kind);
-  if (!own) return AssetGrid::tr("Place: %1").arg(assetTitle(kind));
+  if (!own) return AssetGrid::tr("Place: %1").arg(titleOfAsset(kind));
   QString tip = AssetGrid::tr("Place: %1").arg(QString::fromStdString(own->name));
-  tip += QLatin1Char('\n') + QString::fromStdString(sizeText(own->bounds.max - own->bounds.min));
+  tip += QLatin1Char('\n') + messageText(sizeText(own->bounds.max - own->bounds.min));
   if (!own->tags.empty())
     tip += QLatin1Char('\n') + AssetGrid::tr("Tags: %1").arg(QString::fromStdString(own->tags));
   if (!own->model) tip += QLatin1Char('\n') + AssetGrid::tr("Its model is missing");
@@ -83,14 +84,15 @@ void AssetGrid::fill() {
   search_->setVisible(!assets_.own().empty());
   shown_.clear();
   for (int kind = 0; kind < kAssetKinds; ++kind)
-    if (holdsAll(assetTitle(static_cast<AssetKind>(kind)), words))
+    if (holdsAll(titleOfAsset(static_cast<AssetKind>(kind)), words))
       shown_.push_back(static_cast<AssetKind>(kind));
   for (const Asset& asset : assets_.own())
     if (holdsAll(QString::fromStdString(asset.name + " " + asset.tags), words))
       shown_.push_back(*assetNamed(asset.name));
   grid_->clear();
   for (const AssetKind kind : shown_)
-    grid_->add(static_cast<int>(kind), pictures_.of(kind, assets_), assetTitle(kind), tipOf(kind, assets_));
+    grid_->add(static_cast<int>(kind), pictures_.of(kind, assets_), titleOfAsset(kind),
+               tipOf(kind, assets_));
   grid_->setChosen(static_cast<int>(chosen_));
   area_->setFixedHeight(std::min(grid_->sizeHint().height() + 2, kMostHeight));
 }

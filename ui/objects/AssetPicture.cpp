@@ -73,16 +73,16 @@ QIcon assetPicture(AssetKind kind) {
   });
 }
 
-QString assetTitle(AssetKind asset) {
-  return isBuiltIn(asset) ? coreText(assetNames().title(asset))
-                          : QString::fromStdString(assetName(asset));
+QString titleOfAsset(AssetKind kind) {
+  return isBuiltIn(kind) ? coreText(assetNames().title(kind)) : QString::fromStdString(assetName(kind));
 }
 
 QString scatteredTitle(AssetKind kind, std::uint32_t rule, const std::vector<ScatterRule>& rules) {
   const auto found = std::ranges::find(rules, rule, &ScatterRule::id);
   const QString name = found == rules.end() ? QString() : QString::fromStdString(found->name);
-  if (name.isEmpty()) return assetTitle(kind);
-  return QCoreApplication::translate("AssetPicture", "%1 by the rule “%2”").arg(assetTitle(kind), name);
+  if (name.isEmpty()) return titleOfAsset(kind);
+  return QCoreApplication::translate("AssetPicture", "%1 by the rule “%2”")
+      .arg(titleOfAsset(kind), name);
 }
 
 }  // namespace scarp

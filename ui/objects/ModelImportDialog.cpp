@@ -11,6 +11,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/AssetThumbnail.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -90,7 +91,7 @@ void ModelImportDialog::addFields() {
                      tr("%1 levels of detail", nullptr, pluralCount(levels)).arg(countText(levels)),
                      tr("%1 materials", nullptr, pluralCount(materials)).arg(countText(materials))}
              .join(QStringLiteral(", "));
-  for (const std::string& note : file_->notes) text += QLatin1Char('\n') + coreProblem(note);
+  for (const Message& note : file_->notes) text += QLatin1Char('\n') + messageText(note);
   auto* facts = new QLabel(text);
   facts->setObjectName(QStringLiteral("modelFacts"));
   facts->setWordWrap(true);
@@ -107,12 +108,11 @@ QString ModelImportDialog::tags() const { return tags_->text().trimmed(); }
 
 void ModelImportDialog::refresh() {
   fields_.show(how_);
-  size_->setText(QString::fromStdString(sizeText(sizeOf(box_, how_))));
+  size_->setText(messageText(sizeText(sizeOf(box_, how_))));
   reasons_->setText(tr("Guessed: %1 (%2), %3 up (%4)")
                         .arg(coreText(modelUnitNames().title(file_->guess.unit)).toLower(),
-                             QString::fromStdString(file_->unitReason),
-                             coreText(modelUpNames().title(file_->guess.up)),
-                             QString::fromStdString(file_->upReason)));
+                             messageText(file_->unitReason), coreText(modelUpNames().title(file_->guess.up)),
+                             messageText(file_->upReason)));
   soon_->start();
 }
 
@@ -131,7 +131,7 @@ void ModelImportDialog::drawPicture() {
       },
       [here = QPointer<ModelImportDialog>(this), number](const Result<std::vector<QImage>>& pictures) {
         if (!here || here->drawn_ != number) return;
-        if (!pictures) return here->picture_->setText(coreProblem(pictures.error().message));
+        if (!pictures) return here->picture_->setText(messageText(pictures.error().message));
         QPixmap pixmap = QPixmap::fromImage(pictures->front());
         here->picture_->setPixmap(
             pixmap.scaled(kPictureSide, kPictureSide, Qt::KeepAspectRatio, Qt::SmoothTransformation));

@@ -73,7 +73,8 @@ QVariant ObjectModel::data(const QModelIndex& index, int role) const {
   const Object& object = rows_[static_cast<std::size_t>(index.row())];
   const int column = index.column();
   if (role == Qt::DisplayRole)
-    return column == 0 ? assetTitle(object.asset) : fixedText(inLengthUnit(column == 1 ? object.x : object.y), 1);
+    return column == 0 ? titleOfAsset(object.asset)
+                       : fixedText(inLengthUnit(column == 1 ? object.x : object.y), 1);
   if (role == Qt::DecorationRole && column == 0) return pictures_.of(object.asset, assets_);
   if (role == Qt::TextAlignmentRole && column > 0) return int(Qt::AlignRight | Qt::AlignVCenter);
   return {};

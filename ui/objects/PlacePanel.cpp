@@ -136,7 +136,7 @@ void PlacePanel::refresh() {
   const PlaceSettings place = tools_ ? tools_->get<PlaceTool>().settings() : PlaceSettings();
   fields_.show(place);
   QStringList kinds;
-  for (const ScatterAsset& one : place.mix) kinds += assetTitle(one.asset);
+  for (const ScatterAsset& one : place.mix) kinds += titleOfAsset(one.asset);
   mix_->setText(tr("The brush paints: %1").arg(kinds.join(QStringLiteral(", "))));
   mix_->setVisible(place.mode == PlaceMode::Paint && !kinds.isEmpty());
 }

@@ -4,7 +4,7 @@
 
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -91,7 +91,7 @@ void ScatterCounter::end(const Result<Answer>& answer) {
   if (answer)
     Q_EMIT answered(*answer);
   else if (!answer.error().cancelled)
-    Q_EMIT failed(coreProblem(answer.error().message));
+    Q_EMIT failed(messageText(answer.error().message));
 }
 
 double fittingDensity(const ScatterCounter::Answer& answer) {

@@ -14,8 +14,8 @@
 #include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -196,10 +196,10 @@ void ScatterPanel::scatterNow() {
   TerrainDocument& terrain = document_->terrain();
   if (terrain.editing()) return Q_EMIT problem(tr("Apply or cancel the preview on the ground first."));
   auto task = scatterTask(terrain, ScatterOperation{settings()});
-  if (!task) return Q_EMIT problem(coreProblem(task.error().message));
+  if (!task) return Q_EMIT problem(messageText(task.error().message));
   Q_EMIT problem(QString());
   counter_->stop();
-  hold_.emplace(terrain, "Scatter");
+  hold_.emplace(terrain, Message("Scatter"));
   job_ = jobs_.run<ScatteredObjects>(
       tr("Scattering objects"),
       [task = *std::move(task)](const Progress& progress) { return task.run(progress); },
@@ -219,7 +219,7 @@ void ScatterPanel::finish(Result<ScatteredObjects> scattered) {
   if (scattered)
     commitScattered(document_->terrain(), *std::move(scattered));
   else if (!scattered.error().cancelled)
-    Q_EMIT problem(coreProblem(scattered.error().message));
+    Q_EMIT problem(messageText(scattered.error().message));
 }
 
 void ScatterPanel::cancel() {

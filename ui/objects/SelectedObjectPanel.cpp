@@ -17,7 +17,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/WorldPositionField.h"
 
@@ -155,17 +155,14 @@ void SelectedObjectPanel::begin() {
   ToolState& tools = document_->tools();
   before_ = tools.selected();
   const auto ready = before_.scattered.empty() ? Result<void>() : document_->scene().scatter().inStep();
-  auto edit = ready ? editOf(before_, titleOf("Change", objects), document_->terrain()) : ready.error();
+  auto edit =
+      ready ? editOf(before_, titleOf(ObjectStep::Change, objects), document_->terrain()) : ready.error();
   if (!edit) return refuse(edit.error());
   edit_ = std::move(edit.value());
   if (!before_.scattered.empty()) tools.selectObjects(ObjectSelection(edit_->ids()));
 }
 
-void SelectedObjectPanel::refuse(const Error& why) {
-  QString text = coreProblem(why.message) + QLatin1Char('.');
-  text.front() = text.front().toUpper();
-  Q_EMIT problem(text);
-}
+void SelectedObjectPanel::refuse(const Error& why) { Q_EMIT problem(messageSentence(why.message)); }
 
 void SelectedObjectPanel::apply(const Edit& edit) {
   if (!edit_) return;
@@ -240,7 +237,7 @@ void SelectedObjectPanel::refresh() {
   const std::vector<Object> objects = selected();
   setVisible(!objects.empty());
   if (objects.size() == 1)
-    title_->setText(tr("Selected: %1").arg(assetTitle(objects.front().asset)));
+    title_->setText(tr("Selected: %1").arg(titleOfAsset(objects.front().asset)));
   else
     title_->setText(
         tr("Selected: %1 objects", nullptr, pluralCount(objects.size())).arg(countText(objects.size())));

@@ -10,6 +10,7 @@
 #include "core/edit/AdjustmentLayers.h"
 #include "ui/operation/OperationFields.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -30,7 +31,7 @@ QString titleFor(const Filter& filter, const TerrainDocument& document) {
 FilterDialog::FilterDialog(const Filter& filter, TerrainDocument& document, JobRunner& jobs, QWidget* parent)
     : FormDialog(titleFor(filter, document), tr("Apply"), parent),
       filter_(filter),
-      preview_(new FilterPreview(document, jobs, coreText(kindOf(filter).title), this)),
+      preview_(new FilterPreview(document, jobs, Message(kindOf(filter).title), this)),
       shown_(new QCheckBox(tr("Preview on the ground"))),
       bar_(thinProgressBar()) {
   setObjectName(QStringLiteral("filterDialog"));
@@ -87,7 +88,7 @@ void FilterDialog::refresh() {
 }
 
 std::optional<QString> FilterDialog::takeValues() {
-  if (const auto valid = validate(filter_); !valid) return coreProblem(valid.error().message);
+  if (const auto valid = validate(filter_); !valid) return messageText(valid.error().message);
   return std::nullopt;
 }
 

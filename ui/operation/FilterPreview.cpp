@@ -9,7 +9,7 @@
 #include "core/operation/OperationSchema.h"
 #include "core/terrain/WorkingRange.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -18,13 +18,13 @@ constexpr int kDelay = 60;  ///< Milliseconds: of a drag along a bar not every s
 
 }  // namespace
 
-FilterPreview::FilterPreview(TerrainDocument& document, JobRunner& jobs, const QString& name, QObject* parent)
+FilterPreview::FilterPreview(TerrainDocument& document, JobRunner& jobs, Message title, QObject* parent)
     : QObject(parent),
       document_(document),
       jobs_(jobs),
       before_(document.snapshot()),
       mask_(document.editMask()),
-      session_(document, name.toStdString()) {
+      session_(document, std::move(title)) {
   delay_.setSingleShot(true);
   delay_.setInterval(kDelay);
   connect(&delay_, &QTimer::timeout, this, &FilterPreview::begin);
@@ -75,13 +75,13 @@ void FilterPreview::begin() {
         self->job_ = nullptr;
         if (!heights) {
           self->session_.replace(kGround, self->before_.heights);
-          Q_EMIT self->failed(coreProblem(heights.error().message));
+          Q_EMIT self->failed(messageText(heights.error().message));
           return;
         }
         present(*heights);
         if (const auto fit = checkHeights(self->document_.pyramid().range()); !fit) {
           self->session_.replace(kGround, self->before_.heights);
-          Q_EMIT self->failed(coreProblem(fit.error().message));
+          Q_EMIT self->failed(messageText(fit.error().message));
           return;
         }
         self->ready_ = true;

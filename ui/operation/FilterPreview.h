@@ -20,7 +20,7 @@ class FilterPreview : public QObject {
 
  public:
   /// Contract: the document can be edited, and no session is open.
-  FilterPreview(TerrainDocument& document, JobRunner& jobs, const QString& name, QObject* parent);
+  FilterPreview(TerrainDocument& document, JobRunner& jobs, Message title, QObject* parent);
   ~FilterPreview() override;  ///< What was not kept is taken back, bit for bit.
 
   /// Shows another filter, soon; the work on the one before is given up.

@@ -12,6 +12,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/MenuText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -116,9 +117,9 @@ void OperationMenu::present(QDialog* dialog, bool modal) {
 void OperationMenu::ask(const OperationKind<Filter>& kind) {
   if (!document_ || dialog_ || document_->terrain().editing()) return;
   TerrainDocument& terrain = document_->terrain();
-  std::string why = terrain.whyNotEditable();
+  Message why = terrain.whyNotEditable();
   if (why.empty()) why = whyMasked(terrain, terrain.frame().samples());
-  if (!why.empty()) return Q_EMIT problem(coreSentence(why));
+  if (!why.empty()) return Q_EMIT problem(messageSentence(why));
   Q_EMIT problem(QString());
   auto* dialog = new FilterDialog(suitedTo(kind, terrain), terrain, jobs_, window_);
   connect(dialog, &FilterDialog::changedNothing, this, [this, title = coreText(kind.title)] {
@@ -159,7 +160,7 @@ void OperationMenu::offer(ReshapeForm* form, bool modal) {
     dialog_ = nullptr;
     const auto done =
         commitReshaped(document_->terrain(), form->takeReshaped(), ReshapeOperation{form->asked()});
-    Q_EMIT problem(done ? QString() : coreSentence(done.error().message));
+    Q_EMIT problem(done ? QString() : messageSentence(done.error().message));
   });
   present(form, modal);
 }

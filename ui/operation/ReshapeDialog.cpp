@@ -13,6 +13,7 @@
 #include "core/tools/ToolState.h"
 #include "ui/operation/OperationFields.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
@@ -61,8 +62,7 @@ void ReshapeDialog::setReshape(const Reshape& reshape) {
 }
 
 std::optional<QString> ReshapeDialog::takeValues() {
-  if (const auto valid = validate(reshape_, frame_); !valid)
-    return coreProblem(valid.error().message);
+  if (const auto valid = validate(reshape_, frame_); !valid) return messageText(valid.error().message);
   return std::nullopt;
 }
 

@@ -7,7 +7,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/GroundOperations.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -18,8 +18,8 @@ void ReshapeForm::accept() {
   if (job_) return;
   if (const auto problem = takeValues()) return complain(*problem);
   auto task = reshapeTask(document_, ReshapeOperation{reshape()});
-  if (!task) return complain(coreProblem(task.error().message));
-  if (!hold_) hold_.emplace(document_, windowTitle().toStdString());
+  if (!task) return complain(messageText(task.error().message));
+  if (!hold_) hold_.emplace(document_, Message::verbatim(windowTitle().toStdString()));
   asked_ = reshape();
   acceptButton().setEnabled(false);
   bar_->setValue(0);
@@ -39,7 +39,7 @@ void ReshapeForm::finish(Result<ReshapedTerrain> reshaped) {
   if (reshaped || !holdsAlways_) hold_.reset();
   bar_->hide();
   acceptButton().setEnabled(true);
-  if (!reshaped) return complain(coreProblem(reshaped.error().message));
+  if (!reshaped) return complain(messageText(reshaped.error().message));
   reshaped_ = std::move(*reshaped);
   done(Accepted);
 }
@@ -54,7 +54,7 @@ void ReshapeForm::done(int result) {
 
 void ReshapeForm::holdDocument() {
   holdsAlways_ = true;
-  hold_.emplace(document_, windowTitle().toStdString());
+  hold_.emplace(document_, Message::verbatim(windowTitle().toStdString()));
 }
 
 const Reshape& ReshapeForm::asked() const {

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "ui/project/ProjectOpener.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -28,7 +29,7 @@ CrashReportDialog::CrashReportDialog(const CrashReport& report, QWidget* parent)
   intro->setWordWrap(true);
   column->addWidget(intro);
   const Result<std::string> read = readCrashReport(report);
-  auto* text = new QPlainTextEdit(QString::fromStdString(read ? *read : read.error().message));
+  auto* text = new QPlainTextEdit(read ? QString::fromStdString(*read) : messageText(read.error().message));
   text->setObjectName(QStringLiteral("crashReport"));
   text->setAccessibleName(tr("Crash report"));
   text->setWhatsThis(tr("What the program was doing; nothing of it is sent anywhere"));

@@ -11,7 +11,7 @@
 #include <QVBoxLayout>
 
 #include "core/project/ProjectFile.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -73,7 +73,7 @@ DamageDialog::DamageDialog(const ProjectFile& file, const QStringList& remarks, 
   list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
   list->header()->setStretchLastSection(false);
   for (const Damage& damage : damages) {
-    auto* item = new QTreeWidgetItem(list, {coreProblem(damage.message()), standsNow(damage.now)});
+    auto* item = new QTreeWidgetItem(list, {messageText(damage.message()), standsNow(damage.now)});
     item->setToolTip(0, item->text(0));
   }
   column->addWidget(list, 1);

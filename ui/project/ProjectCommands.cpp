@@ -14,9 +14,9 @@
 #include "ui/project/VersionsDialog.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -134,7 +134,7 @@ void ProjectCommands::autosave() {
 }
 
 void ProjectCommands::complain(const Error& error) {
-  if (!error.cancelled) host_.info.say(InfoBar::Tone::Error, coreProblem(error.message));
+  if (!error.cancelled) host_.info.say(InfoBar::Tone::Error, messageText(error.message));
 }
 
 }  // namespace scarp

@@ -14,9 +14,9 @@
 #include "ui/project/LeaveGuard.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -36,7 +36,7 @@ void ProjectOpener::openAtOnce(const QString& path) {
         if (!project) {
           if (project.error().cancelled) return;
           if (!QFileInfo::exists(path)) host_.recent.remove(path);
-          return host_.info.say(InfoBar::Tone::Error, coreProblem(project.error().message));
+          return host_.info.say(InfoBar::Tone::Error, messageText(project.error().message));
         }
         auto held = std::make_shared<OpenedProject>(std::move(project).value());
         safe([this, path, held] { opened(path, std::move(*held)); });
@@ -81,7 +81,7 @@ void ProjectOpener::openVersion(const std::shared_ptr<ProjectFile>& file, const 
       [this, path, version, as, safe = guard_.stillSafe()](Result<OpenedProject>&& project) {
         if (!project) {
           if (project.error().cancelled) return;
-          return host_.info.say(InfoBar::Tone::Error, coreProblem(project.error().message));
+          return host_.info.say(InfoBar::Tone::Error, messageText(project.error().message));
         }
         auto held = std::make_shared<OpenedProject>(std::move(project).value());
         safe([this, path, version, as, held] {
@@ -121,13 +121,10 @@ void ProjectOpener::present(OpenedProject project, const QString& name, const QS
 void ProjectOpener::warnUser(const QString& path, const OpenedProject& project) {
   // Whoever was asked about another Scarp knows of it.
   if (project.warnings.size() > (project.inUse ? 1 : 0)) {
-    const QString first = QString::fromStdString(project.warnings.front());
-    const QString more =
-        project.warnings.size() > 1 ? tr(" (and %1 more)").arg(project.warnings.size() - 1) : QString();
-    QStringList warnings;
-    for (const std::string& warning : project.warnings) warnings += coreProblem(warning);
+    const QStringList warnings = messageTexts(project.warnings);
+    const QString more = warnings.size() > 1 ? tr(" (and %1 more)").arg(warnings.size() - 1) : QString();
     host_.info.say(
-        InfoBar::Tone::Warning, first + more, tr("Details…"),
+        InfoBar::Tone::Warning, warnings.front() + more, tr("Details…"),
         [this, file = project.file, warnings] { DamageDialog(*file, warnings, &host_.window).exec(); });
   } else if (!path.isEmpty() && project.file->readOnly() && !project.inUse) {
     host_.info.say(InfoBar::Tone::Info,

@@ -15,9 +15,9 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -240,8 +240,7 @@ void ProjectSaver::notDone(const QPointer<EditorDocument>& document, const std::
 
 void ProjectSaver::complain(const Error& error) {
   if (error.cancelled) return;
-  host_.info.say(InfoBar::Tone::Error, coreProblem(error.message), tr("Save As…"),
-                 [this] { askSaveAs(); });
+  host_.info.say(InfoBar::Tone::Error, messageText(error.message), tr("Save As…"), [this] { askSaveAs(); });
   Q_EMIT failed();
 }
 

@@ -14,8 +14,8 @@
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/ProjectOpener.h"
 #include "ui/project/RecoveryDialog.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -44,7 +44,7 @@ void RecoveryCommands::keep(EditorDocument& document) {
   if (!folder) {
     return host_.info.say(
         InfoBar::Tone::Warning,
-        tr("A crash would lose what you do now: %1").arg(coreProblem(folder.error().message)));
+        tr("A crash would lose what you do now: %1").arg(messageText(folder.error().message)));
   }
   const std::string path = folder->path();
   const bool own = !document.origin;
@@ -120,8 +120,8 @@ void RecoveryCommands::recovered(const Recoverable& lost, RecoveryFolder folder,
   host_.show(std::move(shown), document.settings);
   QTimer::singleShot(kProbation, &kept, [path = lost.folder] { endRecovery(path); });
   QStringList remarks;
-  if (!document.warning.empty()) remarks += QString::fromStdString(document.warning);
-  for (const std::string& warning : document.baseWarnings) remarks += coreProblem(warning);
+  if (!document.warning.empty()) remarks += messageText(document.warning);
+  for (const Message& warning : document.baseWarnings) remarks += messageText(warning);
   const QString text = document.saved ? tr("%1 is as you saved it. Nothing came after that.").arg(name)
                        : document.edits == lost.edits && document.warning.empty()
                            ? tr("%1 is as it was at the last edit, %2. It is saved only when you save it.")
@@ -144,7 +144,7 @@ void RecoveryCommands::tellCrash() {
 }
 
 void RecoveryCommands::complain(const Error& error) {
-  if (!error.cancelled) host_.info.say(InfoBar::Tone::Error, coreProblem(error.message));
+  if (!error.cancelled) host_.info.say(InfoBar::Tone::Error, messageText(error.message));
 }
 
 }  // namespace scarp

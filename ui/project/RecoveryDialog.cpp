@@ -15,6 +15,7 @@
 #include "ui/project/CrashReportDialog.h"
 #include "ui/project/ProjectOpener.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -124,7 +125,7 @@ void RecoveryDialog::showChosen() {
       !lost.server.empty()     ? tr("They wait for the server %1").arg(QString::fromStdString(lost.server))
       : lost.info.path.empty() ? tr("It was in no file yet.")
                                : QString::fromStdString(lost.info.path)};
-  if (!lost.trouble.empty()) lines += QString::fromStdString(lost.trouble);
+  if (!lost.trouble.empty()) lines += messageText(lost.trouble);
   edits_->setVisible(lost.triedInVain.has_value());
   if (lost.triedInVain) {
     lines += tr("Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.")

@@ -10,7 +10,7 @@
 
 #include "core/base/Contract.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -105,7 +105,7 @@ void VersionsDialog::showChosen() {
         if (look)
           self->show(*look);
         else if (!look.error().cancelled)
-          self->facts_->setText(coreProblem(look.error().message));
+          self->facts_->setText(messageText(look.error().message));
       });
 }
 

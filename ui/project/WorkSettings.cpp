@@ -14,7 +14,7 @@
 #include "core/script/MaterialJson.h"
 #include "core/view/CameraSchema.h"
 #include "ui/render/LookSchema.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -34,7 +34,7 @@ class PartReader {
     const auto found = settings_.find(key);
     if (found == settings_.end()) return;
     const Result<Json> parsed = readJson(found->second);
-    if (!parsed) return complain(Error{key + ": " + parsed.error().message});
+    if (!parsed) return complain(errorIn(key, parsed.error()));
     auto result = read(*parsed, key);
     if (result)
       value = std::move(result).value();
@@ -44,7 +44,7 @@ class PartReader {
 
  private:
   void complain(const Error& error) {
-    if (problems_) *problems_ += coreProblem(error.message);
+    if (problems_) *problems_ += messageText(error.message);
   }
 
   const Settings& settings_;
@@ -60,7 +60,7 @@ Json writeBookmarks(const ViewBookmarks::Views& views) {
 Result<ViewBookmarks::Views> readBookmarks(const Json& value, const std::string& path) {
   ViewBookmarks::Views views;
   if (!value.isArray() || value.size() > views.size())
-    return Error{path + ": is no list of at most " + std::to_string(views.size()) + " views"};
+    return errorIn(path, "is no list of at most %1 views", views.size());
   for (std::size_t i = 0; i < value.size(); ++i) {
     if (value[i].isNull()) continue;
     Result<Camera> view = readCamera(value[i], path + "[" + std::to_string(i) + "]");
@@ -72,10 +72,10 @@ Result<ViewBookmarks::Views> readBookmarks(const Json& value, const std::string&
 
 Result<std::set<LayerId>> readLayerIds(const Json& value, const std::string& path) {
   std::set<LayerId> ids;
-  if (!value.isArray()) return Error{path + ": must be an array of ids of layers"};
+  if (!value.isArray()) return errorIn(path, "must be an array of ids of layers");
   for (const Json& id : value) {
     if (!id.isUnsigned() || id.get<std::uint64_t>() > std::numeric_limits<LayerId>::max())
-      return Error{path + ": must be an array of ids of layers"};
+      return errorIn(path, "must be an array of ids of layers");
     ids.insert(id.get<LayerId>());
   }
   return ids;

@@ -150,7 +150,7 @@ const FarObjectRenderer::Programs& FarObjectRenderer::programsOf(ObjectPass pass
   const auto found = programs_.find(pass);
   if (found != programs_.end()) return found->second.pictures ? found->second : programs_[ObjectPass::Seen];
   Result<Programs> made = makePrograms(pass);
-  if (!made) qWarning("%s", made.error().message.c_str());
+  if (!made) qWarning("%s", made.error().text().c_str());
   programs_[pass] = made ? std::move(made.value()) : Programs();
   return programsOf(pass);
 }

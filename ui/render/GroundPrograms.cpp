@@ -47,7 +47,7 @@ const GlProgram* GroundPrograms::get(const GroundLook& look, unsigned patch) {
   auto found = programs_.find(key);
   if (found == programs_.end()) {
     Result<GlProgram> made = compile(key);
-    if (!made) qWarning("%s", made.error().message.c_str());
+    if (!made) qWarning("%s", made.error().text().c_str());
     found = programs_.emplace(key, made ? std::move(made.value()) : GlProgram()).first;
   }
   return found->second.id() != 0 ? &found->second : nullptr;

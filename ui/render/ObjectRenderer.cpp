@@ -112,7 +112,7 @@ const ObjectRenderer::Programs& ObjectRenderer::programsOf(ObjectPass pass) {
   const auto found = programs_.find(pass);
   if (found != programs_.end()) return found->second.object ? found->second : programs_[ObjectPass::Seen];
   Result<Programs> made = makePrograms(passDefines(pass));
-  if (!made) qWarning("%s", made.error().message.c_str());
+  if (!made) qWarning("%s", made.error().text().c_str());
   programs_[pass] = made ? std::move(made.value()) : Programs();
   return programsOf(pass);
 }

@@ -55,11 +55,10 @@ GLint limit(GLenum name) {
 /// What this OpenGL cannot do, in one line.
 Result<void> checkLimits(const SceneView& view) {
   const GLint side = limit(GL_MAX_RENDERBUFFER_SIZE), samples = limit(GL_MAX_SAMPLES);
-  const std::string name = "this OpenGL (" + openGlName() + ")";
   if (std::max(view.pixelWidth, view.pixelHeight) > side)
-    return Error{name + " draws at most " + std::to_string(side) + " pixels a side"};
+    return Error{"this OpenGL (%1) draws at most %2 pixels a side", openGlName(), side};
   if (view.settings.samples > samples)
-    return Error{name + " takes at most " + std::to_string(samples) + " samples a pixel"};
+    return Error{"this OpenGL (%1) takes at most %2 samples a pixel", openGlName(), samples};
   return {};
 }
 
@@ -148,8 +147,7 @@ Result<QImage> drawPicture(SceneRenderer& renderer, const TerrainDocument* docum
   QImage picture = readPicture(frame, width, height);
   // What keeps to all limits can only have failed for want of memory.
   if (glGetError() != GL_NO_ERROR || picture.isNull())
-    return Error{"there is too little memory for a picture of " + std::to_string(width) + " x " +
-                 std::to_string(height) + " pixels"};
+    return Error{"there is too little memory for a picture of %1 x %2 pixels", width, height};
   return picture;
 }
 

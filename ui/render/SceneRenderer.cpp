@@ -110,7 +110,7 @@ ShadowQuality SceneRenderer::Parts::possibleShadows(ShadowQuality wanted) {
     shadows = std::move(made.value());
     return wanted;
   }
-  qWarning("%s", made.error().message.c_str());
+  qWarning("%s", made.error().text().c_str());
   shadowsRefused = true;
   return ShadowQuality::Off;
 }

@@ -1,4 +1,5 @@
 #include "ui/render/ShaderProgram.h"
+#include "ui/widgets/MessageText.h"
 
 #include <epoxy/gl.h>
 
@@ -28,7 +29,7 @@ QByteArray source(const QString& file) {
 }
 
 Error complaint(const QString& what, const QByteArray& log) {
-  return {("shader " + what + ": " + QString::fromLatin1(log).simplified()).toStdString()};
+  return Error{messageOf("shader " + what + ": " + QString::fromLatin1(log).simplified())};
 }
 
 struct ShaderGuard {

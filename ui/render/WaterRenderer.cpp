@@ -37,7 +37,7 @@ const GlProgram& WaterRenderer::programFor(ShadowQuality shadows) {
   if (shadows == ShadowQuality::Off) return program_;
   if (!shadowed_) {
     Result<GlProgram> made = makeProgram("water", {"SHADOWS"});
-    if (!made) qWarning("%s", made.error().message.c_str());
+    if (!made) qWarning("%s", made.error().text().c_str());
     shadowed_ = made ? std::move(made.value()) : GlProgram();
   }
   return *shadowed_ ? *shadowed_ : program_;

@@ -94,7 +94,7 @@ void ScatterAssetList::build() {
     auto* line = new QHBoxLayout(whole);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(4);
-    auto* button = new QPushButton(assetTitle(assets_[i].asset));
+    auto* button = new QPushButton(titleOfAsset(assets_[i].asset));
     button->setObjectName(QStringLiteral("scatterAsset%1").arg(i));
     button->setToolTip(tr("Put down another asset in its place"));
     button->setIconSize({kAssetPicture, kAssetPicture});

@@ -20,6 +20,7 @@
 #include "ui/scatter/ScatterSession.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/RowMenu.h"
 
@@ -225,7 +226,7 @@ void ScatterRulesPanel::bake() {
   if (live.taskOut() || live.field().rules() != rules())
     return Q_EMIT problem(tr("The objects are still being scattered; try again when they stand."));
   const auto done = bakeScatter(BakeScatterOperation{rules()[place].id}, document_->terrain(), live.field());
-  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
+  Q_EMIT problem(done ? QString() : messageText(done.error().message));
 }
 
 void ScatterRulesPanel::dropped() {
@@ -281,9 +282,7 @@ void ScatterRulesPanel::showTexts() {
     item->setCheckState(rule.visible ? Qt::Checked : Qt::Unchecked);
   }
   const bool refused = !live.refusal().empty();
-  state_->setText(refused          ? QString::fromStdString(live.refusal())
-                  : live.taskOut() ? tr("Scattering…")
-                                   : QString());
+  state_->setText(refused ? messageText(live.refusal()) : live.taskOut() ? tr("Scattering…") : QString());
   state_->setVisible(!state_->text().isEmpty());
   showing_ = false;
 }

@@ -17,7 +17,7 @@ class ScatterSession : public StateSession {
   using RuleEdit = std::function<void(ScatterRule&)>;
   using StateSession::StateSession;
 
-  void begin() { StateSession::begin("Change scatter rules"); }
+  void begin() { StateSession::begin(Message("Change scatter rules")); }
   /// Of what is open, else an edit of one step; what cannot be is told, and changes nothing.
   void change(const Edit& edit);
   /// The same of one rule, by its id, where it is there.

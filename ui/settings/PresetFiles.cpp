@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QSaveFile>
 
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -15,17 +15,14 @@ struct PresetFileTexts {
   Q_DECLARE_TR_FUNCTIONS(PresetFiles)
 };
 
-Error presetError(const QString& message) { return Error{message.toStdString()}; }
-
 }  // namespace
 
 Result<std::string> readPresetFile(const QString& path) {
   QFile file(path);
   const QString name = QFileInfo(path).fileName();
-  if (!file.open(QIODevice::ReadOnly))
-    return presetError(QStringLiteral("%1: %2").arg(name, file.errorString()));
+  if (!file.open(QIODevice::ReadOnly)) return presetFileError(path, file.errorString());
   if (file.size() > kMaxPresetBytes)
-    return presetError(PresetFileTexts::tr("%1: is too large for a file of presets").arg(name));
+    return Error(messageOf(PresetFileTexts::tr("%1: is too large for a file of presets").arg(name)));
   return file.readAll().toStdString();
 }
 
@@ -34,7 +31,7 @@ Result<void> writePresetFile(const QString& path, const std::string& text) {
   if (file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) >= 0 &&
       file.commit())
     return {};
-  return presetError(QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+  return presetFileError(path, file.errorString());
 }
 
 QString freePresetFile(const QString& folder, const QString& name) {
@@ -57,14 +54,18 @@ std::string freePresetName(const std::string& name, const std::function<bool(con
   return free;
 }
 
+Error presetFileError(const QString& file, const QString& reason) {
+  return errorIn(QFileInfo(file).fileName().toStdString(), messageOf(reason));
+}
+
 Error presetFolderError(const QString& folder) {
-  return presetError(PresetFileTexts::tr("The folder %1 cannot be created").arg(folder));
+  return Error(messageOf(PresetFileTexts::tr("The folder %1 cannot be created").arg(folder)));
 }
 
 Error presetNameError(const QString& name) {
-  return presetError(PresetFileTexts::tr("There is a preset called “%1” already").arg(name));
+  return Error(messageOf(PresetFileTexts::tr("There is a preset called “%1” already").arg(name)));
 }
 
-QString presetProblem(const Error& error) { return coreProblem(error.message); }
+QString presetProblem(const Error& error) { return messageText(error.message); }
 
 }  // namespace scarp

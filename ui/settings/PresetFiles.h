@@ -25,6 +25,8 @@ namespace scarp {
 /// A name of at most 60 bytes that `isTaken` refuses not: `name`, or with a number behind it.
 [[nodiscard]] std::string freePresetName(const std::string& name,
                                          const std::function<bool(const std::string&)>& isTaken);
+/// The system refuses something with a file.
+[[nodiscard]] Error presetFileError(const QString& file, const QString& reason);
 /// The folder cannot be created.
 [[nodiscard]] Error presetFolderError(const QString& folder);
 /// Another preset has the name.
@@ -96,9 +98,7 @@ class PresetFiles {
     std::vector<Preset> others = ofFile(file);
     std::erase(others, entries_[index].preset);
     if (!others.empty()) return write(file, others);
-    if (QFile gone(file); !gone.remove())
-      return Error{
-          QStringLiteral("%1: %2").arg(QFileInfo(file).fileName(), gone.errorString()).toStdString()};
+    if (QFile gone(file); !gone.remove()) return presetFileError(file, gone.errorString());
     read();
     return {};
   }

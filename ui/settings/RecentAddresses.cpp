@@ -8,6 +8,7 @@
 #include <QUrl>
 
 #include "core/remote/RemoteAddress.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -45,7 +46,7 @@ QComboBox* addressBox(const QString& hint) {
 Result<std::string> addressIn(const QComboBox& box) {
   const std::string text = box.currentText().trimmed().toStdString();
   const auto says = [](const char* words) {
-    return Error{QCoreApplication::translate("AddressBox", words).toStdString()};
+    return Error(messageOf(QCoreApplication::translate("AddressBox", words)));
   };
   if (text.empty()) return says(QT_TRANSLATE_NOOP("AddressBox", "Which address? Paste it here"));
   if (!looksRemote(text))

@@ -10,8 +10,8 @@
 #include "core/tools/ViewController.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -94,7 +94,7 @@ void TeamAreaCommands::answer(bool keep) {
 }
 
 void TeamAreaCommands::showKeeping(const TeamKeeping& keeping) {
-  const QString why = coreText(keeping.why);
+  const QString why = messageText(keeping.why);
   switch (keeping.state) {
     case TeamKeeping::State::Kept:
       return host_.info.say(InfoBar::Tone::Success,

@@ -17,8 +17,8 @@
 #include "ui/team/ServerTrustDialog.h"
 #include "ui/team/TeamDialog.h"
 #include "ui/team/TeamManageDialog.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -31,7 +31,8 @@ constexpr std::chrono::seconds kReachPatience{10}, kAnswerPatience{30};
 /// Until what was resumed has been drawn, and counts as usable.
 constexpr std::chrono::seconds kResumeProbation{3};
 
-bool wantsPassword(const std::string& problem) {
+bool wantsPassword(const Message& why) {
+  const std::string problem = why.text();
   return problem.find("no password supplied") != std::string::npos ||
          problem.find("password authentication failed") != std::string::npos;
 }
@@ -150,7 +151,7 @@ void TeamCommands::present(OpenedShare opened) {
 
 void TeamCommands::resume(const Recoverable& lost, std::size_t edits) {
   const auto complain = [this](const Error& error) {
-    host_.info.say(InfoBar::Tone::Error, coreProblem(error.message));
+    host_.info.say(InfoBar::Tone::Error, messageText(error.message));
   };
   auto taken = RecoveryStore().take(lost.folder);
   if (!taken) return complain(taken.error());
@@ -174,7 +175,7 @@ void TeamCommands::resumeWith(const Recoverable& lost, std::size_t edits, const 
         if (opened) return safe([this, lost, folder, held = *opened] { resumed(lost, std::move(*folder), *held); });
         endRecovery(lost.folder);
         if (opened.error().cancelled) return;
-        const std::string& why = opened.error().message;
+        const Message& why = opened.error().message;
         if (confirmServer(&host_.window, base.address, why))
           return resumeWith(lost, edits, address, folder, base);
         if (wantsPassword(why)) {
@@ -205,7 +206,7 @@ void TeamCommands::resumed(const Recoverable& lost, RecoveryFolder folder, Kept&
                            ? tr("The server had all edits of “%1” already.").arg(name)
                            : tr("%1 edits of “%2” that waited are being sent.", nullptr, pluralCount(waiting))
                                  .arg(countText(waiting), name);
-  const QString warning = QString::fromStdString(kept.team.warning);
+  const QString warning = messageText(kept.team.warning);
   host_.info.say(warning.isEmpty() ? InfoBar::Tone::Success : InfoBar::Tone::Warning,
                  warning.isEmpty() ? text : text + QLatin1Char(' ') + warning);
   Q_EMIT this->opened();

@@ -47,7 +47,7 @@ QString nameText(const std::string& name) { return QString::fromStdString(printa
 struct TeamManageDialog::Answer {
   TeamStanding standing;
   std::vector<TeamMember> members;
-  std::string warning;
+  Message warning;
 };
 
 TeamManageDialog::TeamManageDialog(const QString& terrain, TeamConnect connector, JobRunner& jobs, QWidget* parent)
@@ -95,7 +95,8 @@ TeamManageDialog::TeamManageDialog(const QString& terrain, TeamConnect connector
   connect(list_, &QTreeWidget::itemSelectionChanged, this, &TeamManageDialog::showButtons);
   resize(600, 460);
   showMembers();
-  ask(tr("Asking the server"), [](TeamStore&) { return Result<std::string>(std::string()); }, false);
+  ask(
+      tr("Asking the server"), [](TeamStore&) { return Result<Message>(Message()); }, false);
 }
 
 TeamManageDialog::~TeamManageDialog() {
@@ -144,9 +145,9 @@ QWidget* TeamManageDialog::makeTerrainRow() {
   for (QPushButton* button : {add_, remove_, rename_, archive_, delete_}) button->setAutoDefault(false);
   connect(rename_, &QPushButton::clicked, this, &TeamManageDialog::askRename);
   connect(archive_, &QPushButton::clicked, this, [this] {
-    ask(tr("Archiving"), [archived = !standing_.archived](TeamStore& store) -> Result<std::string> {
+    ask(tr("Archiving"), [archived = !standing_.archived](TeamStore& store) -> Result<Message> {
       if (const auto done = store.archive(archived); !done) return done.error();
-      return std::string();
+      return Message();
     });
   });
   connect(delete_, &QPushButton::clicked, this, &TeamManageDialog::askDelete);
@@ -265,9 +266,9 @@ void TeamManageDialog::showButtons() {
 }
 
 void TeamManageDialog::changeRole(const std::string& member, const std::string& rights) {
-  ask(tr("Changing members"), [member, rights](TeamStore& store) -> Result<std::string> {
+  ask(tr("Changing members"), [member, rights](TeamStore& store) -> Result<Message> {
     if (const auto done = store.invite(member, rights); !done) return done.error();
-    return std::string();
+    return Message();
   });
 }
 
@@ -306,9 +307,9 @@ void TeamManageDialog::askRename() {
   if (dialog.exec() != QDialog::Accepted) return;
   const std::string name = dialog.textValue().simplified().toStdString();
   if (name.empty() || name == standing_.name) return;
-  ask(tr("Renaming"), [name](TeamStore& store) -> Result<std::string> {
+  ask(tr("Renaming"), [name](TeamStore& store) -> Result<Message> {
     if (const auto done = store.rename(name); !done) return done.error();
-    return std::string();
+    return Message();
   });
 }
 

@@ -39,7 +39,7 @@ class TeamManageDialog : public QDialog {
 
  private:
   struct Answer;
-  using Work = std::function<Result<std::string>(TeamStore&)>;  ///< A warning, or an empty text.
+  using Work = std::function<Result<Message>(TeamStore&)>;  ///< A warning, or an empty message.
 
   QWidget* makeAddRow();
   QWidget* makeTerrainRow();

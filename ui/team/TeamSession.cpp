@@ -11,7 +11,7 @@
 #include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/team/PersonColours.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -22,8 +22,6 @@ constexpr int kPresencePace = 120;   ///< Milliseconds.
 constexpr std::size_t kMostChanges = 2000;
 /// Without an edit there an area is released after so long.
 constexpr std::chrono::seconds kKeptIdle{600};
-constexpr const char* kMayLook = "you may look at this terrain, not change it";
-constexpr const char* kArchived = "this terrain is archived: it can be looked at, not changed";
 
 TeamBase baseOf(const OpenedShare& opened) {
   if (opened.base) return *opened.base;
@@ -93,14 +91,14 @@ int TeamSession::waiting() const { return static_cast<int>(sync_.waiting()); }
 
 QString TeamSession::undoName() const {
   const EditHistory& history = document_.terrain().history();
-  if (history.canUndo()) return oneLine(history.record(history.position() - 1).name);
-  return sync_.follower().done().empty() ? QString() : oneLine(sync_.follower().done().back().name);
+  if (history.canUndo()) return messageText(history.record(history.position() - 1).name);
+  return sync_.follower().done().empty() ? QString() : messageText(sync_.follower().done().back().name);
 }
 
 QString TeamSession::redoName() const {
   const EditHistory& history = document_.terrain().history();
-  if (history.canRedo()) return oneLine(history.record(history.position()).name);
-  return sync_.follower().undone().empty() ? QString() : oneLine(sync_.follower().undone().back().name);
+  if (history.canRedo()) return messageText(history.record(history.position()).name);
+  return sync_.follower().undone().empty() ? QString() : messageText(sync_.follower().undone().back().name);
 }
 
 void TeamSession::undo() {
@@ -143,15 +141,15 @@ void TeamSession::showReport() {
   if (report.keeping) Q_EMIT keepingChanged(*report.keeping);
   if (!report.lines.empty()) addLines(report.lines);
   state_.connected = report.state == TeamState::Following;
-  details_ = oneLine(report.trouble);
+  details_ = messageText(report.trouble);
   if (!report.broken.empty()) fail(report.broken);
 }
 
 void TeamSession::showMissing() {
   const TeamFollower& follower = sync_.follower();
   if (!follower.contents()) return;
-  if (const std::string damage = follower.contents()->damage(); !damage.empty()) fail(damage);
-  const QString lacking = oneLine(follower.lacking());
+  if (const Message damage = follower.contents()->damage(); !damage.empty()) fail(damage);
+  const QString lacking = messageText(follower.lacking());
   if (!lacking.isEmpty() && lacking_.isEmpty())
     Q_EMIT problem(tr("Holes are shown where the ground could not be fetched, until the server is there again; edits "
                       "wait: %1.")
@@ -163,9 +161,9 @@ QString TeamSession::textOf(const TeamMessage& message) {
   switch (message.kind) {
     case TeamMessage::Kind::AreaKept:
       return tr("An edit waits: %1. It is sent when the area is released, and Undo takes it back.")
-          .arg(coreText(message.why));
+          .arg(messageText(message.why));
     case TeamMessage::Kind::NotReversed:
-      return tr("This cannot be undone or redone: %1").arg(oneLine(message.why));
+      return tr("This cannot be undone or redone: %1").arg(messageText(message.why));
     case TeamMessage::Kind::SendingLost:
       return tr("What is being sent can be undone when the server is there again.");
     case TeamMessage::Kind::SentLost:
@@ -174,7 +172,7 @@ QString TeamSession::textOf(const TeamMessage& message) {
     case TeamMessage::Kind::HistoryFailed:
       break;
   }
-  return oneLine(message.why);
+  return messageText(message.why);
 }
 
 void TeamSession::showUpdate(const TeamUpdate& update) {
@@ -184,10 +182,10 @@ void TeamSession::showUpdate(const TeamUpdate& update) {
   if (update.repeat) soon_.start(static_cast<int>(update.repeat->count()));
 }
 
-void TeamSession::fail(const std::string& why) {
+void TeamSession::fail(const Message& why) {
   if (!state_.broken.isEmpty()) return;
-  state_.broken = coreProblem(why);
-  document_.tools().close("this terrain is not followed any more: " + why);
+  state_.broken = messageText(why);
+  document_.tools().close(Message("this terrain is not followed any more: %1", why));
   Q_EMIT problem(tr("The shared terrain is not followed any more: %1. Save As keeps it as a project.").arg(state_.broken));
 }
 
@@ -201,7 +199,10 @@ void TeamSession::refuseEdits() {
   refusing_ = false;
 }
 
-const char* TeamSession::closedReason() const { return standing_.archived ? kArchived : kMayLook; }
+Message TeamSession::closedReason() const {
+  return Message(standing_.archived ? "this terrain is archived: it can be looked at, not changed"
+                                    : "you may look at this terrain, not change it");
+}
 
 void TeamSession::takeStanding(const TeamStanding& standing) {
   if (standing_ == standing) return;
@@ -218,7 +219,7 @@ void TeamSession::takeStanding(const TeamStanding& standing) {
     state_.mayEdit = may;
     // A stroke that is being drawn counts as one from before.
     keptWaiting_ = waiting() + (busy() ? 1 : 0);
-    document_.tools().close(may ? std::string() : closedReason());
+    document_.tools().close(may ? Message() : closedReason());
     QString text = may                ? tr("You may change “%1” again.").arg(state_.terrain)
                    : standing.archived ? tr("“%1” was archived: it can be looked at, not changed.").arg(state_.terrain)
                                        : tr("You may look at “%1” now, not change it.").arg(state_.terrain);
@@ -243,7 +244,7 @@ const SharedChange* TeamSession::lastChangeAt(int column, int row) const {
 void TeamSession::addLines(const std::vector<TeamLogLine>& lines) {
   for (const TeamLogLine& line : lines) {
     if (!changes_.empty() && line.seq <= changes_.back().number) continue;
-    changes_.push_back({line.seq, oneLine(line.author), oneLine(line.name),
+    changes_.push_back({line.seq, oneLine(line.author), messageText(line.name),
                         QDateTime::fromMSecsSinceEpoch(line.made.time_since_epoch().count()), line.box});
   }
   if (changes_.size() > kMostChanges)
@@ -290,7 +291,8 @@ void TeamSession::showKept() {
     const QString name = there != people_.end() ? there->name : oneLine(lease.name);
     const bool self = lease.session == me_.session;
     kept_.push_back({name, there != people_.end() ? there->colour : coloursOf({name}).at(name), self, lease.box});
-    if (!self) closed.push_back({lease.box, name.toStdString() + " keeps this part of the terrain for now"});
+    if (!self)
+      closed.push_back({lease.box, Message("%1 keeps this part of the terrain for now", name.toStdString())});
   }
   document_.tools().closeAreas(std::move(closed));
   Q_EMIT keptChanged();
@@ -316,7 +318,7 @@ void TeamSession::tellPresence() {
 void TeamSession::showState() {
   state_.waiting = waiting();
   // Else what others do does not come through.
-  const QString trouble = oneLine(sync_.trouble());
+  const QString trouble = messageText(sync_.trouble());
   state_.trouble = trouble.isEmpty() && state_.connected ? details_ : trouble;
   Q_EMIT stateChanged();
 }

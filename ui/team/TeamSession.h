@@ -94,11 +94,11 @@ class TeamSession : public SharedWork {
   void showMissing();
   void showUpdate(const TeamUpdate& update);
   [[nodiscard]] static QString textOf(const TeamMessage& message);
-  void fail(const std::string& why);
+  void fail(const Message& why);
   void refuseEdits();
   /// Applies a rename, and allows or refuses edits. Waiting edits are kept.
   void takeStanding(const TeamStanding& standing);
-  [[nodiscard]] const char* closedReason() const;
+  [[nodiscard]] Message closedReason() const;
   void showPeople(const std::vector<TeamPerson>& people);
   void showKept();
   void addLines(const std::vector<TeamLogLine>& lines);

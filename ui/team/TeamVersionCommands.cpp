@@ -21,7 +21,6 @@
 #include "ui/settings/RecentFiles.h"
 #include "ui/team/CancelWatch.h"
 #include "ui/team/TeamWords.h"
-#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
 
@@ -41,7 +40,7 @@ Result<T> withVersion(TeamStore& store, std::int64_t change, std::size_t mostAtO
   const auto team = openTeamAt(store, change, mostAtOnce);
   if (!team) return team.error();
   Result<T> made = use(*team);
-  if (const std::string why = team->contents->whyMissing(); made && !why.empty()) return Error{why};
+  if (const Message why = team->contents->whyMissing(); made && !why.empty()) return Error{why};
   return made;
 }
 

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/team/TeamAddress.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -16,7 +16,8 @@ struct TeamWords {
 
 }  // namespace
 
-QString serverProblem(const std::string& line) {
+QString serverProblem(const Message& message) {
+  const std::string line = message.text();
   const auto says = [&line](const char* words) { return line.find(words) != std::string::npos; };
   if (says("the address is none of"))
     return TeamWords::tr("That is no address of a server. One looks like postgresql://name@server/database.");
@@ -35,12 +36,11 @@ QString serverProblem(const std::string& line) {
   if (says("certificate"))
     return TeamWords::tr("The server cannot prove that it is the one that the address names.");
   if (says("no pg_hba.conf entry")) return TeamWords::tr("The server lets nobody in from here under this name.");
-  if (line.find("database \"") != std::string::npos && says("does not exist"))
-    return TeamWords::tr("The server has no such database.");
+  if (says("database \"") && says("does not exist")) return TeamWords::tr("The server has no such database.");
   if (says("role \"") && says("does not exist")) return TeamWords::tr("The server does not know this name.");
   if (says("you are a member of"))
     return TeamWords::tr("The server has no terrain of this name that you may open.");
-  return coreSentence(line);
+  return messageSentence(message);
 }
 
 QString rightsText(const QString& rights) {

@@ -1,14 +1,15 @@
 #pragma once
 
 #include <QString>
-#include <string>
+
+#include "core/base/Message.h"
 
 namespace scarp {
 
 // What the core says of servers and shared terrains, in the words of the window.
 
 /// Why a server cannot be reached or asked, in one sentence.
-[[nodiscard]] QString serverProblem(const std::string& line);
+[[nodiscard]] QString serverProblem(const Message& message);
 /// Returns the role with these rights (look, edit or lead), as lists show it.
 [[nodiscard]] QString rightsText(const QString& rights);
 

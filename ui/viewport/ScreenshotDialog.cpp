@@ -11,7 +11,7 @@
 #include <cmath>
 
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -74,7 +74,7 @@ std::optional<QString> ScreenshotDialog::takeValues() {
   if (QFileInfo(path()).suffix().compare(QLatin1String("png"), Qt::CaseInsensitive) != 0)
     return tr("The name of the file must end in .png.");
   const Result<QImage> image = view_.screenshot(scale_->currentData().toDouble());
-  if (!image) return coreSentence(image.error().message);
+  if (!image) return messageSentence(image.error().message);
   QSaveFile file(path());
   if (!file.open(QIODevice::WriteOnly) || !image->save(&file, "PNG") || !file.commit())
     return tr("“%1” cannot be written: %2").arg(path(), file.errorString());

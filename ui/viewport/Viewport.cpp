@@ -25,7 +25,7 @@
 #include "ui/viewport/ScaleMark.h"
 #include "ui/viewport/ViewHeader.h"
 #include "ui/viewport/ViewNote.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
@@ -319,7 +319,7 @@ void Viewport::paintGL() {
   if (!glReady_) return;
   if (!renderer_) {
     auto made = SceneRenderer::create(pageBudget_);
-    if (!made) return fail(coreProblem(made.error().message));
+    if (!made) return fail(messageText(made.error().message));
     renderer_ = std::move(made.value());
     rendererName_ = QString::fromStdString(openGlName());
   }

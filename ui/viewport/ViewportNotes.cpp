@@ -13,7 +13,7 @@
 #include "ui/viewport/ViewHeader.h"
 #include "ui/viewport/ViewNote.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -96,7 +96,7 @@ void Viewport::showNotes() {
 void Viewport::showHindrance() {
   const auto& cursor = controller_ ? controller_->cursor() : std::optional<SurfaceHit>();
   const auto seen = cursor ? controller_->camera().project(cursor->point, viewSize()) : std::nullopt;
-  const QString text = seen ? coreSentence(controller_->hindrance()) : QString();
+  const QString text = seen ? messageSentence(controller_->hindrance()) : QString();
   if (text.isEmpty()) return hindrance_->say({}, {});
   hindrance_->say(text, {int(std::lround(seen->x())), int(std::lround(seen->y()))});
 }
@@ -156,7 +156,7 @@ void Viewport::followPointer() {
   const ToolDrawing tool = controller_->drawing(viewSize());
   const auto& pointer = controller_->pointer();
   if (pointer && !tool.note.empty())
-    dragNote_->say(coreProblem(tool.note),
+    dragNote_->say(messageText(tool.note),
                    {int(std::lround(pointer->position.x())), int(std::lround(pointer->position.y()))});
   else
     dragNote_->say({}, {});

@@ -5,8 +5,6 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "ui/widgets/CoreText.h"
-
 namespace scarp {
 
 ReportDialog::ReportDialog(const QString& title, const Facts& facts, const QStringList& remarks,
@@ -44,11 +42,5 @@ ReportDialog::ReportDialog(const QString& title, const Facts& facts, const QStri
 }
 
 void ReportDialog::add(QWidget* more) { column_->addWidget(more); }
-
-QStringList textLines(const std::vector<std::string>& texts) {
-  QStringList list;
-  for (const std::string& text : texts) list += coreProblem(text);
-  return list;
-}
 
 }  // namespace scarp

@@ -2,8 +2,6 @@
 
 #include <QDialog>
 #include <QStringList>
-#include <string>
-#include <vector>
 
 class QVBoxLayout;
 
@@ -22,8 +20,5 @@ class ReportDialog : public QDialog {
  private:
   QVBoxLayout* column_;
 };
-
-/// Texts of the core's as the interface has them.
-[[nodiscard]] QStringList textLines(const std::vector<std::string>& texts);
 
 }  // namespace scarp

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -16,7 +17,7 @@ QString refusalOf(const NumberLimits& limits, const NumberLimits& seen, double s
   const Result<void> good = limits.check(value);
   if (good) return {};
   const Result<void> asSeen = seen.check(value * shown);
-  return coreProblem((asSeen ? good : asSeen).error().message);
+  return messageText((asSeen ? good : asSeen).error().message);
 }
 
 }  // namespace

@@ -82,7 +82,7 @@ void changeSummary(SqliteDatabase& database, Random& random) {
 
 std::string mutateProject(const std::string& path, Random& random) {
   auto database = SqliteDatabase::open(path, SqliteDatabase::Mode::ReadWrite);
-  if (!database) return "cannot be opened: " + database.error().message;
+  if (!database) return "cannot be opened: " + database.error().text();
   std::string done;
   const auto execute = [&](const std::string& statement) {
     if ((*database)->execute(statement)) done += statement + "; ";

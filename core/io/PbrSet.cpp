@@ -55,7 +55,7 @@ MaterialPicture pictureOf(const std::string& path, const Texels& texels, const C
   return {path, sum, std::move(picture)};
 }
 
-/// As a word within a line.
+/// Returns the name of a kind of texture inside a sentence.
 Message pictureTerm(PictureKind kind) {
   switch (kind) {
     case PictureKind::Albedo:

@@ -8,7 +8,7 @@ namespace scarp {
 // Stored forms, every number to the bit. Constant; any thread.
 
 [[nodiscard]] const Schema<StoredLayout>& storedLayoutSchema();
-/// A Message, which may be empty. A text is a message of an older version.
+/// Type of a Message, which may be empty. A text, as earlier versions wrote it, reads as a verbatim message.
 [[nodiscard]] ValueType messageType();
 /// Checks that the band exists and that numbers are within their ranges.
 [[nodiscard]] const Schema<StoredSource>& storedSourceSchema();

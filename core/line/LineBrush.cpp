@@ -12,7 +12,7 @@ namespace {
 
 bool isKept(const AlphaPtr& alpha) { return !alpha || alpha->embedded || alpha == builtInAlpha(alpha->name); }
 
-/// Says why brushes of a kind are not for lines, if they are not.
+/// Checks whether lines can use brushes of a kind.
 Result<void> checkAlong(BrushKind kind) {
   const KindTraits& traits = brushKindInfo(kind).traits;
   const std::string_view name = brushKindInfo(kind).text.name;

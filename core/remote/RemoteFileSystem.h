@@ -38,7 +38,7 @@ void removeCopyName();
 /// Bytes that this process has received, or read from the cache on disk.
 [[nodiscard]] std::uint64_t remoteReceived();
 
-/// Puts the address as it may be shown in place of GDAL's names for it, in all texts of a message.
+/// Replaces GDAL's names for the address by the address without secrets, in all values of a message.
 [[nodiscard]] Message withShownAddress(const Message& message);
 
 }  // namespace scarp

@@ -24,8 +24,7 @@ void readPictures(ObjectReader& reader, const FileScope* files, Material& materi
 /// Reads a sum of 16 hexadecimal digits, which must be there. What is wrong the reader remembers.
 [[nodiscard]] std::uint64_t readContent(ObjectReader& reader, std::string_view key);
 
-/// Returns a message about a file that begins with its path, with the name that the text has for it: the path
-/// is as long and strange as it likes.
+/// Returns a message that begins with the path of a file, with the printable name from the script in its place.
 [[nodiscard]] Message withNameOf(const Message& message, const std::string& path, const std::string& name);
 
 /// Whether a list of materials names files of pictures.

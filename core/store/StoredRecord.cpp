@@ -206,7 +206,7 @@ const Schema<EditRecord>& recordSchema() {
   return schema;
 }
 
-/// Nothing for a name without values, or that is not UTF-8.
+/// Returns a name as JSON text; nothing for a name without values or with bytes that are not UTF-8.
 std::optional<std::string> titleText(const Message& name) {
   if (name.values().empty()) return std::nullopt;
   try {

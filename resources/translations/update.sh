@@ -1,5 +1,5 @@
 #!/bin/bash
-# Brings the translations in step with the texts of the sources: new ones are added as unfinished, others go.
+# Updates the translations from the texts of the sources: adds new ones as unfinished and removes others.
 # update.sh [LANGUAGE...]  All languages where none is named; a new one, as "fr", gets a file.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

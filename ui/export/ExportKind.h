@@ -60,7 +60,7 @@ struct ExportKind {
 
 /// States that objects are not in a file, and what exports them. objects > 0.
 [[nodiscard]] QString placedObjectsNote(std::size_t objects);
-/// Names with commas between them.
+/// Returns names with commas between them.
 [[nodiscard]] QString namesText(const std::vector<std::string>& names);
 /// The last component of a path.
 [[nodiscard]] QString exportedName(const std::string& path);

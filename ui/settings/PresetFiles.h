@@ -25,7 +25,7 @@ namespace scarp {
 /// A name of at most 60 bytes that `isTaken` refuses not: `name`, or with a number behind it.
 [[nodiscard]] std::string freePresetName(const std::string& name,
                                          const std::function<bool(const std::string&)>& isTaken);
-/// The system refuses something with a file.
+/// Returns the error of a file operation that the system refused.
 [[nodiscard]] Error presetFileError(const QString& file, const QString& reason);
 /// The folder cannot be created.
 [[nodiscard]] Error presetFolderError(const QString& folder);

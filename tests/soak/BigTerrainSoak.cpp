@@ -212,7 +212,7 @@ int run(int side, std::size_t memory, const std::string& folder, const std::stri
     check(imported.ok() && digest(imported->terrain.heights, 1) == after, "imported ground is other ground");
   });
   std::filesystem::remove(raster);
-  check(LargePages::trouble().empty(), LargePages::trouble().c_str());
+  check(LargePages::trouble().empty(), LargePages::trouble().text().c_str());
   check(watch.worst() <= memory + 500 * kMiB, "more was resident than the budget and 500 MB");
   std::printf("%s: %d x %d samples (%.1f GB), budget %zu MB, resident at most %zu MB\n",
               good ? "all right" : "FAILED", side, side, 4e-9 * side * side, memory / kMiB,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <filesystem>
 #include <ostream>
 
 #include "core/base/Json.h"
@@ -99,6 +100,14 @@ Message Message::readMessageJson(const Json& json, int nesting) {
   return message;
 }
 
+const Message* Message::find(std::string_view patternStart) const {
+  if (pattern_.starts_with(patternStart)) return this;
+  for (const MessageValue& value : values_)
+    if (const Message* const within = value.asMessage())
+      if (const Message* const found = within->find(patternStart)) return found;
+  return nullptr;
+}
+
 Message Message::withTexts(std::string (*replaced)(std::string)) const {
   Message message = *this;
   for (MessageValue& value : message.values_) {
@@ -169,6 +178,17 @@ Error Error::cancel() {
 Error errorIn(MessageValue name, Error error) {
   if (!error.cancelled) error.message = messageIn(std::move(name), std::move(error.message));
   return error;
+}
+
+Error errorInFile(const std::string& path, Error error) {
+  return error.text().starts_with(path) ? error : errorIn(path, std::move(error));
+}
+
+Error errorInFolderOf(const std::string& path, Error error) {
+  const std::string folder = std::filesystem::path(path).parent_path().string();
+  const std::string text = error.text();
+  if (!folder.empty() && text.starts_with(folder + "/")) return error;
+  return text.starts_with("./") ? error : errorInFile(path, std::move(error));
 }
 
 std::vector<std::string> textsOf(const std::vector<Message>& messages) {

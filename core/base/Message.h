@@ -51,6 +51,8 @@ class Message {
   void clear() { *this = {}; }
   [[nodiscard]] const std::string& pattern() const { return pattern_; }
   [[nodiscard]] const std::vector<MessageValue>& values() const { return values_; }
+  /// Returns this message or the first one within it whose pattern starts with a text; null if there is none.
+  [[nodiscard]] const Message* find(std::string_view patternStart) const;
   /// Returns the line in English with metric lengths, for terminals, logs and files.
   [[nodiscard]] std::string text() const;
 

@@ -34,6 +34,11 @@ template <class... Values>
 }
 /// Puts the name of a file or another thing in front of an error. Cancelling stays as it is.
 [[nodiscard]] Error errorIn(MessageValue name, Error error);
+/// Puts a path in front of an error, unless its text begins with that path.
+[[nodiscard]] Error errorInFile(const std::string& path, Error error);
+/// As errorInFile(), for work that writes several files: an error about a file in the path's folder stays as
+/// it is.
+[[nodiscard]] Error errorInFolderOf(const std::string& path, Error error);
 
 /// A value, or the reason why there is none.
 template <class T>

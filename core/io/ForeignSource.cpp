@@ -104,10 +104,7 @@ class ForeignSource final : public SampleSource {
   }
 
  private:
-  Error failure(const Error& error) const {
-    if (error.cancelled || error.text().starts_with(path_)) return error;
-    return errorIn(path_, error);
-  }
+  Error failure(const Error& error) const { return errorInFile(path_, error); }
 
   Result<void> getRows(int band, RowContent content, int row, int count, std::span<double> out) {
     // What is read ahead lies behind it.
@@ -160,9 +157,7 @@ Result<std::unique_ptr<SampleSource>> openInProcess(const std::string& path, Jso
   question["budget"] = std::uint64_t{memoryBudget()} / static_cast<std::uint64_t>(parts);
   const auto answer =
       (*process)->ask(question, bytes ? ReaderTime(timeFor(*bytes, 0.0)) : remoteTime(0.0, 0.0));
-  const auto failed = [&path](const Error& error) {
-    return error.text().starts_with(path) ? error : errorIn(path, error);
-  };
+  const auto failed = [&path](const Error& error) { return errorInFile(path, error); };
   if (!answer) return failed(answer.error());
   auto info = readInfo(answer->value("info", Json()));
   if (!info) return failed(info.error());

@@ -141,9 +141,7 @@ Result<Model> readModelTransfer(std::span<const std::byte> bytes) {
 }
 
 Result<ModelFile> readModelFile(const std::string& path, const Progress& progress) {
-  const auto failed = [&path](const Error& error) {
-    return error.cancelled || error.text().starts_with(path) ? error : errorIn(path, error);
-  };
+  const auto failed = [&path](const Error& error) { return errorInFile(path, error); };
   if (!isModelName(path)) {
     std::string endings;
     for (const std::string_view ending : kModelEndings)

@@ -28,10 +28,7 @@ Result<StacItem> fetchItem(const std::string& path, const RemoteAddress& address
                                        {"whole", wholeFileMemory()},
                                        {"memory", std::uint64_t{memoryBudget()} / 4}},
                                       kSeconds, progress);
-  if (!answer) {
-    const Error& error = answer.error();
-    return error.cancelled || error.text().starts_with(path) ? error : errorIn(path, error);
-  }
+  if (!answer) return errorInFile(path, answer.error());
   auto item = readStacItem(answer->value("content", std::string()), address.fetched);
   if (!item) return errorIn(path, item.error());
   return item;

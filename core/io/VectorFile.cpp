@@ -177,9 +177,7 @@ namespace {
 
 Result<VectorFile> readVectors(const std::string& path, const std::optional<VectorQuery>& query,
                                const Progress& progress) {
-  const auto failed = [&path](const Error& error) {
-    return error.cancelled || error.text().starts_with(path) ? error : errorIn(path, error);
-  };
+  const auto failed = [&path](const Error& error) { return errorInFile(path, error); };
   struct stat status {};
   if (::stat(path.c_str(), &status) != 0) return failed(Message::verbatim(systemReason(errno)));
   if (!S_ISREG(status.st_mode)) return failed(Error{"is no file"});

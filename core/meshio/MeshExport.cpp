@@ -247,14 +247,8 @@ Result<MeshExportReport> exportMesh(const Terrain& terrain, const std::string& p
                                     const MeshExportOptions& options, const Progress& progress) {
   if (const auto whole = checkWhole(terrain.frame); !whole) return errorIn(path, whole.error());
   auto report = exported(terrain, path, options, progress);
-  if (report || report.error().cancelled) return report;
-  // Errors of files name them already.
-  const std::string folder = std::filesystem::path(path).parent_path().string();
-  const std::string message = report.error().text();
-  if (message.starts_with(path + ":") || (!folder.empty() && message.starts_with(folder + "/")) ||
-      message.starts_with("./"))
-    return report;
-  return errorIn(path, report.error());
+  if (!report) return errorInFolderOf(path, report.error());
+  return report;
 }
 
 }  // namespace scarp

@@ -476,14 +476,8 @@ Result<SceneExportReport> exportedTo(const Terrain& terrain, const ObjectList& o
                                      const std::string& path, const SceneExportOptions& options,
                                      const Progress& progress) {
   auto report = exported(terrain, objects, materials, std::move(shapes), path, options, progress);
-  if (report || report.error().cancelled) return report;
-  // Errors of files name them already.
-  const std::string folder = std::filesystem::path(path).parent_path().string();
-  const std::string message = report.error().text();
-  if (message.starts_with(path) || (!folder.empty() && message.starts_with(folder + "/")) ||
-      message.starts_with("./"))
-    return report;
-  return errorIn(path, report.error());
+  if (!report) return errorInFolderOf(path, report.error());
+  return report;
 }
 
 /// Water, and models that are bent along lines.

@@ -255,11 +255,8 @@ Result<SceneLinesReport> exportSceneLines(std::span<const std::shared_ptr<const 
                                           SceneProgram program, const std::string& path,
                                           const Progress& progress) {
   auto report = exportedLines(designs, program, path, progress);
-  if (report || report.error().cancelled) return report;
-  const std::string folder = std::filesystem::path(path).parent_path().string();
-  const std::string message = report.error().text();
-  if (message.starts_with(path) || (!folder.empty() && message.starts_with(folder + "/"))) return report;
-  return errorIn(path, report.error());
+  if (!report) return errorInFolderOf(path, report.error());
+  return report;
 }
 
 }  // namespace scarp

@@ -19,7 +19,6 @@ namespace {
 
 /// Nothing that a store holds in one row is longer.
 constexpr int kLongestRow = 1 << 28;
-constexpr const char* kDamaged = ": is damaged: ";
 constexpr int kWaitForOthers = 2000;  // ms
 constexpr int kStepsAtOnce = 100'000;
 /// Instructions that one statement may take: so many, and so many for each byte of the file. A row takes some
@@ -270,7 +269,7 @@ Error SqliteDatabase::error(int code) const {
   }
 }
 
-bool isDamage(const Error& error) { return error.text().find(kDamaged) != std::string::npos; }
+bool isDamage(const Error& error) { return error.message.find("is damaged: "); }
 
 Result<SqliteTransaction> SqliteTransaction::begin(SqliteDatabase& database) {
   if (auto begun = database.execute("BEGIN IMMEDIATE"); !begun) return begun.error();

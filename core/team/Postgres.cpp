@@ -191,9 +191,7 @@ Attempt attemptByFingerprint(Keywords keywords, const std::string& server, const
   for (const char* unused : {"sslcrl", "sslcrldir"}) keywords.erase(unused);
   auto made = attempt(keywords, shown, patience, [&](const std::string& fingerprint) { return trusted && fingerprint == *trusted; });
   if (made.fingerprint.empty()) return made;
-  const Message confirm = Message(
-      "If its administrator confirms the certificate, trust it (scarp team --trust): SHA-256 fingerprint %1",
-      made.fingerprint);
+  const Message confirm = confirmFingerprintMessage(made.fingerprint);
   made.error = trusted ? Error{"the certificate of %1 has changed: somebody may pretend to be the server. %2",
                                shown, confirm}
                        : Error{"%1 cannot prove its identity: %2. %3", shown, why, confirm};

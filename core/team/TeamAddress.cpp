@@ -58,7 +58,6 @@ std::string uriOf(std::map<std::string, std::string> said) {
 }
 
 constexpr std::size_t kDigits = 64;
-constexpr std::string_view kAsks = "SHA-256 fingerprint ";
 
 std::string folderOfSettings() {
   const char* config = std::getenv("XDG_CONFIG_HOME");
@@ -172,10 +171,15 @@ Result<void> trustServer(const std::string& address, const std::string& fingerpr
   return writeServers(text);
 }
 
-std::optional<std::string> fingerprintToConfirm(std::string_view error) {
-  const auto at = error.rfind(kAsks);
-  if (at == std::string_view::npos) return std::nullopt;
-  return normalFingerprint(error.substr(at + kAsks.size(), kDigits + kDigits / 2 - 1));
+Message confirmFingerprintMessage(const std::string& fingerprint) {
+  return Message(
+      "If its administrator confirms the certificate, trust it (scarp team --trust): SHA-256 fingerprint %1",
+      fingerprint);
+}
+
+std::optional<std::string> fingerprintToConfirm(const Message& error) {
+  const Message* const confirm = error.find(confirmFingerprintMessage({}).pattern());
+  return confirm ? normalFingerprint(confirm->values().front().text()) : std::nullopt;
 }
 
 }  // namespace scarp

@@ -38,7 +38,9 @@ namespace scarp {
 /// no trustName() or the file cannot be written.
 [[nodiscard]] Result<void> trustServer(const std::string& address, const std::string& fingerprint);
 
+/// Returns the part of an error that asks to confirm the fingerprint of a server's certificate.
+[[nodiscard]] Message confirmFingerprintMessage(const std::string& fingerprint);
 /// Returns the fingerprint that an error of PostgresConnection::connect() asks to confirm; nothing for other errors.
-[[nodiscard]] std::optional<std::string> fingerprintToConfirm(std::string_view error);
+[[nodiscard]] std::optional<std::string> fingerprintToConfirm(const Message& error);
 
 }  // namespace scarp

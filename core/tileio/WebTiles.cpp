@@ -44,8 +44,8 @@ Result<WebReport> exportWebTiles(const Terrain& terrain, const std::string& path
   if (auto good = webSchema().check(settings); !good) return errorIn(path, good.error());
   prepareGdal();
   auto report = infoOf(settings.kind).write(terrain, path, settings, progress);
-  if (report || report.error().cancelled || report.error().text().starts_with(path)) return report;
-  return errorIn(path, report.error());
+  if (!report) return errorInFile(path, report.error());
+  return report;
 }
 
 }  // namespace scarp

@@ -5,7 +5,6 @@
 #include "core/base/Json.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
-#include "core/io/RasterImport.h"
 #include "tests/app/Program.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"

@@ -137,5 +137,27 @@ TEST(Message, LimitsHowDeepAndHowLongAReadMessageIs) {
   EXPECT_TRUE(Message::fromJson(Message("%1..", *longest.values().front().asText()).toJson()).empty());
 }
 
+TEST(Message, FindsAMessageWithinAnother) {
+  const Message whole = messageIn("a.scarp", "is damaged: %1", Message("a tile is lost"));
+  ASSERT_TRUE(whole.find("is damaged: "));
+  EXPECT_EQ(*whole.find("is damaged: "), "is damaged: a tile is lost");
+  EXPECT_EQ(whole.find("%1: "), &whole);
+  EXPECT_EQ(*whole.find("a tile"), "a tile is lost");
+  EXPECT_FALSE(whole.find("a.scarp")) << "a value is not a pattern";
+  EXPECT_FALSE(messageIn("x", Message::verbatim("y: is damaged: z")).find("is damaged: "));
+}
+
+TEST(Error, NamesItsFileOnce) {
+  const std::string path = "maps/a.obj";
+  EXPECT_EQ(errorInFile(path, Error{"is empty"}).text(), "maps/a.obj: is empty");
+  EXPECT_EQ(errorInFile(path, errorIn(path, "is empty")).text(), "maps/a.obj: is empty");
+  EXPECT_EQ(errorInFile(path, errorIn("maps/a.mtl", "is empty")).text(), "maps/a.obj: maps/a.mtl: is empty");
+  EXPECT_EQ(errorInFolderOf(path, errorIn("maps/a.mtl", "is empty")).text(), "maps/a.mtl: is empty");
+  EXPECT_EQ(errorInFolderOf(path, errorIn("b/a.mtl", "is empty")).text(), "maps/a.obj: b/a.mtl: is empty");
+  EXPECT_EQ(errorInFolderOf("a.obj", errorIn("./a.mtl", "is empty")).text(), "./a.mtl: is empty");
+  EXPECT_TRUE(errorInFile(path, Error::cancel()).cancelled);
+  EXPECT_TRUE(errorInFile(path, Error::cancel()).text().empty());
+}
+
 }  // namespace
 }  // namespace scarp

@@ -50,12 +50,12 @@ class ServerTrust : public test::TeamServer {
     ASSERT_TRUE(row && row->size() == 1);
     EXPECT_EQ(row->number(0, 0) != 0, encrypted) << address;
   }
-  static std::string refusal(const std::string& address) {
+  static Message refusal(const std::string& address) {
     const auto connection = PostgresConnection::connect(address);
     EXPECT_FALSE(connection) << address;
-    const std::string why = connection ? std::string() : connection.error().text();
-    EXPECT_EQ(why.find('\n'), std::string::npos);
-    EXPECT_EQ(why.find("of-the-tests"), std::string::npos) << "the password";
+    const Message why = connection ? Message() : connection.error().message;
+    EXPECT_EQ(why.text().find('\n'), std::string::npos);
+    EXPECT_EQ(why.text().find("of-the-tests"), std::string::npos) << "the password";
     return why;
   }
 };
@@ -64,8 +64,8 @@ TEST_F(ServerTrust, AServerThatSignedItsOwnCertificateIsTrustedByItsFingerprint)
   const TlsEnvironment environment;
   const std::string fingerprint = server_->useTls();
   ASSERT_EQ(fingerprint.size(), 95U);
-  const std::string first = refusal(address());
-  EXPECT_NE(first.find("cannot prove its identity: "), std::string::npos) << first;
+  const Message first = refusal(address());
+  EXPECT_NE(first.text().find("cannot prove its identity: "), std::string::npos) << first;
   EXPECT_EQ(fingerprintToConfirm(first), fingerprint);
   EXPECT_FALSE(std::filesystem::exists(environment.folder.file("config/scarp/known-servers"))) << "nothing is trusted by itself";
   EXPECT_FALSE(trustServer(address(), "AB:CD"));
@@ -79,8 +79,9 @@ TEST_F(ServerTrust, AServerThatSignedItsOwnCertificateIsTrustedByItsFingerprint)
   const std::string second = server_->useTls();
   ASSERT_EQ(second.size(), 95U);
   ASSERT_NE(second, fingerprint);
-  const std::string changed = refusal(address());
-  EXPECT_NE(changed.find("has changed: somebody may pretend to be the server"), std::string::npos) << changed;
+  const Message changed = refusal(address());
+  EXPECT_NE(changed.text().find("has changed: somebody may pretend to be the server"), std::string::npos)
+      << changed;
   EXPECT_EQ(fingerprintToConfirm(changed), second);
   ASSERT_TRUE(trustServer(address(), second));
   expectConnects(address());
@@ -142,8 +143,9 @@ TEST(ServerTrustWords, FingerprintsAndServersAreWrittenInOneWay) {
   EXPECT_EQ(*trustName("host=/run/postgresql"), "");
   EXPECT_EQ(*trustName("postgresql://a,b/x"), "");
   EXPECT_FALSE(trustName("http://x"));
-  EXPECT_FALSE(fingerprintToConfirm("the server x cannot be reached"));
-  EXPECT_FALSE(fingerprintToConfirm("SHA-256 fingerprint AB"));
+  EXPECT_FALSE(fingerprintToConfirm(Message("%1 cannot be reached", "SHA-256 fingerprint " + *normal)));
+  EXPECT_FALSE(fingerprintToConfirm(confirmFingerprintMessage("AB")));
+  EXPECT_EQ(fingerprintToConfirm(Message("no: %1", confirmFingerprintMessage(*normal))), normal);
 }
 
 }  // namespace

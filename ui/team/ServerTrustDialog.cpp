@@ -26,7 +26,7 @@ QString inLines(const std::string& fingerprint) {
 }  // namespace
 
 bool confirmServer(QWidget* parent, const std::string& address, const Message& problem) {
-  const auto fingerprint = fingerprintToConfirm(problem.text());
+  const auto fingerprint = fingerprintToConfirm(problem);
   const auto server = trustName(address);
   if (!fingerprint || !server || server->empty()) return false;
   const bool changed = trustedFingerprint(*server).has_value();

@@ -31,7 +31,7 @@ QString serverProblem(const Message& message) {
     return TeamWords::tr("The server does not answer.");
   if (says("does not support SSL"))
     return TeamWords::tr("The server does not encrypt, which this address asks for.");
-  if (fingerprintToConfirm(line))
+  if (fingerprintToConfirm(message))
     return TeamWords::tr("The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.");
   if (says("certificate"))
     return TeamWords::tr("The server cannot prove that it is the one that the address names.");

@@ -110,29 +110,14 @@ int main(int argc, char** argv) {
            ->type_name("SIZE");
 
   scarp::CommandExit exit;
-  scarp::addInfoCommand(program, exit);
-  scarp::addConvertCommand(program, exit);
-  scarp::addPickCommand(program, exit);
-  scarp::addRunCommand(program, exit);
-  scarp::addViewshedCommand(program, exit);
-  scarp::addBakeCommand(program, exit);
-  scarp::addRenderCommand(program, exit);
-  scarp::addMaterialsCommand(program, exit);
-  scarp::addAssetCommand(program, exit);
-  scarp::addLineCommand(program, exit);
-  scarp::addMeshCommand(program, exit);
-  scarp::addObjectsCommand(program, exit);
-  scarp::addSceneCommand(program, exit);
-  scarp::addExportCommand(program, exit);
-  scarp::addMakeCommand(program, exit);
-  scarp::addTeamCommand(program, exit);
-  scarp::addTilesCommand(program, exit);
-  scarp::addWebCommand(program, exit);
-  scarp::addPartCommand(program, exit);
-  scarp::addThumbnailCommand(program, exit);
-  scarp::addCompletionCommand(program, exit);
-  scarp::addDiffCommand(program, exit);
-  scarp::addMergeCommand(program, exit);
+  using namespace scarp;
+  for (AddCommand* const add :
+       {addInfoCommand,       addConvertCommand, addPickCommand,      addRunCommand,    addViewshedCommand,
+        addBakeCommand,       addRenderCommand,  addMaterialsCommand, addAssetCommand,  addLineCommand,
+        addMeshCommand,       addObjectsCommand, addSceneCommand,     addExportCommand, addMakeCommand,
+        addTeamCommand,       addTilesCommand,   addWebCommand,       addPartCommand,   addThumbnailCommand,
+        addCompletionCommand, addDiffCommand,    addMergeCommand})
+    add(program, exit);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

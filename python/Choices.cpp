@@ -9,7 +9,7 @@
 #include "core/io/VerticalUnit.h"
 #include "core/operation/OperationSchema.h"
 #include "core/visibility/AnalysisSchema.h"
-#include "python/Interpreter.h"
+#include "python/OpenTerrain.h"
 
 namespace scarp {
 

@@ -23,7 +23,6 @@
 #include "core/terrain/WorkingRange.h"
 #include "python/Arrays.h"
 #include "python/Choices.h"
-#include "python/Interpreter.h"
 #include "python/OpenTerrain.h"
 #include "python/Rays.h"
 

@@ -18,10 +18,10 @@
 #include "ui/materials/MaterialsDock.h"
 #include "ui/measure/HistogramDock.h"
 #include "ui/measure/ProfileDock.h"
-#include "ui/navigator/NavigatorDock.h"
+#include "ui/navigator/NavigatorMap.h"
 #include "ui/objects/ObjectsDock.h"
 #include "ui/shading/ShadingDock.h"
-#include "ui/team/PeopleDock.h"
+#include "ui/team/PeopleMarks.h"
 #include "ui/viewport/SecondView.h"
 #include "ui/widgets/DockTitles.h"
 

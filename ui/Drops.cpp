@@ -16,7 +16,7 @@
 #include "ui/materials/MaterialImportCommands.h"
 #include "ui/materials/MaterialsDock.h"
 #include "ui/objects/AssetCommands.h"
-#include "ui/settings/RecentAddresses.h"
+#include "ui/settings/RecentFiles.h"
 
 namespace scarp {
 

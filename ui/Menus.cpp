@@ -68,8 +68,7 @@ QMenu* makeShadingMenu(const Actions& actions, QWidget* parent) {
   auto* shading = new QMenu(Menus::tr("S&hading"), parent);
   for (QAction* mode : actions.shadings) shading->addAction(mode);
   shading->addSeparator();
-  shading->addActions(
-      {actions.contours, actions.groundGrid, actions.wireframe, actions.water, actions.lineWater});
+  for (const ViewToggle& toggle : viewToggles()) shading->addAction(actions.*toggle.action);
   return shading;
 }
 

@@ -7,8 +7,8 @@
 #include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/PreferencesDialog.h"
-#include "ui/viewport/QualityMenu.h"
 #include "ui/viewport/SecondView.h"
+#include "ui/viewport/ViewHeader.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/Theme.h"
 

@@ -3,13 +3,16 @@
 #include <array>
 #include <charconv>
 #include <cstdio>
+#include <ctime>
 #include <functional>
+#include <iostream>
 #include <sstream>
 #include <string>
 #include <vector>
 
-#include "app/commands/ChoiceChecks.h"
 #include "app/commands/Commands.h"
+#include "app/commands/OptionChecks.h"
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/StandardError.h"
 #include "core/io/RawLayout.h"
@@ -258,6 +261,20 @@ void reportWarning(const Message& warning) {
 void reportNote(const Message& note) { writeError("scarp: note: " + printableLine(note.text()) + '\n'); }
 
 void reportHint(const Message& hint) { writeError("scarp: hint: " + printableLine(hint.text()) + '\n'); }
+
+int printJson(const Json& json) {
+  std::cout << json.dump({.indent = 2, .replace = true}) << '\n';
+  return 0;
+}
+
+std::string utcText(std::chrono::system_clock::time_point time, const char* form) {
+  const std::time_t seconds = std::chrono::system_clock::to_time_t(time);
+  std::tm utc{};
+  gmtime_r(&seconds, &utc);
+  std::array<char, 32> text{};
+  std::strftime(text.data(), text.size(), form, &utc);
+  return text.data();
+}
 
 void printNotes(const std::vector<Message>& notes) {
   for (const Message& note : notes) std::printf("note: %s\n", printableLine(note.text()).c_str());

@@ -4,9 +4,9 @@
 #include <memory>
 #include <optional>
 
-#include "app/commands/ChoiceChecks.h"
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
+#include "app/commands/OptionChecks.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"

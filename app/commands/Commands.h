@@ -1,5 +1,7 @@
 #pragma once
 
+#include <chrono>
+#include <string>
 #include <vector>
 
 #include "core/base/Result.h"
@@ -11,37 +13,22 @@ class App;
 
 namespace scarp {
 
+class Json;
+
 /// What the program will return: 0, 1 when a command failed. Wrong usage (2) is found while parsing.
 struct CommandExit {
   int code = 0;
 };
 
-// Each adds one subcommand. The subcommand runs in its CLI11 callback and sets `exit`; both arguments
-// must outlive the parsing.
-void addInfoCommand(CLI::App& program, CommandExit& exit);
-void addConvertCommand(CLI::App& program, CommandExit& exit);
-void addPickCommand(CLI::App& program, CommandExit& exit);
-void addRunCommand(CLI::App& program, CommandExit& exit);
-void addViewshedCommand(CLI::App& program, CommandExit& exit);
-void addBakeCommand(CLI::App& program, CommandExit& exit);
-void addRenderCommand(CLI::App& program, CommandExit& exit);
-void addMaterialsCommand(CLI::App& program, CommandExit& exit);
-void addAssetCommand(CLI::App& program, CommandExit& exit);
-void addLineCommand(CLI::App& program, CommandExit& exit);
-void addMeshCommand(CLI::App& program, CommandExit& exit);
-void addObjectsCommand(CLI::App& program, CommandExit& exit);
-void addSceneCommand(CLI::App& program, CommandExit& exit);
-void addExportCommand(CLI::App& program, CommandExit& exit);
-void addMakeCommand(CLI::App& program, CommandExit& exit);
-void addTeamCommand(CLI::App& program, CommandExit& exit);
-void addTilesCommand(CLI::App& program, CommandExit& exit);
-void addWebCommand(CLI::App& program, CommandExit& exit);
-void addPartCommand(CLI::App& program, CommandExit& exit);
-void addThumbnailCommand(CLI::App& program, CommandExit& exit);
-/// What the others and their options are called, for a shell to complete.
-void addCompletionCommand(CLI::App& program, CommandExit& exit);
-void addDiffCommand(CLI::App& program, CommandExit& exit);
-void addMergeCommand(CLI::App& program, CommandExit& exit);
+/// Adds one subcommand, which runs in its CLI11 callback and sets `exit`; both arguments must outlive the
+/// parsing.
+using AddCommand = void(CLI::App& program, CommandExit& exit);
+AddCommand addInfoCommand, addConvertCommand, addPickCommand, addRunCommand, addViewshedCommand,
+    addBakeCommand, addRenderCommand, addMaterialsCommand, addAssetCommand, addLineCommand, addMeshCommand,
+    addObjectsCommand, addSceneCommand, addExportCommand, addMakeCommand, addTeamCommand, addTilesCommand,
+    addWebCommand, addPartCommand, addThumbnailCommand, addDiffCommand, addMergeCommand;
+/// Of what the others and their options are called, for a shell to complete.
+AddCommand addCompletionCommand;
 
 /// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band, --rows, what
 /// cuts and reprojects (--window, --bounds, --bounds-crs, --resolution, --reproject), and what goes with
@@ -61,6 +48,13 @@ void reportNote(const Message& note);
 
 /// Says which options help, as one line on stderr, "scarp: hint: …".
 void reportHint(const Message& hint);
+
+/// Prints a value on stdout, over several lines; returns the exit code 0.
+int printJson(const Json& json);
+
+/// A moment by a form of strftime(), UTC.
+[[nodiscard]] std::string utcText(std::chrono::system_clock::time_point time,
+                                  const char* form = "%Y-%m-%dT%H:%M:%SZ");
 
 /// Prints notes on stdout, a line each: "note: …".
 void printNotes(const std::vector<Message>& notes);

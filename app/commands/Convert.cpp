@@ -5,10 +5,9 @@
 #include <memory>
 #include <optional>
 
-#include "app/commands/ChoiceChecks.h"
 #include "app/commands/ExportCommand.h"
+#include "app/commands/OptionChecks.h"
 #include "app/commands/RasterOptions.h"
-#include "app/commands/SizeOption.h"
 #include "core/base/PrintableLine.h"
 #include "core/document/LayerGroups.h"
 #include "core/edit/LeftOut.h"

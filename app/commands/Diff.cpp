@@ -1,28 +1,102 @@
 #include <CLI/CLI.hpp>
+#include <QImage>
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
-#include "app/commands/DifferencePicture.h"
 #include "app/commands/PictureFile.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/Json.h"
+#include "core/base/Parallel.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
+#include "core/compare/DocumentMerge.h"
 #include "core/compare/HeightDifference.h"
 #include "core/compare/SharedGrid.h"
 #include "core/compare/ThingDifference.h"
 #include "core/io/RasterExport.h"
+#include "core/project/ProjectFile.h"
 
 namespace scarp {
 
 namespace {
+
+constexpr int kMaxPictureSide = 2048;  ///< Along a side.
+
+using Colour = std::array<double, 3>;
+constexpr Colour kHigher{0.13, 0.40, 0.75}, kLower{0.90, 0.45, 0.05}, kHoles{0.80, 0.10, 0.70},
+    kNothing{0.16, 0.16, 0.16};
+
+/// Lambert's shade of a sample, light from the north-west, 45° high.
+double shadeAt(const Terrain& terrain, int column, int row, int step) {
+  const GridFrame& frame = terrain.frame;
+  const int east = std::min(column + step, frame.columns - 1), south = std::min(row + step, frame.rows - 1),
+            west = std::max(column - step, 0), north = std::max(row - step, 0);
+  const auto height = [&](int c, int r) { return double(terrain.heights.at(c, r)); };
+  const double dx = (height(east, row) - height(west, row)) / ((east - west) * frame.dx),
+               dy = (height(column, north) - height(column, south)) / ((south - north) * frame.dy);
+  if (!std::isfinite(dx) || !std::isfinite(dy)) return 0.7;
+  const double lit = (dx - dy + std::sqrt(2.0)) / (2.0 * std::sqrt(1.0 + dx * dx + dy * dy));
+  return 0.25 + 0.75 * std::clamp(lit, 0.0, 1.0);
+}
+
+Colour colourAt(const Terrain& after, const HeightRaster& over, const GridRect& samples, double full) {
+  double greatest = 0.0;
+  bool ground = false, lost = false;
+  for (int row = samples.row0; row < samples.row1; ++row)
+    for (int column = samples.column0; column < samples.column1; ++column) {
+      const double difference = over.at(column, row);
+      const bool is = !std::isnan(after.heights.at(column, row));
+      ground |= is;
+      // Ground without a difference was a hole before; other holes are none of ours.
+      if (std::isnan(difference)) {
+        lost |= is;
+        continue;
+      }
+      if (std::abs(difference) > std::abs(greatest)) greatest = difference;
+    }
+  if (lost) return kHoles;
+  if (!ground) return kNothing;
+  const double shade = shadeAt(after, samples.column0, samples.row0, samples.width());
+  const double share = full > 0.0 ? std::min(1.0, std::abs(greatest) / full) : 0.0,
+               weight = greatest == 0.0 ? 0.0 : 0.25 + 0.75 * share;
+  const Colour& towards = greatest > 0.0 ? kHigher : kLower;
+  Colour colour;
+  for (std::size_t i = 0; i < 3; ++i)
+    colour[i] = shade * ((1.0 - weight) * 0.85 + weight * std::min(1.0, towards[i] * 1.25));
+  return colour;
+}
+
+/// Ground from above, shaded in grey, with what is higher than before in blue and what is lower in orange, the
+/// stronger the more, up to `full` metres; holes that were made or filled in magenta. North is up; one pixel
+/// stands for one or more samples, and shows their greatest difference. Contract: rasters of one size.
+QImage differencePicture(const Terrain& after, const HeightRaster& differences, double full) {
+  const GridFrame& frame = after.frame;
+  const int step = (std::max(frame.columns, frame.rows) - 1) / kMaxPictureSide + 1;
+  QImage picture((frame.columns - 1) / step + 1, (frame.rows - 1) / step + 1, QImage::Format_RGB888);
+  const auto stride = static_cast<std::size_t>(picture.bytesPerLine());
+  unsigned char* const pixels = picture.bits();
+  parallelFor(static_cast<std::size_t>(picture.height()), [&](std::size_t y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      const int row = static_cast<int>(y) * step, column = x * step;
+      const GridRect samples{column, row, std::min(column + step, frame.columns),
+                             std::min(row + step, frame.rows)};
+      const Colour colour = colourAt(after, differences, samples, full);
+      for (std::size_t i = 0; i < 3; ++i)
+        pixels[y * stride + 3 * static_cast<std::size_t>(x) + i] =
+            static_cast<unsigned char>(std::lround(255.0 * std::clamp(colour[i], 0.0, 1.0)));
+    }
+  });
+  return picture;
+}
 
 struct DiffArguments {
   std::vector<std::string> files;
@@ -239,6 +313,77 @@ void addDiffCommand(CLI::App& program, CommandExit& exit) {
       throw CLI::ValidationError("FILES", "two terrains are compared, not " + std::to_string(count));
     exit.code = runDiff(*arguments, arguments->files[0], arguments->files[1], arguments->files[1]);
   });
+}
+
+namespace {
+
+struct MergeArguments {
+  std::string base, ours, theirs, out;
+  InputOptions input;
+};
+
+std::string countOf(std::int64_t count, const char* what) {
+  return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+void tellMerge(const std::string& out, const DocumentMerge& merge) {
+  const std::string name = printableLine(out);
+  if (merge.operations > 0)
+    std::printf("%s: %s of theirs done again on ours\n", name.c_str(),
+                countOf(static_cast<std::int64_t>(merge.operations), "operation").c_str());
+  else
+    std::printf("%s: %s of theirs taken\n", name.c_str(), countOf(merge.samples, "sample").c_str());
+  if (merge.inConflict > 0)
+    std::printf("conflict: %s changed in both; ours stay%s\n", countOf(merge.inConflict, "sample").c_str(),
+                merge.mask.empty() ? "" : (", saved as the selection \"" + merge.mask + "\"").c_str());
+  for (const Message& conflict : merge.conflicts)
+    std::printf("conflict: %s\n", printableLine(conflict.text()).c_str());
+}
+
+Result<void> writeMerged(const std::string& out, const DocumentMerge& merge, const TerrainInput& ours,
+                         CommandProgress& progress) {
+  if (isProjectPath(out) || ours.project)
+    return writeProjectFile(out, *merge.document, ours, progress.stage("writing"));
+  const auto report = exportRaster(merge.document->snapshot(), out, {}, progress.stage("writing"));
+  if (!report) return report.error();
+  return {};
+}
+
+int runMerge(const MergeArguments& arguments) {
+  CommandProgress progress;
+  const auto hold = holdForOutput(arguments.ours, arguments.out);
+  if (!hold) return reportFailure(hold.error());
+  constexpr DamageScope document{DamageScope::Content::Document};
+  const auto base = readTerrain(arguments.base, arguments.input, document, progress.stage("reading"));
+  if (!base) return reportFailure(base.error());
+  const auto ours = readTerrain(arguments.ours, arguments.input, DamageScope{DamageScope::Content::Everything},
+                                progress.stage("reading"));
+  if (!ours) return reportFailure(ours.error());
+  const auto theirs = readTerrain(arguments.theirs, arguments.input, document, progress.stage("reading"));
+  if (!theirs) return reportFailure(theirs.error());
+  const auto merge =
+      mergeDocuments(partsOf(*base), partsOf(*ours), partsOf(*theirs), progress.stage("merging"));
+  if (!merge) return reportFailure(merge.error());
+  if (const auto written = writeMerged(arguments.out, *merge, *ours, progress); !written)
+    return reportFailure(written.error());
+  progress.clear();
+  reportWarnings(*ours);
+  tellMerge(arguments.out, *merge);
+  return merge->clean() ? 0 : reportFailure(errorIn(arguments.out, "holds conflicts, in which ours stays"));
+}
+
+}  // namespace
+
+void addMergeCommand(CLI::App& program, CommandExit& exit) {
+  auto arguments = std::make_shared<MergeArguments>();
+  CLI::App* command =
+      program.add_subcommand("merge", "Bring two versions of a terrain together that were edited apart");
+  command->add_option("BASE", arguments->base, "What both began with")->required();
+  command->add_option("OURS", arguments->ours, "One version; where both changed the same, it stays")->required();
+  command->add_option("THEIRS", arguments->theirs, "The other version")->required();
+  command->add_option("-o,--output", arguments->out, "Project or raster to write; may be OURS")->required();
+  addDamageOption(*command, arguments->input.acceptDamage);
+  command->callback([arguments, &exit] { exit.code = runMerge(*arguments); });
 }
 
 }  // namespace scarp

@@ -5,10 +5,8 @@
 #include <memory>
 #include <optional>
 
-#include "app/commands/ChoiceChecks.h"
 #include "app/commands/ExportCommand.h"
-#include "app/commands/SchemaOptions.h"
-#include "app/commands/SizeOption.h"
+#include "app/commands/OptionChecks.h"
 #include "core/io/ExportRows.h"
 
 namespace scarp {

@@ -1,16 +1,12 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdio>
-#include <ctime>
-#include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
 
 #include "app/commands/Commands.h"
-#include "app/commands/ImportHints.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
@@ -47,15 +43,6 @@ struct ShownHeights {
 std::string number(double value, int digits) {
   std::array<char, 48> text{};
   std::snprintf(text.data(), text.size(), "%.*g", digits, value);
-  return text.data();
-}
-
-std::string utcText(const SavedVersion& version) {
-  const std::time_t seconds = std::chrono::system_clock::to_time_t(version.time);
-  std::tm parts{};
-  gmtime_r(&seconds, &parts);
-  std::array<char, 32> text{};
-  std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
   return text.data();
 }
 
@@ -229,7 +216,7 @@ Json projectJson(const OpenedProject& project) {
   json["historyPosition"] = parts.history.position;
   json["versions"] = Json::array();
   for (const SavedVersion& version : versionsOf(project))
-    json["versions"].push_back({{"id", version.id}, {"time", utcText(version)}, {"name", version.name}});
+    json["versions"].push_back({{"id", version.id}, {"time", utcText(version.time)}, {"name", version.name}});
   return json;
 }
 
@@ -264,7 +251,7 @@ void printProject(const OpenedProject& project) {
   printLine("History", std::to_string(parts.history.position) + " of " +
                            std::to_string(parts.history.items.size()) + " steps done");
   for (const SavedVersion& version : versionsOf(project))
-    printLine("Version", utcText(version) + (version.name.empty() ? "" : "  " + version.name));
+    printLine("Version", utcText(version.time) + (version.name.empty() ? "" : "  " + version.name));
 }
 
 /// Prints the information in the header of an address and returns true; false if it has to be read whole.
@@ -280,9 +267,7 @@ Result<bool> printOutline(const InfoArguments& arguments) {
       {found.lowest, found.highest, found.ground ? 0 : imported.terrain.frame.samples().area()},
       found.from.text()};
   if (arguments.json)
-    std::cout << infoJson(arguments.path, imported, shown)
-                     .dump({.indent = 2, .replace = true})
-              << '\n';
+    printJson(infoJson(arguments.path, imported, shown));
   else
     printInfo(arguments.path, imported, shown);
   return true;
@@ -322,7 +307,7 @@ int runInfo(const InfoArguments& arguments) {
     if (input->project) json["project"] = projectJson(*input->project);
     if (arguments.explain) json["explained"] = findingsJson(imported, look);
     if (depressions) json["depressions"] = depressionsJson(*depressions);
-    std::cout << json.dump({.indent = 2, .replace = true}) << '\n';
+    printJson(json);
   } else {
     printInfo(arguments.path, imported, heights);
     if (depressions) printLine("Depressions", depressionsText(*depressions));

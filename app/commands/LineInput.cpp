@@ -2,17 +2,29 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdio>
 #include <filesystem>
+#include <memory>
+#include <utility>
 
-#include "app/commands/TextFile.h"
+#include "app/commands/CommandProgress.h"
+#include "app/commands/Commands.h"
+#include "app/commands/TerrainInput.h"
+#include "core/base/DecimalNumber.h"
+#include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
 #include "core/edit/LayerComposer.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
+#include "core/io/AtomicFile.h"
+#include "core/io/OutputFile.h"
+#include "core/line/LineFigures.h"
 #include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
+#include "core/line/StampShape.h"
+#include "core/lineio/LineExport.h"
 #include "core/script/BrushPreset.h"
 
 namespace scarp {
@@ -153,6 +165,214 @@ Result<void> forEachLine(const TerrainDocument& document, const LineArguments& a
   if (!any)
     return errorIn(arguments.in, wanted.empty() ? "it has no lines" : "it has no line \"%1\"", wanted);
   return {};
+}
+
+namespace {
+
+std::string metresText(double value) { return shortNumber(value) + " m"; }
+
+/// Opens a terrain and calls call(document, progress).
+template <class Call>
+int onTerrain(const LineArguments& arguments, DamageScope::Content needed, const Call& call) {
+  CommandProgress progress;
+  auto input = readTerrain(arguments.in, arguments.import, DamageScope{needed}, progress.stage("reading"));
+  if (!input) return reportFailure(input.error());
+  const auto document = documentOf(*input);
+  const Result<void> done = call(*document, progress);
+  if (!done) return reportFailure(done.error());
+  reportWarnings(*input);
+  return 0;
+}
+
+std::string titleOf(const LineOnGround& one) {
+  return std::to_string(one.line->id) + " " + std::string(lineKindNames().key(one.line->kind)) +
+         (one.line->kind == LineKind::BrushPath ? " (" + std::string(brushKindNames().key(one.line->brush.settings().kind)) + ")"
+                          : std::string()) +
+         (one.line->name.empty() ? std::string() : " \"" + printableLine(one.line->name) + "\"");
+}
+
+std::string placeText(const Vec2& place) { return shortNumber(place.x()) + "," + shortNumber(place.y()); }
+
+void tellFindings(const Line& line, const LineFindings& findings) {
+  for (const LineFindings::MissedHeight& missed : findings.missedHeights)
+    std::printf("  note: point %zu is %s %s its height of %s; the maximum grade allows no more\n",
+                missed.point + 1, metresText(std::abs(missed.excess)).c_str(),
+                missed.excess > 0.0 ? "above" : "below", metresText(missed.wanted).c_str());
+  if (findings.neededGrade > 0.0)
+    std::printf(
+        "  note: the ends need a grade of %s %%, the maximum is %s %%; lengthen the line to %s (hairpins), "
+        "or "
+        "raise the maximum grade\n",
+        shortNumber(100.0 * findings.neededGrade).c_str(), shortNumber(100.0 * line.settings.grade).c_str(),
+        metresText(findings.neededLength).c_str());
+  for (const LineFindings::DeepStretch& deep : findings.deepStretches)
+    std::printf(
+        "  note: from station %s to %s the bed is up to %s %s the terrain, at %s; a %s, hairpins or a "
+        "steeper grade avoid that\n",
+        metresText(deep.from).c_str(), metresText(deep.to).c_str(),
+        metresText(std::abs(deep.deepest)).c_str(), deep.deepest > 0.0 ? "above" : "below",
+        placeText(deep.place).c_str(), deep.deepest > 0.0 ? "bridge" : "tunnel");
+  for (const LineFindings::Crossing& crossing : findings.crossings) {
+    if (isArea(line.kind))
+      std::printf("  note: the border crosses itself at %s\n", placeText(crossing.place).c_str());
+    else if (crossing.apart > kHeightTolerance)
+      std::printf("  note: the line crosses itself at %s at heights %s apart; add a bridge, or move it\n",
+                  placeText(crossing.place).c_str(), metresText(crossing.apart).c_str());
+    else
+      std::printf("  note: the line crosses itself at %s, as a junction\n",
+                  placeText(crossing.place).c_str());
+  }
+  if (findings.steepBanks > 0.0 || findings.walls > 0.0)
+    std::printf("  steeper banks along %s, retaining walls along %s\n",
+                metresText(findings.steepBanks).c_str(), metresText(findings.walls).c_str());
+}
+
+void tellFigures(const LineOnGround& one, const LineReport& report) {
+  const LineFigures& f = report.figures;
+  std::printf("%s: length %s", titleOf(one).c_str(), metresText(f.length).c_str());
+  if (f.bridges > 0.0) std::printf(", bridges %s", metresText(f.bridges).c_str());
+  if (f.tunnels > 0.0) std::printf(", tunnels %s", metresText(f.tunnels).c_str());
+  if (f.planeArea > 0.0) std::printf(", area %s m2", shortNumber(f.planeArea).c_str());
+  std::printf(", steepest %s %%", shortNumber(100.0 * f.steepest).c_str());
+  if (f.leastRadius) std::printf(", least radius %s", metresText(*f.leastRadius).c_str());
+  std::printf("\n  climb %s, descent %s\n", metresText(f.climb).c_str(), metresText(f.descent).c_str());
+  std::printf("  cut %s m3, fill %s m3, left over %s m3, ground moved %s m2\n",
+              shortNumber(f.earth.cut).c_str(), shortNumber(f.earth.fill).c_str(),
+              shortNumber(f.left).c_str(), shortNumber(f.earth.area).c_str());
+  if (f.shift != 0.0)
+    std::printf("  raised by %s for the %s\n", metresText(f.shift).c_str(),
+                one.line->settings.heights == LineHeights::Balance ? "balance" : "volume");
+  if (f.waterHigh)
+    std::printf("  water from %s down to %s\n", metresText(*f.waterHigh).c_str(),
+                metresText(*f.waterLow).c_str());
+  if (!report.noEffect.empty())
+    std::printf("  note: changes no sample: %s\n", report.noEffect.text().c_str());
+  if (f.steps > 0)
+    std::printf("  note: side slopes end before they meet the terrain at %zu samples; increase reach\n",
+                f.steps);
+  tellFindings(*one.line, report.findings);
+}
+
+Result<void> writeStations(const std::string& path, const LineReport& report) {
+  auto target = AtomicFile::create(path);
+  if (!target) return target.error();
+  OutputFile file(target->temporaryPath());
+  file.write("station,x,y,ground,design,grade,span,cut,fill,haul,tilt,water\n");
+  for (const LineStation& at : report.stations) {
+    std::string row;
+    const auto add = [&row](double number) {
+      appendDecimal(row, number);
+      row += ',';
+    };
+    for (const double number : {at.station, at.place.x(), at.place.y(), at.ground, at.design, at.grade})
+      add(number);
+    row += std::string(lineSpanNames().key(at.span)) + ",";
+    for (const double number : {at.cut, at.fill, at.haul, at.tilt, at.water}) add(number);
+    row.back() = '\n';
+    file.write(row);
+  }
+  if (const auto closed = file.close(); !closed) return writeFailure(*target, closed.error());
+  if (const auto synced = target->sync(); !synced) return synced;
+  AtomicFile* const files[] = {&*target};
+  return AtomicFile::commit(files);
+}
+
+int writeSceneLines(const LineArguments& arguments) {
+  return onTerrain(
+      arguments, DamageScope::Content::Document,
+      [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+        std::vector<std::shared_ptr<const LineDesign>> designs;
+        const auto all = forEachLine(document, arguments, [&](const LineOnGround& one, const HeightRaster&) {
+          designs.push_back(one.design);
+        });
+        if (!all) return all;
+        const auto report =
+            exportSceneLines(designs, *arguments.program, arguments.out, progress.stage("writing"));
+        if (!report) return report.error();
+        progress.clear();
+        for (const WrittenFile& file : report->files)
+          std::printf("%s: %s\n", printableLine(file.path).c_str(), printableLine(file.what.text()).c_str());
+        printNotes(report->notes);
+        return {};
+      });
+}
+
+}  // namespace
+
+int listLines(const LineArguments& arguments) {
+  return onTerrain(
+      arguments, DamageScope::Content::Facts,
+      [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+        progress.clear();
+        for (const Layer& layer : document.layers()) {
+          if (!layer.lines) continue;
+          std::printf("layer \"%s\": %zu lines\n", printableLine(layer.name).c_str(),
+                      layer.lines.lines().size());
+          for (const Line& line : layer.lines.lines()) {
+            if (line.kind == LineKind::Stamp) {
+              const StampSize size = stampSize(line.brush.settings());
+              std::printf("  %s, %s x %s, %s high%s\n", titleOf({&layer, &line, {}}).c_str(),
+                          metresText(size.width).c_str(), metresText(size.depth).c_str(),
+                          metresText(line.brush.settings().strength).c_str(), line.visible ? "" : ", hidden");
+              continue;
+            }
+            std::printf(
+                "  %s, %zu points, %s wide%s\n", titleOf({&layer, &line, {}}).c_str(), line.points.size(),
+                metresText(line.brush ? 2.0 * line.brush.settings().radius : line.settings.width).c_str(),
+                line.visible ? "" : ", hidden");
+          }
+        }
+        if (lineLayerPlace(document, {}) == 0) return errorIn(arguments.in, "it has no lines");
+        return {};
+      });
+}
+
+int measureLines(const LineArguments& arguments) {
+  return onTerrain(arguments, DamageScope::Content::Document,
+                   [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+                     std::vector<LineReport> reports;
+                     progress.clear();
+                     const auto done = forEachLine(
+                         document, arguments, [&](const LineOnGround& one, const HeightRaster& ground) {
+                           LineReport report = measureLine(*one.design, ground, document.frame());
+                           if (one.design->nodes.empty())
+                             std::printf("%s: not on the ground\n", titleOf(one).c_str());
+                           else
+                             tellFigures(one, report);
+                           if (!arguments.csv.empty()) reports.push_back(std::move(report));
+                         });
+                     if (!done || arguments.csv.empty()) return done;
+                     if (reports.size() > 1) return Error{"--csv takes one line; name it by --line"};
+                     return writeStations(arguments.csv, reports.front());
+                   });
+}
+
+int writeLines(const LineArguments& arguments) {
+  if (arguments.program) return writeSceneLines(arguments);
+  return onTerrain(arguments, DamageScope::Content::Document,
+                   [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+                     std::vector<DrapedLine> lines;
+                     const auto all =
+                         forEachLine(document, arguments, [&](const LineOnGround& one, const HeightRaster&) {
+                           DrapedLine line =
+                               arguments.water ? drapedWater(*one.design) : drapedLine(*one.design);
+                           if (!arguments.water || !line.points.empty()) lines.push_back(std::move(line));
+                         });
+                     if (!all) return all;
+                     const auto report = exportLines(lines, document.frame(), document.georeference(),
+                                                     arguments.out, progress.stage("writing"));
+                     if (!report) return report.error();
+                     progress.clear();
+                     std::printf("%s: %zu lines, %zu points, %s\n", printableLine(arguments.out).c_str(),
+                                 report->lines, report->points, printableLine(report->crs.text()).c_str());
+                     if (report->stamps > 0)
+                       reportWarning(
+                           Message(report->stamps == 1
+                                       ? "%1 height stamp is not in this file: a stamp has no course"
+                                       : "%1 height stamps are not in this file: a stamp has no course",
+                                   report->stamps));
+                     return {};
+                   });
 }
 
 }  // namespace scarp

@@ -8,7 +8,6 @@
 
 #include "app/commands/ExportCommand.h"
 #include "app/commands/TerrainInput.h"
-#include "app/commands/TextFile.h"
 #include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"

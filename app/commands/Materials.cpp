@@ -5,11 +5,9 @@
 #include <functional>
 #include <memory>
 
-#include "app/commands/ChoiceChecks.h"
 #include "app/commands/ExportCommand.h"
-#include "app/commands/SchemaOptions.h"
-#include "app/commands/SizeOption.h"
-#include "app/commands/TextFile.h"
+#include "app/commands/OptionChecks.h"
+#include "app/commands/TerrainInput.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/LeftOut.h"
 #include "core/edit/LineReferences.h"

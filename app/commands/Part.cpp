@@ -5,10 +5,8 @@
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
-#include "app/commands/FractionOutput.h"
 #include "app/commands/RasterOptions.h"
 #include "app/commands/TerrainInput.h"
-#include "app/commands/TextFile.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/part/PartJoin.h"
@@ -40,7 +38,6 @@ Result<PartWork> workOf(const std::string& word) {
   if (!work) return errorIn(word, work.error());
   return work;
 }
-
 
 Json rectJson(const GridRect& rect) {
   return {{"column", rect.column0}, {"row", rect.row0}, {"columns", rect.width()}, {"rows", rect.height()}};

@@ -9,7 +9,6 @@
 #include "app/commands/Commands.h"
 #include "app/commands/RayTable.h"
 #include "app/commands/TerrainInput.h"
-#include "app/commands/TextFile.h"
 #include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/io/AtomicFile.h"

@@ -6,10 +6,9 @@
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
+#include "app/commands/OptionChecks.h"
 #include "app/commands/RasterOptions.h"
-#include "app/commands/SizeOption.h"
 #include "app/commands/TerrainInput.h"
-#include "app/commands/TextFile.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "core/document/EditHistory.h"

@@ -1,9 +1,7 @@
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdio>
-#include <ctime>
 #include <filesystem>
-#include <iostream>
 #include <memory>
 #include <stdexcept>
 
@@ -11,7 +9,6 @@
 #include "app/commands/Commands.h"
 #include "app/commands/TeamArguments.h"
 #include "app/commands/TerrainInput.h"
-#include "app/commands/TextFile.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/project/ProjectContents.h"
@@ -77,9 +74,9 @@ int initTeam(const TeamArguments& arguments) {
   progress.clear();
   reportWarnings(*input);
   if (arguments.json)
-    return printTeamJson({{"terrain", arguments.name},
-                          {"columns", document->frame().columns},
-                          {"rows", document->frame().rows}});
+    return printJson({{"terrain", arguments.name},
+                      {"columns", document->frame().columns},
+                      {"rows", document->frame().rows}});
   std::printf("\"%s\": %d x %d samples are shared\n", printableLine(arguments.name).c_str(),
               document->frame().columns, document->frame().rows);
   return 0;
@@ -102,7 +99,7 @@ int listTeams(const TeamArguments& arguments) {
     else
       std::printf("%s%s\n", printableLine(terrain.name).c_str(), terrain.archived ? "\tarchived" : "");
   }
-  if (arguments.json) return printTeamJson(json);
+  if (arguments.json) return printJson(json);
   if (terrains->empty()) std::printf("there is no terrain here that you are a member of\n");
   if (shown == 0 && archived > 0)
     std::printf("%zu archived terrain%s: --all lists archived ones too\n", archived, archived == 1 ? "" : "s");
@@ -124,8 +121,8 @@ int showLog(const TeamArguments& arguments) {
       json["changes"].push_back({{"change", line.seq},
                                  {"author", line.author},
                                  {"what", line.name.text()},
-                                 {"made", isoTime(line.made)}});
-    return printTeamJson(json);
+                                 {"made", utcText(line.made)}});
+    return printJson(json);
   }
   for (const TeamLogLine& line : *lines)
     std::printf("%lld\t%s\t%s\n", static_cast<long long>(line.seq), line.author.c_str(),
@@ -170,7 +167,7 @@ int takeDown(const TeamArguments& arguments) {
   if (!written) return reportFailure(written.error());
   progress.clear();
   if (arguments.json)
-    return printTeamJson({{"terrain", arguments.terrain}, {"change", team->head}, {"file", arguments.file}});
+    return printJson({{"terrain", arguments.terrain}, {"change", team->head}, {"file", arguments.file}});
   std::printf("%s: the terrain as change %lld left it\n", printableLine(arguments.file).c_str(),
               static_cast<long long>(team->head));
   return 0;
@@ -186,7 +183,7 @@ int nameVersion(const TeamArguments& arguments) {
   if (const auto named = (*store)->nameVersion(seq, arguments.version); !named)
     return reportFailure(named.error());
   if (arguments.json)
-    return printTeamJson({{"terrain", arguments.terrain}, {"change", seq}, {"version", arguments.version}});
+    return printJson({{"terrain", arguments.terrain}, {"change", seq}, {"version", arguments.version}});
   std::printf("change %lld is \"%s\"\n", static_cast<long long>(seq),
               printableLine(arguments.version).c_str());
   return 0;
@@ -204,8 +201,8 @@ int listVersions(const TeamArguments& arguments) {
       json["versions"].push_back({{"change", version.seq},
                                   {"name", version.name},
                                   {"author", version.author},
-                                  {"made", isoTime(version.made)}});
-    return printTeamJson(json);
+                                  {"made", utcText(version.made)}});
+    return printJson(json);
   }
   for (const TeamVersion& version : *versions)
     std::printf("%lld\t%s\t%s\t%s\n", static_cast<long long>(version.seq), version.author.c_str(),
@@ -224,7 +221,7 @@ int restoreVersion(const TeamArguments& arguments) {
   const auto brought = bringBack(**store, *seq, name);
   if (!brought) return reportFailure(brought.error());
   if (arguments.json)
-    return printTeamJson({{"terrain", arguments.terrain}, {"change", *seq}, {"changed", *brought}});
+    return printJson({{"terrain", arguments.terrain}, {"change", *seq}, {"changed", *brought}});
   std::printf(*brought ? "the terrain is as change %lld left it, in a new change\n"
                        : "the terrain is as change %lld left it already\n",
               static_cast<long long>(*seq));
@@ -250,7 +247,7 @@ int runInTeam(const TeamArguments& arguments) {
   if (const auto pushed = (*team)->push(); !pushed) return reportFailure(pushed.error());
   for (const Message& note : (*team)->takeNotes()) reportWarning(note);
   if (arguments.json)
-    return printTeamJson(
+    return printJson(
         {{"terrain", arguments.terrain}, {"changes", (*team)->head() - before}, {"latest", (*team)->head()}});
   std::printf("%lld changes, the latest is %lld\n", static_cast<long long>((*team)->head() - before),
               static_cast<long long>((*team)->head()));
@@ -265,28 +262,12 @@ void addVersionOptions(CLI::App& part, TeamArguments& arguments, bool needed) {
   which->require_option(needed ? 1 : 0, 1);
 }
 
-std::string timeBy(const char* form, std::chrono::sys_time<std::chrono::milliseconds> moment) {
-  const std::time_t time = std::chrono::system_clock::to_time_t(moment);
-  std::tm utc{};
-  gmtime_r(&time, &utc);
-  char text[32] = "";
-  std::strftime(text, sizeof text, form, &utc);
-  return text;
-}
-
 }  // namespace
 
-int printTeamJson(const Json& json) {
-  std::cout << json.dump({.indent = 2, .replace = true}) << '\n';
-  return 0;
-}
-
-std::string isoTime(std::chrono::sys_time<std::chrono::milliseconds> time) { return timeBy("%Y-%m-%dT%H:%M:%SZ", time); }
-
-std::string shownTime(std::chrono::sys_time<std::chrono::milliseconds> time) { return timeBy("%Y-%m-%d %H:%M UTC", time); }
-
-CLI::App* addTeamPart(CLI::App& command, const char* name, const char* help, TeamArguments& arguments, bool terrain) {
-  CLI::App* part = command.add_subcommand(name, help);
+CLI::App* addTeamPart(const TeamParts& parts, const char* name, const char* help, RunTeam run, bool terrain) {
+  TeamArguments& arguments = *parts.arguments;
+  CLI::App* part = parts.command.add_subcommand(name, help);
+  part->callback([parts, run = std::move(run)] { parts.exit.code = run(*parts.arguments); });
   part->add_option("ADDRESS", arguments.address, "postgresql://name@server/database")->required();
   if (terrain) part->add_option("TERRAIN", arguments.terrain, "The terrain's name")->required();
   part->add_option("--trust", arguments.trust,
@@ -307,46 +288,33 @@ void addTeamCommand(CLI::App& program, CommandExit& exit) {
   auto arguments = std::make_shared<TeamArguments>();
   CLI::App* command = program.add_subcommand("team", "Terrains that several edit, on a PostgreSQL server");
   command->require_subcommand(1);
+  const TeamParts parts{*command, arguments, exit};
 
-  CLI::App* init = addTeamPart(*command, "init", "Share a terrain or project", *arguments, false);
+  CLI::App* init = addTeamPart(parts, "init", "Share a terrain or project", initTeam, false);
   init->add_option("INPUT", arguments->file, "Raster or project")->required();
   init->add_option("--name", arguments->name, "Of the shared terrain")->required();
   init->add_option("--contents", arguments->contents,
                    "Keep tiles, pictures and models in an object store: s3://bucket/prefix");
   addDamageOption(*init, arguments->input.acceptDamage);
-  init->callback([arguments, &exit] { exit.code = initTeam(*arguments); });
-
-  CLI::App* list = addTeamPart(*command, "list", "List the terrains that one is a member of", *arguments, false);
-  list->add_flag("--all", arguments->all, "Archived terrains as well");
-  list->callback([arguments, &exit] { exit.code = listTeams(*arguments); });
-
-  CLI::App* log = addTeamPart(*command, "log", "Show who changed what", *arguments);
-  log->add_option("--last", arguments->most, "So many changes; 20 where left out")->check(CLI::Range(1, 100'000));
-  log->callback([arguments, &exit] { exit.code = showLog(*arguments); });
-
-  CLI::App* get = addTeamPart(*command, "get", "Write the terrain as a project", *arguments);
+  addTeamPart(parts, "list", "List the terrains that one is a member of", listTeams, false)
+      ->add_flag("--all", arguments->all, "Archived terrains as well");
+  addTeamPart(parts, "log", "Show who changed what", showLog)
+      ->add_option("--last", arguments->most, "So many changes; 20 where left out")
+      ->check(CLI::Range(1, 100'000));
+  CLI::App* get = addTeamPart(parts, "get", "Write the terrain as a project", takeDown);
   get->add_option("OUTPUT", arguments->file, "Project (.scarp)")->required();
   addVersionOptions(*get, *arguments, false);
-  get->callback([arguments, &exit] { exit.code = takeDown(*arguments); });
-
-  CLI::App* name = addTeamPart(*command, "name", "Give the terrain as it is a name: a version", *arguments);
+  CLI::App* name = addTeamPart(parts, "name", "Give the terrain as it is a name: a version", nameVersion);
   name->add_option("NAME", arguments->version, "Of the version")->required();
   name->add_option("--change", arguments->change, "As this change left it; the latest where left out")
       ->check(CLI::PositiveNumber);
-  name->callback([arguments, &exit] { exit.code = nameVersion(*arguments); });
-
-  CLI::App* versions = addTeamPart(*command, "versions", "List the versions", *arguments);
-  versions->callback([arguments, &exit] { exit.code = listVersions(*arguments); });
-
-  CLI::App* restore = addTeamPart(*command, "restore", "Bring a version back, as a new change", *arguments);
-  addVersionOptions(*restore, *arguments, true);
-  restore->callback([arguments, &exit] { exit.code = restoreVersion(*arguments); });
-
-  CLI::App* run = addTeamPart(*command, "run", "Do a script's operations to it", *arguments);
-  run->add_option("SCRIPT", arguments->file, "JSON")->required();
-  run->callback([arguments, &exit] { exit.code = runInTeam(*arguments); });
-
-  addTeamAdminCommands(*command, arguments, exit);
+  addTeamPart(parts, "versions", "List the versions", listVersions);
+  addVersionOptions(*addTeamPart(parts, "restore", "Bring a version back, as a new change", restoreVersion),
+                    *arguments, true);
+  addTeamPart(parts, "run", "Do a script's operations to it", runInTeam)
+      ->add_option("SCRIPT", arguments->file, "JSON")
+      ->required();
+  addTeamAdminCommands(parts);
 
   CLI::App* help = command->add_subcommand("serve-help", "How to set a server up");
   help->callback([] { std::fputs(kServerHelp, stdout); });

@@ -47,9 +47,9 @@ int listMembers(const TeamArguments& arguments) {
       json["members"].push_back({{"name", member.name},
                                  {"role", roleOfRights(member.rights)},
                                  {"here", member.here},
-                                 {"lastSeen", member.seen ? Json(isoTime(*member.seen)) : Json()},
+                                 {"lastSeen", member.seen ? Json(utcText(*member.seen)) : Json()},
                                  {"canLogIn", member.hasRole}});
-    return printTeamJson(json);
+    return printJson(json);
   }
   for (const TeamMember& member : *members)
     std::printf("%s\t%s\t%s\n", printableLine(member.name).c_str(), roleOfRights(member.rights).c_str(),
@@ -77,7 +77,7 @@ int changeMember(const TeamArguments& arguments, bool remove, bool roleGiven) {
   if (arguments.json) {
     Json json{{"terrain", arguments.terrain}, {"member", arguments.name}};
     json["role"] = rights == "none" ? Json() : Json(roleOfRights(rights));
-    return printTeamJson(json);
+    return printJson(json);
   }
   if (rights == "none")
     std::printf("%s: %s is not a member any more\n", quotedName(arguments.terrain).c_str(),
@@ -92,7 +92,7 @@ int renameTerrain(const TeamArguments& arguments) {
   auto store = TeamStore::open(arguments.address, arguments.terrain);
   if (!store) return reportFailure(store.error());
   if (const auto done = (*store)->rename(arguments.name); !done) return reportFailure(done.error());
-  if (arguments.json) return printTeamJson({{"terrain", arguments.name}, {"before", arguments.terrain}});
+  if (arguments.json) return printJson({{"terrain", arguments.name}, {"before", arguments.terrain}});
   std::printf("%s is now called %s\n", quotedName(arguments.terrain).c_str(), quotedName(arguments.name).c_str());
   return 0;
 }
@@ -101,7 +101,7 @@ int archiveTerrain(const TeamArguments& arguments, bool archived) {
   auto store = TeamStore::open(arguments.address, arguments.terrain);
   if (!store) return reportFailure(store.error());
   if (const auto done = (*store)->archive(archived); !done) return reportFailure(done.error());
-  if (arguments.json) return printTeamJson({{"terrain", arguments.terrain}, {"archived", archived}});
+  if (arguments.json) return printJson({{"terrain", arguments.terrain}, {"archived", archived}});
   std::printf(archived ? "%s is archived: it can be looked at, not changed\n" : "%s can be changed again\n",
               quotedName(arguments.terrain).c_str());
   return 0;
@@ -127,7 +127,7 @@ int deleteTerrain(const TeamArguments& arguments) {
   const auto gone = (*store)->remove(arguments.keepsObjects);
   if (!gone) return reportFailure(gone.error());
   if (!gone->empty()) reportWarning(*gone);
-  if (arguments.json) return printTeamJson({{"terrain", arguments.terrain}, {"deleted", true}});
+  if (arguments.json) return printJson({{"terrain", arguments.terrain}, {"deleted", true}});
   std::printf("%s is deleted\n", quotedName(arguments.terrain).c_str());
   return 0;
 }
@@ -141,12 +141,12 @@ int pruneTerrain(const TeamArguments& arguments) {
   if (!pruned) return reportFailure(pruned.error());
   progress.clear();
   if (arguments.json)
-    return printTeamJson({{"terrain", arguments.terrain},
-                          {"deleted", arguments.deletes},
-                          {"contents", pruned->contents},
-                          {"contentBytes", pruned->contentBytes},
-                          {"objects", pruned->objects},
-                          {"objectBytes", pruned->objectBytes}});
+    return printJson({{"terrain", arguments.terrain},
+                      {"deleted", arguments.deletes},
+                      {"contents", pruned->contents},
+                      {"contentBytes", pruned->contentBytes},
+                      {"objects", pruned->objects},
+                      {"objectBytes", pruned->objectBytes}});
   std::printf("%s: %s (%s) and %s (%s) that no change refers to\n", quotedName(arguments.terrain).c_str(),
               countText(pruned->contents, "content", "contents").c_str(), bytesText(pruned->contentBytes).c_str(),
               countText(pruned->objects, "object", "objects").c_str(), bytesText(pruned->objectBytes).c_str());
@@ -160,7 +160,7 @@ int upgradeDatabase(const TeamArguments& arguments) {
   if (!connection) return reportFailure(connection.error());
   const auto done = upgradeTeamSchema(**connection);
   if (!done) return reportFailure(done.error());
-  if (arguments.json) return printTeamJson({{"from", done->from}, {"to", done->to}});
+  if (arguments.json) return printJson({{"from", done->from}, {"to", done->to}});
   if (done->from == done->to)
     std::printf("%s is up to date (version %d)\n", (*connection)->shown().text().c_str(), done->to);
   else
@@ -171,55 +171,55 @@ int upgradeDatabase(const TeamArguments& arguments) {
 
 }  // namespace
 
-void addTeamAdminCommands(CLI::App& command, const std::shared_ptr<TeamArguments>& arguments, CommandExit& exit) {
-  CLI::App* invite = addTeamPart(command, "invite", "The same as members … add", *arguments);
+void addTeamAdminCommands(const TeamParts& parts) {
+  const std::shared_ptr<TeamArguments>& arguments = parts.arguments;
+  const auto given = std::make_shared<const CLI::Option*>();  ///< The option with the role of a member.
+  CLI::App* invite =
+      addTeamPart(parts, "invite", "The same as members … add", [given](const TeamArguments& all) {
+        return changeMember(all, all.role == "none", (*given)->count() > 0);
+      });
   invite->add_option("NAME", arguments->name, "A role of the database")->required();
-  CLI::Option* rights =
+  *given =
       invite->add_option("--rights,--role", arguments->role, "look, edit, admin or none; edit where left out")
           ->check(CLI::IsMember({"look", "edit", "admin", "lead", "none"}));
-  invite->callback([arguments, rights, &exit] {
-    exit.code = changeMember(*arguments, arguments->role == "none", rights->count() > 0);
-  });
 
-  CLI::App* members = addTeamPart(command, "members", "List, add or remove members", *arguments);
+  const auto role = std::make_shared<const CLI::Option*>();
+  CLI::App* members =
+      addTeamPart(parts, "members", "List, add or remove members", [role](const TeamArguments& all) {
+        const bool roleGiven = (*role)->count() > 0;
+        if (!all.action.empty() && all.name.empty())
+          throw CLI::ValidationError("NAME", "whom to " + all.action + "?");
+        if (all.action != "add" && roleGiven) throw CLI::ValidationError("--role", "goes with add");
+        return all.action.empty() ? listMembers(all) : changeMember(all, all.action == "remove", roleGiven);
+      });
   members->add_option("ACTION", arguments->action, "add or remove; the members are listed where left out")
       ->check(CLI::IsMember({"add", "remove"}));
   members->add_option("NAME", arguments->name, "A role of the database");
-  CLI::Option* role =
-      members->add_option("--role", arguments->role, "look, edit or admin; edit where left out. Of a member: its new role")
-          ->check(CLI::IsMember({"look", "edit", "admin"}));
-  members->callback([arguments, role, &exit] {
-    if (!arguments->action.empty() && arguments->name.empty())
-      throw CLI::ValidationError("NAME", "whom to " + arguments->action + "?");
-    if (arguments->action != "add" && role->count() > 0) throw CLI::ValidationError("--role", "goes with add");
-    exit.code = arguments->action.empty() ? listMembers(*arguments) : changeMember(*arguments, arguments->action == "remove", role->count() > 0);
-  });
+  *role = members
+              ->add_option("--role", arguments->role,
+                           "look, edit or admin; edit where left out. Of a member: its new role")
+              ->check(CLI::IsMember({"look", "edit", "admin"}));
 
-  CLI::App* rename = addTeamPart(command, "rename", "Give a terrain another name", *arguments);
-  rename->add_option("NAME", arguments->name, "Its new name")->required();
-  rename->callback([arguments, &exit] { exit.code = renameTerrain(*arguments); });
+  addTeamPart(parts, "rename", "Give a terrain another name", renameTerrain)
+      ->add_option("NAME", arguments->name, "Its new name")
+      ->required();
+  addTeamPart(parts, "archive", "Make a terrain read-only and hide it from the list",
+              [](const TeamArguments& all) { return archiveTerrain(all, true); });
+  addTeamPart(parts, "unarchive", "Let members change an archived terrain again",
+              [](const TeamArguments& all) { return archiveTerrain(all, false); });
 
-  CLI::App* archive = addTeamPart(command, "archive", "Make a terrain read-only and hide it from the list", *arguments);
-  archive->callback([arguments, &exit] { exit.code = archiveTerrain(*arguments, true); });
-  CLI::App* unarchive = addTeamPart(command, "unarchive", "Let members change an archived terrain again", *arguments);
-  unarchive->callback([arguments, &exit] { exit.code = archiveTerrain(*arguments, false); });
-
-  CLI::App* remove = addTeamPart(command, "delete", "Delete a terrain with its history", *arguments);
+  CLI::App* remove = addTeamPart(parts, "delete", "Delete a terrain with its history", deleteTerrain);
   remove->add_flag("--yes", arguments->yes, "Do not ask for its name");
   remove->add_flag("--keep-objects", arguments->keepsObjects,
                    "Leave its objects in the object store, which may be gone already");
-  remove->callback([arguments, &exit] { exit.code = deleteTerrain(*arguments); });
-
-  CLI::App* prune = addTeamPart(command, "prune", "Count, or delete, contents that no change refers to", *arguments);
+  CLI::App* prune =
+      addTeamPart(parts, "prune", "Count, or delete, contents that no change refers to", pruneTerrain);
   CLI::Option* deletes = prune->add_flag("--delete", arguments->deletes, "Delete them");
   prune->add_flag("--dry-run", arguments->dryRun, "Only count them, as without --delete")->excludes(deletes);
   prune->add_option("--older-than", arguments->olderThan,
                     "Only what was added so many hours ago; 24 where left out, and at least for object stores")
       ->check(CLI::Range(0, 1'000'000));
-  prune->callback([arguments, &exit] { exit.code = pruneTerrain(*arguments); });
-
-  CLI::App* upgrade = addTeamPart(command, "upgrade", "Bring a database of an earlier version up to date", *arguments, false);
-  upgrade->callback([arguments, &exit] { exit.code = upgradeDatabase(*arguments); });
+  addTeamPart(parts, "upgrade", "Bring a database of an earlier version up to date", upgradeDatabase, false);
 }
 
 }  // namespace scarp

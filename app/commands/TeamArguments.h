@@ -2,9 +2,11 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 
+#include "app/commands/Commands.h"
 #include "app/commands/TerrainInput.h"
 #include "core/team/TeamStore.h"
 
@@ -13,10 +15,6 @@ class App;
 }
 
 namespace scarp {
-
-class Json;
-
-struct CommandExit;
 
 /// Arguments of the subcommands of `scarp team`.
 struct TeamArguments {
@@ -29,16 +27,23 @@ struct TeamArguments {
   bool json = false, yes = false, all = false, deletes = false, dryRun = false, keepsObjects = false;
 };
 
-/// Prints a result as JSON; returns the exit code 0.
-int printTeamJson(const Json& json);
-/// "2026-11-28T06:50:00Z" for JSON.
-[[nodiscard]] std::string isoTime(std::chrono::sys_time<std::chrono::milliseconds> time);
 /// "2026-11-28 06:50 UTC" for a person.
-[[nodiscard]] std::string shownTime(std::chrono::sys_time<std::chrono::milliseconds> time);
+[[nodiscard]] inline std::string shownTime(std::chrono::system_clock::time_point time) {
+  return utcText(time, "%Y-%m-%d %H:%M UTC");
+}
 
+/// Runs a subcommand; returns the exit code.
+using RunTeam = std::function<int(const TeamArguments&)>;
+/// What the subcommands of `team` share.
+struct TeamParts {
+  CLI::App& command;
+  std::shared_ptr<TeamArguments> arguments;
+  CommandExit& exit;
+};
 /// A subcommand of `team` with ADDRESS, TERRAIN if `terrain`, --trust and --json.
-CLI::App* addTeamPart(CLI::App& command, const char* name, const char* help, TeamArguments& arguments, bool terrain = true);
+CLI::App* addTeamPart(const TeamParts& parts, const char* name, const char* help, RunTeam run,
+                      bool terrain = true);
 /// Adds invite, members, rename, archive, unarchive, delete, prune and upgrade.
-void addTeamAdminCommands(CLI::App& command, const std::shared_ptr<TeamArguments>& arguments, CommandExit& exit);
+void addTeamAdminCommands(const TeamParts& parts);
 
 }  // namespace scarp

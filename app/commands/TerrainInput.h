@@ -2,10 +2,13 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "core/base/Message.h"
 #include "core/base/Progress.h"
+#include "core/base/Result.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DerivedContent.h"
 #include "core/io/RasterImport.h"
@@ -18,6 +21,16 @@ class App;
 }
 
 namespace scarp {
+
+/// A whole file; the error is one line that names it.
+[[nodiscard]] Result<std::string> readTextFile(const std::string& path);
+
+/// Which options of the command line set these: "--cell-size sets the cell size; …". Empty where there are
+/// none. Only here do messages about an import name options: the core and the window have none.
+[[nodiscard]] Message importHint(std::span<const ImportSetting> settings);
+
+/// An import's error with the options that a second try needs behind it.
+[[nodiscard]] Error withImportHint(Error error, const std::string& path, const ImportOptions& options);
 
 /// Options for reading a terrain.
 struct InputOptions : ImportOptions {

@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "app/commands/ExportCommand.h"
-#include "app/commands/SchemaOptions.h"
+#include "app/commands/OptionChecks.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ObjectExport.h"

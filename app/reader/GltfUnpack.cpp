@@ -13,7 +13,6 @@
 #include <utility>
 #include <vector>
 
-#include "app/reader/DracoMesh.h"
 #include "app/reader/GltfFile.h"
 #include "core/base/PrintableLine.h"
 #include "core/model/Model.h"

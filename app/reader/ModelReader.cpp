@@ -19,7 +19,6 @@
 #include "app/reader/GltfFile.h"
 #include "app/reader/GltfUnpack.h"
 #include "app/reader/ModelCheck.h"
-#include "app/reader/ModelLevels.h"
 #include "app/reader/SceneMaterials.h"
 #include "app/reader/SceneMeshes.h"
 #include "core/base/PrintableLine.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/model/Model.h"
 
@@ -15,5 +16,11 @@ namespace scarp {
 
 /// The number at the end of a name: "Oak_LOD2", "lod 2"; nothing where it has none.
 [[nodiscard]] std::optional<int> levelInName(std::string_view name);
+
+/// Welds equal vertices, drops those that nothing uses, puts triangles into an order that graphics cards
+/// like, and adds coarser levels where the model has one: by meshoptimizer, and of cut-out leaves by leaving
+/// some out and making the others larger. Sets the levels' errors: what meshoptimizer says, else a fifth of
+/// the length of triangles' sides. Same input, same levels. Contract: sound indices; materials are there.
+void makeLevels(Model& model, const Progress& told);
 
 }  // namespace scarp

@@ -1,4 +1,4 @@
-// PICTURED: colour and normal for a picture of the model (ImpostorAtlas.h). CASTER: depth alone, for a shadow map.
+// PICTURED: colour and normal for a picture of the model (ObjectTiles.h). CASTER: depth alone, for a shadow map.
 // SHADOWS as in shadows.glsl.
 layout(location = 0) in vec3 vPlace;
 layout(location = 1) in vec3 vNormal;

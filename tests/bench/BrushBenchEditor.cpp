@@ -15,9 +15,8 @@
 #include "core/terrain/Surface.h"
 #include "core/tools/ViewController.h"
 #include "tests/bench/PickBenchTiming.h"
+#include "ui/render/HeightPage.h"
 #include "ui/render/LodSelection.h"
-#include "ui/render/PageCache.h"
-#include "ui/render/Roughness.h"
 
 namespace scarp::bench {
 

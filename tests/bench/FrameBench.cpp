@@ -34,7 +34,7 @@
 #include "tests/bench/BenchForest.h"
 #include "tests/bench/FrameTiming.h"
 #include "tests/support/MadePictures.h"
-#include "ui/render/Gl.h"
+#include "ui/render/GlObjects.h"
 
 namespace scarp {
 namespace {

@@ -42,7 +42,7 @@
 #include "core/tools/SelectTool.h"
 #include "core/view/CameraSchema.h"
 #include "core/visibility/AnalysisSchema.h"
-#include "ui/render/ShadingSettings.h"
+#include "ui/render/RenderSettings.h"
 
 namespace scarp::test {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "tests/ui/ProjectHarness.h"
 #include "ui/analysis/AnalysisController.h"
-#include "ui/compare/CompareController.h"
+#include "ui/compare/CompareDock.h"
 
 namespace scarp::test {
 namespace {

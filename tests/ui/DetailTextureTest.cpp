@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ui/render/DetailTexture.h"
+#include "ui/render/GroundColours.h"
 
 namespace scarp {
 namespace {

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/render/EvenRamp.h"
-#include "ui/render/HeightRamp.h"
+#include "ui/render/ColourRamps.h"
 
 namespace scarp {
 namespace {

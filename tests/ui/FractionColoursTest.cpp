@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "ui/render/FractionColours.h"
+#include "ui/render/ColourRamps.h"
 
 namespace scarp {
 namespace {

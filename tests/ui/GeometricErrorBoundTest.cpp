@@ -1,7 +1,7 @@
 #include "core/edit/EditSession.h"
 #include "core/terrain/Surface.h"
 #include "tests/ui/RenderHarness.h"
-#include "ui/render/GeometricErrorBound.h"
+#include "ui/render/LodSelection.h"
 
 namespace scarp {
 namespace {

@@ -1,7 +1,7 @@
 #include <QOpenGLFunctions>
 
 #include "tests/ui/RenderHarness.h"
-#include "ui/render/Gl.h"
+#include "ui/render/GlObjects.h"
 
 namespace scarp {
 namespace {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "ui/render/GroundLines.h"
+#include "ui/render/ContourLabels.h"
 
 namespace scarp {
 namespace {

@@ -1,5 +1,5 @@
 #include "tests/ui/RenderHarness.h"
-#include "ui/render/GroundPrograms.h"
+#include "ui/render/PatchBatch.h"
 
 namespace scarp {
 namespace {

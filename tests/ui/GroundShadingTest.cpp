@@ -4,7 +4,7 @@
 
 #include "tests/ui/GdalOracle.h"
 #include "tests/ui/RenderHarness.h"
-#include "ui/render/MeasureRamp.h"
+#include "ui/render/ColourRamps.h"
 
 namespace scarp {
 namespace {

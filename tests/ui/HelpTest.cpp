@@ -26,7 +26,7 @@
 #include "ui/import/NewTerrainDialog.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/viewport/ScreenshotDialog.h"
+#include "ui/viewport/ViewCommands.h"
 #include "ui/widgets/MessageLog.h"
 #include "ui/widgets/Theme.h"
 

@@ -15,7 +15,7 @@
 #include "tests/support/Terrains.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/settings/RecentAddresses.h"
+#include "ui/settings/RecentFiles.h"
 
 namespace scarp::test {
 namespace {

@@ -21,7 +21,7 @@
 #include "ui/layers/LayerDelegate.h"
 #include "ui/layers/LayerModel.h"
 #include "ui/layers/LayersDock.h"
-#include "ui/viewport/ViewNote.h"
+#include "ui/viewport/ViewMarks.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

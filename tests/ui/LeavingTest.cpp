@@ -7,7 +7,7 @@
 #include "ui/FileCommands.h"
 #include "ui/export/ExportCommands.h"
 #include "ui/import/NewTerrainDialog.h"
-#include "ui/settings/RememberedFiles.h"
+#include "ui/settings/RecentFiles.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

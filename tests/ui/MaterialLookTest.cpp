@@ -5,7 +5,7 @@
 #include "core/material/RuleWeights.h"
 #include "tests/support/MadePictures.h"
 #include "tests/ui/RenderHarness.h"
-#include "ui/render/Oklab.h"
+#include "ui/render/ColourRamps.h"
 
 namespace scarp {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "core/material/RuleWeights.h"
 #include "tests/ui/RenderHarness.h"
-#include "ui/render/MaterialPages.h"
+#include "ui/render/PageArray.h"
 
 namespace scarp {
 namespace {

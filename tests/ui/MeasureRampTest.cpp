@@ -2,8 +2,7 @@
 
 #include <cmath>
 
-#include "ui/render/MeasureRamp.h"
-#include "ui/render/Oklab.h"
+#include "ui/render/ColourRamps.h"
 
 namespace scarp {
 namespace {

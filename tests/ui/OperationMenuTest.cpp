@@ -13,7 +13,7 @@
 #include "tests/ui/WindowHarness.h"
 #include "ui/operation/FilterDialog.h"
 #include "ui/operation/ReshapeDialog.h"
-#include "ui/viewport/ViewNote.h"
+#include "ui/viewport/ViewMarks.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

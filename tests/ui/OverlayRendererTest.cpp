@@ -1,7 +1,7 @@
 #include <cmath>
 
 #include "tests/ui/RenderHarness.h"
-#include "ui/render/OverlayRenderer.h"
+#include "ui/render/MarkRenderers.h"
 
 namespace scarp {
 namespace {

@@ -12,7 +12,6 @@
 #include "tests/support/Terrains.h"
 #include "ui/inspector/PickOverlay.h"
 #include "ui/inspector/RayMap.h"
-#include "ui/inspector/SideView.h"
 
 namespace scarp {
 namespace {

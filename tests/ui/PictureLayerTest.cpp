@@ -4,7 +4,7 @@
 
 #include "core/material/Srgb.h"
 #include "tests/support/MadePictures.h"
-#include "ui/render/PictureLayer.h"
+#include "ui/render/MaterialColours.h"
 
 namespace scarp {
 namespace {

@@ -10,7 +10,7 @@
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/mask/ShapeDialog.h"
-#include "ui/navigator/PositionDialog.h"
+#include "ui/navigator/NavigatorMap.h"
 
 namespace scarp::test {
 namespace {

@@ -10,9 +10,8 @@
 
 #include "core/terrain/Surface.h"
 #include "tests/support/Terrains.h"
-#include "ui/measure/MeasureOverlay.h"
+#include "ui/measure/ProfileDock.h"
 #include "ui/measure/ProfilePlot.h"
-#include "ui/measure/SteepnessLegend.h"
 
 namespace scarp {
 namespace {

@@ -1,5 +1,5 @@
 #include "tests/ui/WindowHarness.h"
-#include "ui/viewport/QualityMenu.h"
+#include "ui/viewport/ViewHeader.h"
 
 namespace scarp::test {
 namespace {

@@ -11,9 +11,7 @@
 #include "tests/support/Terrains.h"
 #include "ui/render/HeightPage.h"
 #include "ui/render/LodSelection.h"
-#include "ui/render/PageCache.h"
 #include "ui/render/PatchBatch.h"
-#include "ui/render/Roughness.h"
 
 namespace scarp {
 namespace {

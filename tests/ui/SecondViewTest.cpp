@@ -2,7 +2,7 @@
 
 #include "tests/ui/WindowHarness.h"
 #include "ui/analysis/AnalysisController.h"
-#include "ui/render/Overlay.h"
+#include "ui/render/SceneView.h"
 #include "ui/viewport/SecondView.h"
 #include "ui/viewport/ViewHeader.h"
 

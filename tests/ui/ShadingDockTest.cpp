@@ -8,10 +8,9 @@
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"
-#include "ui/settings/LookSetting.h"
+#include "ui/settings/Preferences.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
-#include "ui/shading/ShadingLegend.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/InfoBar.h"
 

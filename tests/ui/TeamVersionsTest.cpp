@@ -9,7 +9,7 @@
 
 #include "tests/ui/TeamHarness.h"
 #include "ui/actions/Actions.h"
-#include "ui/compare/CompareController.h"
+#include "ui/compare/CompareDock.h"
 #include "ui/project/VersionsDialog.h"
 #include "ui/widgets/InfoBar.h"
 

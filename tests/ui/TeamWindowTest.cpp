@@ -13,7 +13,6 @@
 #include "tests/ui/TeamHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/team/PeopleMarks.h"
-#include "ui/team/PersonTag.h"
 #include "ui/team/TeamDialog.h"
 #include "ui/widgets/InfoBar.h"
 

@@ -2,8 +2,8 @@
 #include <cmath>
 
 #include "tests/ui/RenderHarness.h"
-#include "ui/render/ShaderProgram.h"
-#include "ui/render/TerrainTextures.h"
+#include "ui/render/GlObjects.h"
+#include "ui/render/GroundPages.h"
 
 namespace scarp {
 namespace {

@@ -3,8 +3,7 @@
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/ViewBookmarks.h"
-#include "ui/viewport/Compass.h"
-#include "ui/viewport/ScaleMark.h"
+#include "ui/viewport/ViewMarks.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

@@ -13,7 +13,7 @@
 #include "tests/support/JsonPlace.h"
 #include "tests/support/Refusals.h"
 #include "tests/support/Terrains.h"
-#include "ui/document/PngBytes.h"
+#include "ui/document/DocumentJournal.h"
 #include "ui/project/WorkSettings.h"
 
 namespace scarp::test {

@@ -23,6 +23,11 @@ QAction* checkable(QAction* action, QActionGroup* group = nullptr) {
   return action;
 }
 
+/// A key with modifiers; 0: none.
+QList<QKeySequence> keysOf(int key) {
+  return key ? QList<QKeySequence>{QKeySequence(key)} : QList<QKeySequence>();
+}
+
 }  // namespace
 
 const std::vector<ExportRow>& exportRows() {
@@ -75,6 +80,28 @@ const std::vector<ExportRow>& exportRows() {
        QT_TRANSLATE_NOOP("scarp::Actions",
                          "Write the lines of the layer with their heights, as GeoPackage, GeoJSON or DXF"),
        QT_TRANSLATE_NOOP("CommandWords", "roads splines geojson dxf geopackage vector")}};
+  return rows;
+}
+
+const std::vector<ViewToggle>& viewToggles() {
+  static const std::vector<ViewToggle> rows{
+      {&Actions::contours, "contours", "contours", QT_TRANSLATE_NOOP("scarp::Actions", "Con&tours"),
+       QT_TRANSLATE_NOOP("scarp::Actions", "Lines of equal height"),
+       QT_TRANSLATE_NOOP("CommandWords", "isolines height lines topographic map curves"), Qt::Key_C},
+      {&Actions::groundGrid, "grid", "groundGrid", QT_TRANSLATE_NOOP("scarp::Actions", "&Grid on Ground"),
+       QT_TRANSLATE_NOOP("scarp::Actions", "Lines in even steps"),
+       QT_TRANSLATE_NOOP("CommandWords", "coordinates squares overlay"), Qt::Key_G, "grid"},
+      {&Actions::wireframe, "wireframe", "wireframe", QT_TRANSLATE_NOOP("scarp::Actions", "&Wireframe"),
+       QT_TRANSLATE_NOOP("scarp::Actions", "The edges of the drawn triangles"),
+       QT_TRANSLATE_NOOP("CommandWords", "mesh triangles edges polygons topology"),
+       (Qt::SHIFT | Qt::Key_W).toCombined()},
+      {&Actions::water, "water", "water", QT_TRANSLATE_NOOP("scarp::Actions", "Wat&er"),
+       QT_TRANSLATE_NOOP("scarp::Actions", "Water up to the sea level"),
+       QT_TRANSLATE_NOOP("CommandWords", "sea level ocean lake flood"), Qt::Key_L, "water"},
+      {&Actions::lineWater, "lineWater", "lineWater",
+       QT_TRANSLATE_NOOP("scarp::Actions", "&Rivers and Ponds"),
+       QT_TRANSLATE_NOOP("scarp::Actions", "The water of lines: rivers, canals and ponds"),
+       QT_TRANSLATE_NOOP("CommandWords", "river canal lake stream water surface")}};
   return rows;
 }
 
@@ -159,9 +186,7 @@ void Actions::makeFile() {
   quit = make(tr("&Quit"), nullptr, {Qt::CTRL | Qt::Key_Q}, tr("Leave Scarp"));
   groups_.push_back({tr("Export"), {}});
   for (const ExportRow& row : exportRows())
-    exports.push_back(make(tr(row.title), row.icon,
-                           row.key ? QList<QKeySequence>{QKeySequence(row.key)} : QList<QKeySequence>(),
-                           tr(row.tip)));
+    exports.push_back(make(tr(row.title), row.icon, keysOf(row.key), tr(row.tip)));
   exportAgain =
       make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
            tr("Do all exports that are kept with the project, or the last one, once more; asks where "
@@ -441,17 +466,10 @@ void Actions::makeShading() {
            tr("How much of each material lies where, in their flat colours"))};
   // Below its picture in the panel.
   shadings.back()->setIconText(tr("Weights"));
-  const auto toggle = [this](const QString& text, const QList<QKeySequence>& keys, const QString& tip,
-                             const char* iconName = nullptr) {
-    return checkable(make(text, iconName, keys, tip));
-  };
-  contours = toggle(tr("Con&tours"), {Qt::Key_C}, tr("Lines of equal height"));
-  groundGrid = toggle(tr("&Grid on Ground"), {Qt::Key_G}, tr("Lines in even steps"), "grid");
-  wireframe = toggle(tr("&Wireframe"), {Qt::SHIFT | Qt::Key_W}, tr("The edges of the drawn triangles"));
-  water = toggle(tr("Wat&er"), {Qt::Key_L}, tr("Water up to the sea level"), "water");
-  lineWater = toggle(tr("&Rivers and Ponds"), {}, tr("The water of lines: rivers, canals and ponds"));
-  statistics = toggle(tr("S&tatistics"), {},
-                      tr("Show the size of the terrain and of its drawing in the view"), "statistics");
+  for (const ViewToggle& row : viewToggles())
+    this->*row.action = checkable(make(tr(row.title), row.icon, keysOf(row.key), tr(row.tip)));
+  statistics = checkable(make(tr("S&tatistics"), "statistics", {},
+                              tr("Show the size of the terrain and of its drawing in the view")));
 }
 
 void Actions::makeHelp() {

@@ -46,6 +46,10 @@ struct ExportRow {
 /// All exports, in the order of ExportEntry.
 [[nodiscard]] const std::vector<ExportRow>& exportRows();
 
+struct ViewToggle;
+/// All overlays of the view that actions show and hide, in the order of the menu.
+[[nodiscard]] const std::vector<ViewToggle>& viewToggles();
+
 /// Everything that can be done by menu, tool bar or key, in one place. Creates and names the actions;
 /// what they do is connected elsewhere.
 class Actions : public QObject {
@@ -90,7 +94,8 @@ class Actions : public QObject {
   std::array<QAction*, 3> analyses;  ///< In the order of AnalysisKind.
   QAction* observer;
   std::array<QAction*, 10> shadings;  ///< In the order of ShadingMode.
-  QAction *contours, *groundGrid, *wireframe, *water, *lineWater, *statistics;
+  QAction *contours, *groundGrid, *wireframe, *water, *lineWater;  ///< Of viewToggles().
+  QAction* statistics;
   QActionGroup* shadingModes;
   std::array<QAction*, 6> navigation;  ///< In the order of NavigationStyle.
   QAction *themeDark, *themeLight, *themeHighContrast, *themeSystem, *resetLayout;
@@ -142,6 +147,19 @@ class Actions : public QObject {
 
   QMainWindow* window_;
   std::vector<Group> groups_;
+};
+
+/// An overlay of the view that an action shows and hides. Menu, shortcuts, search and ShadingController go
+/// through the table; LookSetting.h remembers those that belong to the person.
+struct ViewToggle {
+  QAction* Actions::*action;
+  const char* setting;  ///< The flag of lookSchema(), which knows member and default.
+  const char* name;     ///< In files of keys.
+  const char* title;    ///< Context of translations: "scarp::Actions".
+  const char* tip;
+  const char* words;  ///< English words that find it; context of translations: "CommandWords".
+  int key = 0;        ///< Key with modifiers; 0: none.
+  const char* icon = nullptr;
 };
 
 /// "Raise (1)": what an action does and its key, for a tool tip.

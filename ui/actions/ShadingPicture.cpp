@@ -8,9 +8,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/render/EvenRamp.h"
-#include "ui/render/MeasureRamp.h"
-#include "ui/render/ShadingSettings.h"
+#include "ui/render/ColourRamps.h"
+#include "ui/render/RenderSettings.h"
 #include "ui/widgets/CoreText.h"
 
 namespace scarp {

@@ -2,7 +2,7 @@
 
 #include <QIcon>
 
-#include "ui/render/ShadingSettings.h"
+#include "ui/render/RenderSettings.h"
 
 namespace scarp {
 

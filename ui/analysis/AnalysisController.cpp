@@ -13,7 +13,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/render/Overlay.h"
+#include "ui/render/SceneView.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/MessageText.h"
 

@@ -8,7 +8,7 @@
 #include "core/io/TerrainPlace.h"
 #include "core/scene/AnalysisChoice.h"
 #include "core/scene/LiveAnalysis.h"
-#include "ui/render/ShadingSettings.h"
+#include "ui/render/RenderSettings.h"
 
 namespace scarp {
 

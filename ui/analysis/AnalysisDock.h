@@ -1,8 +1,11 @@
 #pragma once
 
 #include <QPointer>
+#include <QWidget>
+#include <optional>
 
 #include "core/scene/AnalysisChoice.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "ui/actions/EditorDock.h"
 #include "ui/widgets/SettingFields.h"
 
@@ -11,9 +14,31 @@ class QVBoxLayout;
 
 namespace scarp {
 
+/// What the colours of an analysis mean: two of them, or a bar from little to much.
+class AnalysisLegend : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit AnalysisLegend(QWidget* parent = nullptr);
+
+  void setKind(AnalysisKind kind);
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override;
+
+ private:
+  void drawSwatches(QPainter& painter) const;
+  void drawBar(QPainter& painter) const;
+  /// How high a swatch or the bar is, logical pixels.
+  [[nodiscard]] int bandHeight() const;
+
+  AnalysisKind kind_ = AnalysisKind::Viewshed;
+};
+
 class Actions;
 class AnalysisController;
-class AnalysisLegend;
 class IconGrid;
 class SunTimeButton;
 

@@ -11,7 +11,6 @@
 #include "core/brush/BrushSettings.h"
 #include "ui/brush/BrushSection.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"

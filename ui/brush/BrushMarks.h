@@ -10,7 +10,7 @@
 #include "core/brush/StrokeSample.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
-#include "ui/render/Overlay.h"
+#include "ui/render/SceneView.h"
 
 class QLabel;
 

@@ -1,15 +1,30 @@
 #include "ui/document/DocumentJournal.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QString>
+#include <cstring>
 
 #include "core/recovery/RecoveryBase.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/document/PngBytes.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/MessageText.h"
 
 namespace scarp {
+
+std::vector<std::byte> pngBytes(const QImage& picture, int most) {
+  if (picture.isNull()) return {};
+  QImage small = picture.convertToFormat(QImage::Format_RGB32);
+  if (small.width() > most || small.height() > most)
+    small = small.scaled(most, most, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+  QByteArray png;
+  QBuffer buffer(&png);
+  if (!buffer.open(QIODevice::WriteOnly) || !small.save(&buffer, "PNG")) return {};
+  std::vector<std::byte> bytes(static_cast<std::size_t>(png.size()));
+  std::memcpy(bytes.data(), png.constData(), bytes.size());
+  return bytes;
+}
+
 namespace {
 
 constexpr int kPicture = 256;                      ///< Pixels.

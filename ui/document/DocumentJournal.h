@@ -1,15 +1,22 @@
 #pragma once
 
+#include <QImage>
 #include <QObject>
 #include <QTimer>
+#include <cstddef>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/recovery/RecoveryJournal.h"
 #include "core/recovery/RecoveryStore.h"
 #include "ui/document/EditorHost.h"
 
 namespace scarp {
+
+/// A picture as PNG, made smaller where it is wider or higher than so many pixels; empty for a null image.
+/// Any thread.
+[[nodiscard]] std::vector<std::byte> pngBytes(const QImage& picture, int most);
 
 class EditorDocument;
 class ProjectFile;

@@ -4,7 +4,7 @@
 #include <QLabel>
 
 #include "core/remote/RemoteAddress.h"
-#include "ui/settings/RecentAddresses.h"
+#include "ui/settings/RecentFiles.h"
 #include "ui/widgets/MessageText.h"
 
 namespace scarp {

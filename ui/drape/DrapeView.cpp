@@ -8,7 +8,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/settings/RememberedFiles.h"
+#include "ui/settings/RecentFiles.h"
 #include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 

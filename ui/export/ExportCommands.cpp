@@ -29,7 +29,6 @@
 #include "ui/export/ExportKind.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"

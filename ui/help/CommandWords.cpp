@@ -4,7 +4,7 @@
 
 #include "ui/actions/Actions.h"
 #include "ui/actions/ToolCatalog.h"
-#include "ui/render/ShadingSettings.h"
+#include "ui/render/RenderSettings.h"
 
 namespace scarp {
 namespace {
@@ -130,13 +130,7 @@ void addViews(const Actions& actions, Words& words) {
   words[actions.analyses[1]] =
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "shade sunlight day time dark light"));
   words[actions.analyses[2]] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "ambient occlusion sky light"));
-  words[actions.contours] =
-      inBoth(QT_TRANSLATE_NOOP("CommandWords", "isolines height lines topographic map curves"));
-  words[actions.water] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "sea level ocean lake flood"));
-  words[actions.lineWater] =
-      inBoth(QT_TRANSLATE_NOOP("CommandWords", "river canal lake stream water surface"));
-  words[actions.wireframe] =
-      inBoth(QT_TRANSLATE_NOOP("CommandWords", "mesh triangles edges polygons topology"));
+  for (const ViewToggle& toggle : viewToggles()) words[actions.*toggle.action] = inBoth(toggle.words);
   const auto shading = [&](ShadingMode mode) { return actions.shadings[static_cast<std::size_t>(mode)]; };
   words[shading(ShadingMode::Slope)] =
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "steepness gradient steep angle avalanche"));
@@ -210,7 +204,6 @@ void addOfOtherPrograms(const Actions& actions, Words& words) {
   more(actions.screenshot,
        QT_TRANSLATE_NOOP("CommandWords", "screenshot capture picture image render photo snapshot png print"));
   more(actions.inspector, QT_TRANSLATE_NOOP("CommandWords", "debug ray cursor accuracy"));
-  more(actions.groundGrid, QT_TRANSLATE_NOOP("CommandWords", "coordinates squares overlay"));
   more(actions.observer, QT_TRANSLATE_NOOP("CommandWords", "viewpoint eye tower line of sight"));
   more(actions.keepArea, QT_TRANSLATE_NOOP("CommandWords", "check out exclusive"));
   more(actions.themeHighContrast, QT_TRANSLATE_NOOP("CommandWords", "accessibility readable"));

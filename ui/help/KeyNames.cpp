@@ -42,13 +42,14 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
       actions.repeatStroke, actions.typePosition, actions.frame, actions.viewTop, actions.viewNorth,
       actions.viewFront, actions.viewSide, actions.perspective, actions.orthographic, actions.viewBack,
       actions.viewForward, actions.goUnder, actions.inspector, actions.pinRay, actions.raySide,
-      actions.rayAlong, actions.analysisNone, actions.observer, actions.contours, actions.groundGrid,
-      actions.wireframe, actions.water, actions.lineWater, actions.themeDark, actions.themeLight,
+      actions.rayAlong, actions.analysisNone, actions.observer, actions.themeDark, actions.themeLight,
       actions.resetLayout, actions.findCommand, actions.shortcuts, actions.whatsThis, actions.messages,
       actions.startPage, actions.about, actions.addMaterials, actions.importMaterials, actions.importModels,
       actions.importLines, actions.previousTool, actions.nextTool);
   for (const ExportRow& row : exportRows())
     names.emplace_back(actions.exporter(row.entry), QLatin1String(row.name));
+  for (const ViewToggle& toggle : viewToggles())
+    names.emplace_back(actions.*toggle.action, QLatin1String(toggle.name));
   for (const auto& [row, way, action] : actions.toolActions) names.emplace_back(action, way->name);
   for (const auto& [kind, action] : actions.brushKinds) {
     const std::string_view name = brushKindInfo(kind).text.name;

@@ -19,7 +19,7 @@
 
 #include "core/project/ProjectFile.h"
 #include "ui/actions/Actions.h"
-#include "ui/document/PngBytes.h"
+#include "ui/document/DocumentJournal.h"
 #include "ui/help/KeyMap.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/Icons.h"

@@ -12,7 +12,7 @@
 #include "core/io/RemoteSource.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/settings/RecentAddresses.h"
+#include "ui/settings/RecentFiles.h"
 #include "ui/widgets/FormDialog.h"
 #include "ui/widgets/MessageText.h"
 

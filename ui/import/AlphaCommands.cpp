@@ -8,7 +8,6 @@
 #include "ui/import/ImportQuestion.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/MessageText.h"
 #include "ui/widgets/ReportDialog.h"
 

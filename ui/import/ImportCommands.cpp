@@ -16,7 +16,6 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"

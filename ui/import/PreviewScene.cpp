@@ -9,7 +9,7 @@
 
 #include "core/view/ViewLimits.h"
 #include "ui/render/SceneRenderer.h"
-#include "ui/settings/LookSetting.h"
+#include "ui/settings/Preferences.h"
 
 namespace scarp {
 namespace {

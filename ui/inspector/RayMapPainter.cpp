@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "ui/inspector/InspectorInk.h"
+#include "ui/inspector/PickOverlay.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 

@@ -13,7 +13,7 @@
 #include "core/terrain/TiledRaster.h"
 #include "core/tools/LineTool.h"
 #include "ui/lines/LineFacts.h"
-#include "ui/render/Overlay.h"
+#include "ui/render/SceneView.h"
 
 namespace scarp {
 

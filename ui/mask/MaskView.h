@@ -10,7 +10,7 @@
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/tools/Tool.h"
-#include "ui/render/Overlay.h"
+#include "ui/render/SceneView.h"
 
 namespace scarp {
 

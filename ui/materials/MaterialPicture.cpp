@@ -10,8 +10,8 @@
 #include <map>
 #include <utility>
 
+#include "ui/render/ColourRamps.h"
 #include "ui/render/MaterialTexture.h"
-#include "ui/render/Oklab.h"
 
 namespace scarp {
 namespace {

@@ -22,7 +22,7 @@
 #include "ui/materials/MaterialView.h"
 #include "ui/materials/PaintPanel.h"
 #include "ui/materials/RulesPanel.h"
-#include "ui/render/ShadingSettings.h"
+#include "ui/render/RenderSettings.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"

@@ -7,7 +7,7 @@
 
 #include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/document/SceneJobs.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/mask/MaskView.h"
 #include "ui/widgets/MessageText.h"

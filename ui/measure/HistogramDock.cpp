@@ -15,6 +15,7 @@
 #include "ui/mask/MaskView.h"
 #include "ui/materials/RangePreview.h"
 #include "ui/measure/HistogramPlot.h"
+#include "ui/widgets/ActionButton.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/GraphDrawing.h"
 #include "ui/widgets/NumberText.h"
@@ -113,16 +114,10 @@ QWidget* HistogramDock::makeControls() {
   column->addWidget(how_);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(6);
-  const auto button = [buttons](const char* name, const QString& text, const QString& tip) {
-    auto* made = new QPushButton(text);
-    made->setObjectName(QLatin1String(name));
-    made->setToolTip(tip);
-    buttons->addWidget(made, 1);
-    return made;
-  };
-  select_ =
-      button("histogramSelect", tr("Select Range"), tr("Select the terrain whose value is in the range"));
-  clear_ = button("histogramClear", tr("Clear Range"), tr("Remove the range and its preview"));
+  select_ = namedButton(tr("Select Range"), "histogramSelect",
+                        tr("Select the terrain whose value is in the range"));
+  clear_ = namedButton(tr("Clear Range"), "histogramClear", tr("Remove the range and its preview"));
+  for (QPushButton* button : {select_, clear_}) buttons->addWidget(button, 1);
   column->addLayout(buttons);
   logarithmic_ = new QCheckBox(tr("Logarithmic counts"));
   logarithmic_->setObjectName(QStringLiteral("histogramLogarithmic"));

@@ -2,11 +2,16 @@
 
 #include <QTimer>
 #include <memory>
+#include <optional>
 
 #include "core/base/Signal.h"
+#include "core/measure/GroundProfile.h"
 #include "core/scene/LiveMeasure.h"
+#include "core/terrain/TiledRaster.h"
+#include "core/tools/MeasureTool.h"
 #include "ui/actions/EditorDock.h"
 #include "ui/measure/MeasureFacts.h"
+#include "ui/render/SceneView.h"
 
 class QComboBox;
 class QGridLayout;
@@ -15,6 +20,15 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace scarp {
+
+/// A measured line as it lies on the ground: the line, its corners, and what is about it just now.
+struct MeasureMarks {
+  std::optional<Vec2> next;     ///< Where a click would put the next corner, local frame.
+  std::optional<Vec3> pointed;  ///< A place of the profile that is being pointed at.
+};
+[[nodiscard]] Overlay measureOverlay(const MeasuredLine& line, const GroundProfile& profile,
+                                     const HeightRaster& heights, const GridFrame& frame,
+                                     const MeasureMarks& marks);
 
 class EditorDocument;
 class NumberField;

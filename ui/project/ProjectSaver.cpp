@@ -10,7 +10,6 @@
 #include "core/drape/DrapeFile.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/document/PngBytes.h"
 #include "ui/document/SharedWork.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/Preferences.h"

@@ -8,7 +8,6 @@
 
 #include "core/drape/DrapeTiles.h"
 #include "core/geometry/Frustum.h"
-#include "ui/render/FrameBlock.h"
 #include "ui/render/GlObjects.h"
 #include "ui/render/HeightPage.h"
 #include "ui/render/LodSelection.h"

@@ -14,7 +14,7 @@
 #include "core/objects/ObjectLayer.h"
 #include "core/scatter/ScatterField.h"
 #include "core/terrain/Surface.h"
-#include "ui/render/ShaderProgram.h"
+#include "ui/render/GlObjects.h"
 
 namespace scarp {
 
@@ -105,14 +105,11 @@ std::optional<ObjectPose> poseOf(const ScatteredObject& scattered, const Scatter
 
 GlVertexArray pointArray(const GlBuffer& buffer) {
   GlVertexArray array = makeVertexArray();
-  const GLuint id = array.id();
-  glVertexArrayVertexBuffer(id, 0, buffer.id(), 0, sizeof(ObjectPoint));
-  for (const GLuint index : {0U, 1U}) {
-    glEnableVertexArrayAttrib(id, index);
-    glVertexArrayAttribBinding(id, index, 0);
-  }
-  glVertexArrayAttribFormat(id, 0, 3, GL_FLOAT, GL_FALSE, offsetof(ObjectPoint, foot));
-  glVertexArrayAttribIFormat(id, 1, 3, GL_UNSIGNED_INT, offsetof(ObjectPoint, packed));
+  readBuffer(array, buffer, sizeof(ObjectPoint));
+  addFloats(array, 0, 3, offsetof(ObjectPoint, foot));
+  glEnableVertexArrayAttrib(array.id(), 1);
+  glVertexArrayAttribBinding(array.id(), 1, 0);
+  glVertexArrayAttribIFormat(array.id(), 1, 3, GL_UNSIGNED_INT, offsetof(ObjectPoint, packed));
   return array;
 }
 
@@ -444,12 +441,8 @@ void FarObjectRenderer::drawFar(const SceneView& view, const std::function<void(
   glEnable(GL_PROGRAM_POINT_SIZE);
   drawPoints(pictures_, programs.pictures, view.camera.position);
   if (!spots_.empty()) {
-    glDepthMask(GL_FALSE);
-    glEnable(GL_BLEND);
-    glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
+    const GlBlending blending;
     drawPoints(spots_, programs.spots, view.camera.position);
-    glDisable(GL_BLEND);
-    glDepthMask(GL_TRUE);
   }
   glDisable(GL_PROGRAM_POINT_SIZE);
 }
@@ -466,7 +459,7 @@ void FarObjectRenderer::drawPoints(const Points& points, const GlProgram& progra
     glDrawArrays(GL_POINTS, 0, static_cast<GLsizei>(points.sent.size()));
   }
   if (!points.firsts.empty()) {
-    glVertexArrayVertexBuffer(held_.id(), 0, tiles_.buffer().id(), 0, sizeof(ObjectPoint));
+    readBuffer(held_, tiles_.buffer(), sizeof(ObjectPoint));
     glBindVertexArray(held_.id());
     glMultiDrawArrays(GL_POINTS, points.firsts.data(), points.counts.data(),
                       static_cast<GLsizei>(points.firsts.size()));

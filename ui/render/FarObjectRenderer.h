@@ -8,9 +8,7 @@
 
 #include "core/base/Result.h"
 #include "core/geometry/Frustum.h"
-#include "ui/render/ImpostorAtlas.h"
 #include "ui/render/ObjectTiles.h"
-#include "ui/render/PlacedObjects.h"
 #include "ui/render/SceneView.h"
 
 namespace scarp {

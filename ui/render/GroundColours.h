@@ -1,12 +1,20 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "ui/render/GlObjects.h"
-#include "ui/render/ShadingSettings.h"
+#include "ui/render/RenderSettings.h"
 
 namespace scarp {
+
+inline constexpr int kDetailSide = 256;
+
+/// The grain of natural ground, made by noise, so that it can be tiled without a seam: kDetailSide² texels of
+/// four bytes (grass, rock, scree, broad patches), row by row, each on average half of 255.
+[[nodiscard]] std::vector<std::uint8_t> detailTexture();
 
 /// The colours that a shading mode takes, as textures: a ramp, or the grain of natural ground and materials,
 /// each made when it is first needed.

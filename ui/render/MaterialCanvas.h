@@ -12,6 +12,29 @@
 
 namespace scarp {
 
+// Noise over the unit square that repeats beyond it, for textures that tile without a seam. Pure.
+
+/// 0…1 for a corner of a lattice that repeats after `period` steps.
+[[nodiscard]] double tilingHash(int x, int y, int period, std::uint32_t seed);
+
+/// Value noise −1…1 with `period` bumps across.
+[[nodiscard]] double tilingNoise(double u, double v, int period, std::uint32_t seed);
+
+/// Octaves of tilingNoise(), each with twice as many bumps and `gain` times as high as the one before; not
+/// divided by the sum of their heights.
+[[nodiscard]] double tilingFractal(double u, double v, int period, int octaves, double gain,
+                                   std::uint32_t seed);
+
+/// Of points strewn one to a square of `period` across (Worley 1996), seen from a place.
+struct TilingCell {
+  double first, second;  ///< Distances to the nearest and the second nearest, in squares.
+  double value;          ///< 0…1, the nearest one's own.
+};
+[[nodiscard]] TilingCell tilingCell(double u, double v, int period, std::uint32_t seed);
+
+inline constexpr double kTextureDeviation = 0.2;  ///< Of the heights that a texture has.
+inline constexpr double kTextureSteepest = 2.0;   ///< As slopes have it.
+
 /// The texture of a material, square, row by row; it tiles without a seam.
 struct MaterialTexels {
   /// RGBA. By how much each texel is lighter than the material's colour, linear, 0…2 over 0…255, on average

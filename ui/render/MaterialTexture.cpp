@@ -6,7 +6,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/noise/Noise.h"
-#include "ui/render/TilingNoise.h"
+#include "ui/render/MaterialCanvas.h"
 
 namespace scarp {
 

@@ -31,7 +31,7 @@ inline constexpr int kMaxKeptSide = 512;
 /// Side of the textures that the view uses, texels. fine: as TerrainDetail has it.
 [[nodiscard]] constexpr int materialTextureSide(bool fine) { return fine ? 512 : 256; }
 
-/// How much of the broad grain of DetailTexture.h a material of that texture shows from afar: of grass, rock,
+/// How much of the broad grain of GroundColours.h a material of that texture shows from afar: of grass, rock,
 /// scree and patches; 1: as far as the grain goes from its mean.
 [[nodiscard]] std::array<float, 4> broadGrain(int texture);
 

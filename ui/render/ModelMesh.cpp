@@ -39,10 +39,7 @@ GlTexture textureOf(const Texels& texels, GLenum form) {
                       GL_UNSIGNED_BYTE, texels.values.data());
   glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
   glGenerateTextureMipmap(id);
-  glTextureParameteri(id, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
-  glTextureParameteri(id, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  glTextureParameteri(id, GL_TEXTURE_WRAP_S, GL_REPEAT);
-  glTextureParameteri(id, GL_TEXTURE_WRAP_T, GL_REPEAT);
+  setSampling(texture, GL_LINEAR_MIPMAP_LINEAR, GL_LINEAR, GL_REPEAT);
   return texture;
 }
 
@@ -55,23 +52,16 @@ ModelMesh::ModelMesh(const Model& model, const GlBuffer& instances, int stride, 
   storeIn(indices_, model.indices.data(), model.indices.size() * sizeof(std::uint32_t));
   bytes_ = static_cast<long long>(model.vertices.size() * sizeof(ModelVertex) +
                                   model.indices.size() * sizeof(std::uint32_t));
-  const GLuint array = array_.id();
-  glVertexArrayVertexBuffer(array, 0, vertices_.id(), 0, sizeof(ModelVertex));
-  glVertexArrayVertexBuffer(array, 1, instances.id(), 0, stride);
-  glVertexArrayBindingDivisor(array, 1, 1);
-  glVertexArrayElementBuffer(array, indices_.id());
-  const auto attribute = [&](GLuint index, GLuint binding, GLint size, GLenum type, std::size_t offset) {
-    glEnableVertexArrayAttrib(array, index);
-    glVertexArrayAttribBinding(array, index, binding);
-    glVertexArrayAttribFormat(array, index, size, type, type == GL_UNSIGNED_BYTE,
-                              static_cast<GLuint>(offset));
-  };
-  attribute(0, 0, 3, GL_FLOAT, offsetof(ModelVertex, position));
-  attribute(1, 0, 3, GL_FLOAT, offsetof(ModelVertex, normal));
-  attribute(2, 0, 2, GL_FLOAT, offsetof(ModelVertex, uv));
-  attribute(7, 0, 4, GL_UNSIGNED_BYTE, offsetof(ModelVertex, colour));
-  for (GLuint row = 0; row < 3; ++row) attribute(3 + row, 1, 4, GL_FLOAT, row * 4 * sizeof(float));
-  attribute(6, 1, 4, GL_FLOAT, static_cast<std::size_t>(look));
+  readBuffer(array_, vertices_, sizeof(ModelVertex));
+  readBuffer(array_, instances, static_cast<std::size_t>(stride), true, 1);
+  glVertexArrayElementBuffer(array_.id(), indices_.id());
+  addFloats(array_, 0, 3, offsetof(ModelVertex, position));
+  addFloats(array_, 1, 3, offsetof(ModelVertex, normal));
+  addFloats(array_, 2, 2, offsetof(ModelVertex, uv));
+  addFloats(array_, 7, 4, offsetof(ModelVertex, colour));
+  glVertexArrayAttribFormat(array_.id(), 7, 4, GL_UNSIGNED_BYTE, GL_TRUE, offsetof(ModelVertex, colour));
+  for (unsigned row = 0; row < 3; ++row) addFloats(array_, 3 + row, 4, row * 4 * sizeof(float), 1);
+  addFloats(array_, 6, 4, static_cast<std::size_t>(look), 1);
   if (like) {
     pictures_ = like->pictures_;
     surfaces_ = like->surfaces_;

@@ -91,21 +91,14 @@ ObjectRenderer::ObjectRenderer(Programs seen, Programs pictured, std::unique_ptr
     all.insert(all.end(), mesh.vertices.begin(), mesh.vertices.end());
   }
   storeIn(meshes_, all.data(), all.size() * sizeof(AssetMesh::Vertex));
-  const GLuint array = vertices_.id();
-  glVertexArrayVertexBuffer(array, 0, meshes_.id(), 0, sizeof(AssetMesh::Vertex));
-  glVertexArrayVertexBuffer(array, 1, instances_.id(), 0, sizeof(Instance));
-  glVertexArrayBindingDivisor(array, 1, 1);
-  const auto attribute = [&](GLuint index, GLuint binding, GLint size, std::size_t offset) {
-    glEnableVertexArrayAttrib(array, index);
-    glVertexArrayAttribBinding(array, index, binding);
-    glVertexArrayAttribFormat(array, index, size, GL_FLOAT, GL_FALSE, static_cast<GLuint>(offset));
-  };
-  attribute(0, 0, 3, offsetof(AssetMesh::Vertex, position));
-  attribute(1, 0, 3, offsetof(AssetMesh::Vertex, normal));
-  attribute(2, 0, 3, offsetof(AssetMesh::Vertex, colour));
-  for (GLuint row = 0; row < 3; ++row)
-    attribute(3 + row, 1, 4, offsetof(Instance, rows) + row * 4 * sizeof(float));
-  attribute(6, 1, 4, offsetof(Instance, look));
+  readBuffer(vertices_, meshes_, sizeof(AssetMesh::Vertex));
+  readBuffer(vertices_, instances_, sizeof(Instance), true, 1);
+  addFloats(vertices_, 0, 3, offsetof(AssetMesh::Vertex, position));
+  addFloats(vertices_, 1, 3, offsetof(AssetMesh::Vertex, normal));
+  addFloats(vertices_, 2, 3, offsetof(AssetMesh::Vertex, colour));
+  for (unsigned row = 0; row < 3; ++row)
+    addFloats(vertices_, 3 + row, 4, offsetof(Instance, rows) + row * 4 * sizeof(float), 1);
+  addFloats(vertices_, 6, 4, offsetof(Instance, look), 1);
 }
 
 const ObjectRenderer::Programs& ObjectRenderer::programsOf(ObjectPass pass) {
@@ -301,14 +294,9 @@ void ObjectRenderer::drawGhost(const Object& object, const HeightRaster& heights
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
   drawMesh(programsOf(ObjectPass::Seen), drawn, 0, 0, 1);
   glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-  glDepthMask(GL_FALSE);
-  glEnable(GL_BLEND);
-  // The picture itself stays opaque.
-  glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
+  const GlBlending blending;
   setUniforms(2, {kGhostOpacity}, 1);
   drawMesh(programsOf(ObjectPass::Seen), drawn, 0, 0, 1);
-  glDisable(GL_BLEND);
-  glDepthMask(GL_TRUE);
 }
 
 void ObjectRenderer::prepare(const std::vector<Instance>& instances) {

@@ -10,10 +10,10 @@
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectMarkers.h"
 #include "ui/render/FarObjectRenderer.h"
+#include "ui/render/GlObjects.h"
 #include "ui/render/ModelMesh.h"
-#include "ui/render/PlacedObjects.h"
+#include "ui/render/ObjectTiles.h"
 #include "ui/render/SceneView.h"
-#include "ui/render/ShaderProgram.h"
 
 namespace scarp {
 

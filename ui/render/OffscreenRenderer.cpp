@@ -8,7 +8,6 @@
 #include <cstdlib>
 #include <vector>
 
-#include "ui/render/Gl.h"
 #include "ui/render/GlObjects.h"
 #include "ui/render/SceneRenderer.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/render/Oklab.h"
+#include "ui/render/ColourRamps.h"
 
 namespace scarp {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/GroundOverview.h"
-#include "ui/render/HeightRamp.h"
+#include "ui/render/ColourRamps.h"
 
 namespace scarp {
 

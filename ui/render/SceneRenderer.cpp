@@ -7,18 +7,12 @@
 #include <limits>
 
 #include "core/document/TerrainDocument.h"
-#include "ui/render/BackdropRenderer.h"
 #include "ui/render/ContourLabels.h"
-#include "ui/render/FrameTarget.h"
-#include "ui/render/Gl.h"
-#include "ui/render/GroundLines.h"
-#include "ui/render/LabelRenderer.h"
-#include "ui/render/MarkerRenderer.h"
+#include "ui/render/GlObjects.h"
+#include "ui/render/MarkRenderers.h"
 #include "ui/render/ObjectRenderer.h"
-#include "ui/render/OverlayRenderer.h"
 #include "ui/render/ShadowMap.h"
 #include "ui/render/TerrainRenderer.h"
-#include "ui/render/WaterRenderer.h"
 
 namespace scarp {
 
@@ -214,27 +208,20 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(long long pageBudge
   const MachineDefaults defaults = machineDefaults(openGlIsSoftware());
   parts->defaultSamples = defaults.samples;
   parts->defaultShadows = defaults.shadows;
-  auto terrain = TerrainRenderer::create(defaults.detail, pageBudget);
-  if (!terrain) return terrain.error();
-  auto objects = ObjectRenderer::create();
-  if (!objects) return objects.error();
-  auto markers = MarkerRenderer::create();
-  if (!markers) return markers.error();
-  auto backdrop = BackdropRenderer::create();
-  if (!backdrop) return backdrop.error();
-  auto overlay = OverlayRenderer::create();
-  if (!overlay) return overlay.error();
-  auto labels = LabelRenderer::create();
-  if (!labels) return labels.error();
-  auto water = WaterRenderer::create();
-  if (!water) return water.error();
-  parts->labels = std::move(labels.value());
-  parts->water = std::move(water.value());
-  parts->terrain = std::move(terrain.value());
-  parts->objects = std::move(objects.value());
-  parts->markers = std::move(markers.value());
-  parts->backdrop = std::move(backdrop.value());
-  parts->overlay = std::move(overlay.value());
+  Result<void> whole;
+  const auto take = [&whole](auto& part, auto made) {
+    if (made)
+      part = std::move(made.value());
+    else
+      whole = made.error();
+    return made.ok();
+  };
+  if (!(take(parts->terrain, TerrainRenderer::create(defaults.detail, pageBudget)) &&
+        take(parts->objects, ObjectRenderer::create()) && take(parts->markers, MarkerRenderer::create()) &&
+        take(parts->backdrop, BackdropRenderer::create()) &&
+        take(parts->overlay, OverlayRenderer::create()) && take(parts->labels, LabelRenderer::create()) &&
+        take(parts->water, WaterRenderer::create())))
+    return whole.error();
   parts->shown = std::make_unique<FrameTarget>();
   parts->bare = std::make_unique<FrameTarget>();
   parts->frame = makeBuffer();

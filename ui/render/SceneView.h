@@ -1,20 +1,44 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
 #include "core/geometry/Camera.h"
+#include "core/geometry/Vec.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/Object.h"
 #include "core/scatter/SceneSelection.h"
 #include "core/terrain/TiledRaster.h"
-#include "ui/render/Overlay.h"
 #include "ui/render/RenderSettings.h"
-#include "ui/render/ShadingSettings.h"
 
 namespace scarp {
+
+/// Marks drawn over the scene that are no part of the terrain: lines, dots and flat areas, in the local
+/// frame. They keep their width on the screen; where something hides them they show through, dimmed. Drawn
+/// in order, areas before lines. A value.
+struct Overlay {
+  using Colour = std::array<float, 4>;  ///< sRGB and opacity, 0…1.
+
+  /// A line with round ends; where both ends are one, a dot.
+  struct Line {
+    Vec3 from, to;
+    Colour colour;
+    float width = 1.0F;   ///< Logical pixels.
+    float casing = 0.0F;  ///< Width of a dark rim that sets it off from any ground, logical pixels.
+  };
+  struct Area {
+    std::array<Vec3, 3> corners;
+    Colour colour;
+  };
+
+  std::vector<Line> lines;
+  std::vector<Area> areas;
+
+  [[nodiscard]] bool empty() const { return lines.empty() && areas.empty(); }
+};
 
 class DrapeTiles;
 class FractionMap;
@@ -119,5 +143,32 @@ struct SceneView {
 
 /// Whether two pictures of a document differ at most in what the cursor brings: brush, ghost and overlays.
 [[nodiscard]] bool sameScene(const SceneView& a, const SceneView& b);
+
+/// What all shaders know of a picture: the std140 block `Frame` of common.glsl, member for member.
+/// Places are relative to the eye, in local axes, so that floats hold them however large the terrain.
+struct FrameBlock {
+  std::array<float, 16> viewClip;  ///< To clip space, depth reversed: 1 at the near plane.
+  std::array<float, 4> right, up;  ///< Half the view's width and height, as vectors.
+  std::array<float, 4> forward;    ///< w = 1: orthographic.
+  std::array<float, 4> sun;        ///< xyz: towards it.
+  std::array<float, 4> haze;       ///< x: 1/metres; y: vertical exaggeration.
+  std::array<float, 4> pixels;     ///< Device width and height, device pixels a logical one, heading.
+  std::array<float, 4> ground;     ///< Base height below the eye as seen, grid origin x and y, grid step.
+  std::array<float, 4> block;      ///< Terrain's middle and half size in x, y.
+  std::array<float, 4> sunLight;   ///< Linear RGB.
+};
+
+struct SceneBounds {
+  Box terrain;  ///< Of the ground itself.
+  double base;  ///< Height of the block's foot, metres.
+};
+
+[[nodiscard]] FrameBlock frameBlock(const SceneView& view, const SceneBounds& bounds);
+
+/// Clip-space matrix that belongs to it, for culling: local frame to OpenGL clip space, z in −1…1.
+[[nodiscard]] Mat4 cullMatrix(const SceneView& view, const SceneBounds& bounds);
+
+/// Metres along forward for a depth buffer's value; infinite for the cleared one.
+[[nodiscard]] double eyeDepth(const SceneView& view, const SceneBounds& bounds, double depth);
 
 }  // namespace scarp

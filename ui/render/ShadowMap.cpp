@@ -13,7 +13,7 @@
 #include "core/base/Contract.h"
 #include "core/base/Parallel.h"
 #include "core/terrain/Surface.h"
-#include "ui/render/ShaderProgram.h"
+#include "ui/render/GlObjects.h"
 
 namespace scarp {
 
@@ -142,11 +142,8 @@ Result<TerrainCaster> TerrainCaster::create() {
 
 TerrainCaster::TerrainCaster(GlProgram program)
     : program_(std::move(program)), array_(makeVertexArray()), vertices_(makeBuffer()) {
-  const GLuint array = array_.id();
-  glVertexArrayVertexBuffer(array, 0, vertices_.id(), 0, sizeof(std::array<float, 3>));
-  glEnableVertexArrayAttrib(array, 0);
-  glVertexArrayAttribBinding(array, 0, 0);
-  glVertexArrayAttribFormat(array, 0, 3, GL_FLOAT, GL_FALSE, 0);
+  readBuffer(array_, vertices_, sizeof(std::array<float, 3>));
+  addFloats(array_, 0, 3, 0);
 }
 
 void TerrainCaster::makeGrid() {
@@ -255,10 +252,7 @@ void ShadowMap::allocate(const ShadowMapFormat& format) {
   glTextureStorage3D(id, 1, GL_DEPTH_COMPONENT32F, format.texels, format.texels, format.maps);
   glTextureParameteri(id, GL_TEXTURE_COMPARE_MODE, GL_COMPARE_REF_TO_TEXTURE);
   glTextureParameteri(id, GL_TEXTURE_COMPARE_FUNC, GL_GEQUAL);
-  glTextureParameteri(id, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
-  glTextureParameteri(id, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  glTextureParameteri(id, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-  glTextureParameteri(id, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+  setSampling(texture_, GL_LINEAR, GL_LINEAR, GL_CLAMP_TO_EDGE);
 }
 
 int ShadowMap::update(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,

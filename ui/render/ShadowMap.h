@@ -10,7 +10,6 @@
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/HeightPyramid.h"
 #include "core/terrain/TiledRaster.h"
-#include "ui/render/FrameBlock.h"
 #include "ui/render/GlObjects.h"
 #include "ui/render/SceneView.h"
 

@@ -2,11 +2,23 @@
 
 #include <array>
 
-#include "ui/render/FrameBlock.h"
-#include "ui/render/HeightRamp.h"
+#include "core/base/GridRect.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/HeightPyramid.h"
+#include "ui/render/ColourRamps.h"
 #include "ui/render/LodSelection.h"
+#include "ui/render/SceneView.h"
 
 namespace scarp {
+
+/// Whether the brush, its line included, may touch a rectangle of cells.
+[[nodiscard]] bool brushReaches(const BrushMark& brush, const GridFrame& frame, const GridRect& cells,
+                                const SceneView& view);
+
+/// The device pixels that the brush may colour: columns from the left, rows from the bottom, within the view.
+/// Never too few. stride: cells between the vertices of the coarsest ground drawn there.
+[[nodiscard]] GridRect brushPixels(const BrushMark& brush, const GridFrame& frame,
+                                   const HeightPyramid& pyramid, int stride, const SceneView& view);
 
 /// Of a brush's own falloff, from the rim to the inner radius.
 constexpr int kBrushCurveEntries = 32;

@@ -9,9 +9,9 @@
 #include <numbers>
 
 #include "core/terrain/WorkingRange.h"
-#include "ui/render/BrushReach.h"
-#include "ui/render/Roughness.h"
-#include "ui/render/ShaderProgram.h"
+#include "ui/render/GlObjects.h"
+#include "ui/render/LodSelection.h"
+#include "ui/render/TerrainBlock.h"
 
 namespace scarp {
 
@@ -36,10 +36,7 @@ void BrushAlpha::prepare(const AlphaPtr& alpha) {
   glTextureSubImage2D(texture_.id(), 0, 0, 0, alpha->columns, alpha->rows, GL_RED, GL_FLOAT,
                       alpha->values.data());
   glGenerateTextureMipmap(texture_.id());
-  glTextureParameteri(texture_.id(), GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
-  glTextureParameteri(texture_.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  for (const GLenum wrap : {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})
-    glTextureParameteri(texture_.id(), wrap, GL_CLAMP_TO_EDGE);
+  setSampling(texture_, GL_LINEAR_MIPMAP_LINEAR, GL_LINEAR, GL_CLAMP_TO_EDGE);
 }
 
 void BrushAlpha::bind(unsigned unit) const { glBindTextureUnit(unit, texture_.id()); }

@@ -6,13 +6,12 @@
 #include <vector>
 
 #include "core/brush/Alpha.h"
-#include "ui/render/GeometricErrorBound.h"
 #include "ui/render/GlObjects.h"
 #include "ui/render/GroundColours.h"
 #include "ui/render/GroundPages.h"
+#include "ui/render/LodSelection.h"
 #include "ui/render/MaterialColours.h"
 #include "ui/render/PatchBatch.h"
-#include "ui/render/Roughness.h"
 #include "ui/render/TerrainBlock.h"
 
 namespace scarp {

@@ -4,12 +4,14 @@
 #include <QSettings>
 #include <algorithm>
 #include <string>
+#include <string_view>
 
 #include "core/document/SpillFile.h"
 #include "core/io/ImportPreview.h"
 #include "core/memory/LargePages.h"
 #include "core/memory/PagedPieces.h"
 #include "core/remote/BlockCache.h"
+#include "ui/render/LookSchema.h"
 
 namespace scarp {
 
@@ -117,5 +119,84 @@ void rememberTips(bool shown) { QSettings().setValue(QLatin1String(kTipsKey), sh
 bool reducesMotion() { return QSettings().value(QLatin1String(kReducedMotionKey), false).toBool(); }
 
 void rememberReducedMotion(bool reduced) { QSettings().setValue(QLatin1String(kReducedMotionKey), reduced); }
+
+namespace {
+
+constexpr const char *kPixels = "quality/pixels", *kSamples = "quality/samples", *kShadows = "quality/shadows";
+
+/// The numbers of lookSchema() that belong to the person.
+const struct {
+  std::string_view key;
+  double low, high;
+} kNumbers[] = {{"relief", 0.0, 1.0}, {"sunAzimuth", 0.0, 360.0}, {"sunElevation", 0.0, 90.0}};
+
+QString shadingKey(std::string_view setting) {
+  return QStringLiteral("shading/") + QLatin1String(setting.data(), qsizetype(setting.size()));
+}
+
+/// Whether a flag of lookSchema() belongs to the person, not to a terrain.
+bool isPersonal(const AnyFlagSetting& flag) { return flag.key != "water"; }
+
+/// A remembered number, if it is one from low to high.
+template <class Number>
+void recall(const QSettings& settings, const QString& key, Number& value, Number low, Number high) {
+  bool number = false;
+  const double kept = settings.value(key).toDouble(&number);
+  if (number && kept >= static_cast<double>(low) && kept <= static_cast<double>(high))
+    value = static_cast<Number>(kept);
+}
+
+}  // namespace
+
+RenderSettings rememberedLook(const RenderSettings& usual) {
+  const QSettings kept;
+  RenderSettings look = usual;
+  for (const AnyChoiceSetting& choice : lookSchema().choices()) {
+    std::size_t place = choice.get(look);
+    recall(kept, shadingKey(choice.key), place, std::size_t{0}, choice.names.size() - 1);
+    choice.store(look, place);
+  }
+  for (const auto& [key, low, high] : kNumbers) {
+    const AnyNumberSetting& number = lookSchema().number(key);
+    double value = number.get(look);
+    recall(kept, shadingKey(key), value, low, high);
+    number.store(look, value);
+  }
+  for (const AnyFlagSetting& flag : lookSchema().flags())
+    if (isPersonal(flag)) flag.store(look, kept.value(shadingKey(flag.key), flag.get(look)).toBool());
+  return look;
+}
+
+bool shadingRemembered() { return QSettings().contains(shadingKey("mode")); }
+
+void rememberLook(const RenderSettings& settings, bool withShading) {
+  QSettings kept;
+  for (const AnyChoiceSetting& choice : lookSchema().choices())
+    if (withShading || choice.key != "mode")
+      kept.setValue(shadingKey(choice.key), static_cast<int>(choice.get(settings)));
+  for (const auto& each : kNumbers)
+    kept.setValue(shadingKey(each.key), lookSchema().number(each.key).get(settings));
+  for (const AnyFlagSetting& flag : lookSchema().flags())
+    if (isPersonal(flag)) kept.setValue(shadingKey(flag.key), flag.get(settings));
+}
+
+RenderSettings rememberedQuality(const RenderSettings& usual) {
+  const QSettings kept;
+  RenderSettings quality = usual;
+  recall(kept, QLatin1String(kPixels), quality.pixelError, 0.0, 16.0);
+  recall(kept, QLatin1String(kSamples), quality.samples, 0, 8);
+  if (const auto known = shadowQualityNames().find<ShadowQuality>(
+          kept.value(QLatin1String(kShadows)).toString().toStdString()))
+    quality.shadows = *known;
+  return quality;
+}
+
+void rememberQuality(const RenderSettings& settings) {
+  QSettings kept;
+  kept.setValue(QLatin1String(kPixels), settings.pixelError);
+  kept.setValue(QLatin1String(kSamples), settings.samples);
+  kept.setValue(QLatin1String(kShadows),
+                QString::fromStdString(std::string(shadowQualityNames().key(settings.shadows))));
+}
 
 }  // namespace scarp

@@ -1,16 +1,25 @@
 #include "ui/settings/RecentFiles.h"
 
+#include <QComboBox>
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStringList>
+#include <QUrl>
 
+#include "core/io/AlphaFile.h"
+#include "core/io/RememberedSource.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/widgets/MenuText.h"
+#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -98,6 +107,102 @@ void RecentFiles::fill(QMenu& menu) {
   menu.setToolTipsVisible(true);
   connect(this, &RecentFiles::changed, &menu, refill, Qt::QueuedConnection);
   refill();
+}
+
+namespace {
+
+const QString kRecentAddressesKey = QStringLiteral("import/addresses");
+constexpr int kMostAddresses = 12;
+
+}  // namespace
+
+QStringList recentAddresses() { return QSettings().value(kRecentAddressesKey).toStringList(); }
+
+void rememberAddress(const QString& address) {
+  QStringList list = recentAddresses();
+  list.removeAll(address);
+  list.prepend(address);
+  QSettings().setValue(kRecentAddressesKey, list.mid(0, kMostAddresses));
+}
+
+QComboBox* addressBox(const QString& hint) {
+  auto* box = new QComboBox;
+  box->setObjectName(QStringLiteral("address"));
+  box->setAccessibleName(QCoreApplication::translate("AddressBox", "Address"));
+  box->setEditable(true);
+  box->setInsertPolicy(QComboBox::NoInsert);
+  box->addItems(recentAddresses());
+  box->setCurrentIndex(-1);
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  box->setMinimumContentsLength(24);
+  box->lineEdit()->setPlaceholderText(hint);
+  box->setToolTip(QCoreApplication::translate("AddressBox",
+                                              "Where the data is; the arrow lists the addresses used last"));
+  return box;
+}
+
+Result<std::string> addressIn(const QComboBox& box) {
+  const std::string text = box.currentText().trimmed().toStdString();
+  const auto says = [](const char* words) {
+    return Error(messageOf(QCoreApplication::translate("AddressBox", words)));
+  };
+  if (text.empty()) return says(QT_TRANSLATE_NOOP("AddressBox", "Which address? Paste it here"));
+  if (!looksRemote(text))
+    return says(
+        QT_TRANSLATE_NOOP("AddressBox", "That is no address: it begins with https://, s3:// or the like"));
+  return allowAddress(text);
+}
+
+std::optional<QString> droppedAddress(const QMimeData& data) {
+  const QList<QUrl> urls = data.urls();
+  // Of a file, its path comes as text besides.
+  if (!urls.isEmpty() && urls.first().isLocalFile()) return std::nullopt;
+  const QString text = urls.isEmpty() ? data.text().trimmed().section(QLatin1Char('\n'), 0, 0).trimmed()
+                                      : urls.first().toString(QUrl::FullyEncoded);
+  return looksRemote(text.toStdString()) ? std::optional(text) : std::nullopt;
+}
+
+namespace {
+
+constexpr int kMaxRemembered = 500;
+
+QString keyOf(FileUse use) {
+  switch (use) {
+    case FileUse::Drape:
+      return QStringLiteral("drapes/chosen");
+    case FileUse::Alpha:
+      return QStringLiteral("brush/alphaFiles");
+    case FileUse::Source:
+      return QStringLiteral("import/sourceFiles");
+    case FileUse::ExportTarget:
+      break;
+  }
+  return QStringLiteral("export/confirmedTargets");
+}
+
+QStringList remembered(FileUse use) { return QSettings().value(keyOf(use)).toStringList(); }
+
+}  // namespace
+
+void rememberFile(FileUse use, const std::string& path) {
+  QStringList files = remembered(use);
+  const QString file = QString::fromStdString(path);
+  files.removeAll(file);
+  files.prepend(file);
+  QSettings().setValue(keyOf(use), files.mid(0, kMaxRemembered));
+}
+
+bool isRememberedFile(FileUse use, const std::string& path) {
+  return remembered(use).contains(QString::fromStdString(path));
+}
+
+void allowRememberedFiles() {
+  for (const QString& file : remembered(FileUse::Source)) allowSourceFile(file.toStdString());
+  for (const QString& file : remembered(FileUse::Alpha)) allowAlphaFile(file.toStdString());
+}
+
+std::string exportTargetKey(const std::string& project, const std::string& target) {
+  return project + '\n' + target;
 }
 
 }  // namespace scarp

@@ -4,8 +4,14 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <optional>
+#include <string>
+
+#include "core/base/Result.h"
 
 class QMenu;
+class QComboBox;
+class QMimeData;
 
 namespace scarp {
 
@@ -47,5 +53,38 @@ class RecentFiles : public QObject {
 
   QStringList paths_;
 };
+
+/// Addresses used last, newest first, without secrets; remembered from run to run.
+[[nodiscard]] QStringList recentAddresses();
+void rememberAddress(const QString& address);
+
+/// A field for an address that lists them; empty at first. hint: what one looks like.
+[[nodiscard]] QComboBox* addressBox(const QString& hint);
+/// What stands in it, allowed to be fetched (allowAddress()). The error is for a person.
+[[nodiscard]] Result<std::string> addressIn(const QComboBox& box);
+
+/// The address that a person drops, as a browser or an editor of text gives it; nothing where it is none.
+[[nodiscard]] std::optional<QString> droppedAddress(const QMimeData& data);
+
+/// Why the user chose a file on this machine.
+enum class FileUse {
+  Drape,         ///< To show it on the terrain.
+  Alpha,         ///< As the shape of a brush.
+  Source,        ///< As a terrain; exports read it again to keep its stored values and other bands.
+  ExportTarget,  ///< To be replaced by an export of a project, see exportTargetKey().
+};
+
+// Files that the user chose on this machine, the latest 500 of each use. A project of a stranger may name any
+// file: outside its own folder only these are read or written. UI thread.
+
+void rememberFile(FileUse use, const std::string& path);
+[[nodiscard]] bool isRememberedFile(FileUse use, const std::string& path);
+
+/// Allows the remembered alphas to brushes that projects keep, and the remembered sources to exports. Call it
+/// when the program starts.
+void allowRememberedFiles();
+
+/// Entry for the target of an export: consent is for one project.
+[[nodiscard]] std::string exportTargetKey(const std::string& project, const std::string& target);
 
 }  // namespace scarp

@@ -6,14 +6,22 @@
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
-#include "ui/render/GroundLines.h"
-#include "ui/render/HeightRamp.h"
+#include "ui/render/ColourRamps.h"
+#include "ui/render/ContourLabels.h"
+#include "ui/render/LookSchema.h"
 #include "ui/render/TerrainLook.h"
-#include "ui/settings/LookSetting.h"
+#include "ui/settings/Preferences.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
+namespace {
+
+const AnyFlagSetting& flagOf(const ViewToggle& toggle) {
+  return lookSchema().find<AnyFlagSetting>(toggle.setting);
+}
+
+}  // namespace
 
 ShadingController::ShadingController(const Actions& actions, Viewport& viewport, QObject* parent)
     : QObject(parent), actions_(actions), viewport_(viewport), chosen_(shadingRemembered()) {
@@ -35,15 +43,12 @@ void ShadingController::connectActions() {
             tr("This terrain has no materials: it is shown in natural colours. Add materials in the "
                "Materials panel."));
     });
-  const auto toggle = [this](QAction* action, auto set) {
-    connect(action, &QAction::triggered, this,
-            [this, set](bool on) { change([set, on](RenderSettings& s) { set(s, on); }); });
-  };
-  toggle(actions_.contours, [](RenderSettings& s, bool on) { s.contours.shown = on; });
-  toggle(actions_.groundGrid, [](RenderSettings& s, bool on) { s.groundGrid.shown = on; });
-  toggle(actions_.wireframe, [](RenderSettings& s, bool on) { s.wireframe = on; });
-  toggle(actions_.lineWater, [](RenderSettings& s, bool on) { s.lineWater = on; });
-  connect(actions_.water, &QAction::triggered, this, &ShadingController::showWater);
+  for (const ViewToggle& toggle : viewToggles())
+    connect(actions_.*toggle.action, &QAction::triggered, this,
+            [this, &flag = flagOf(toggle), water = toggle.action == &Actions::water](bool on) {
+              if (water) return showWater(on);
+              change([&](RenderSettings& s) { flag.store(s, on); });
+            });
 }
 
 void ShadingController::setDocument(EditorDocument* document) {
@@ -164,11 +169,8 @@ void ShadingController::showSettings() {
   shownExaggeration_ = exaggeration();
   const RenderSettings now = shownSettings();
   actions_.shadings[static_cast<std::size_t>(now.shading.mode)]->setChecked(true);
-  actions_.contours->setChecked(now.contours.shown);
-  actions_.groundGrid->setChecked(now.groundGrid.shown);
-  actions_.wireframe->setChecked(now.wireframe);
-  actions_.water->setChecked(now.water);
-  actions_.lineWater->setChecked(now.lineWater);
+  for (const ViewToggle& toggle : viewToggles())
+    (actions_.*toggle.action)->setChecked(flagOf(toggle).get(now));
   Q_EMIT changed();
 }
 

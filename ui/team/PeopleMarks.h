@@ -1,20 +1,46 @@
 #pragma once
 
+#include <QColor>
+#include <QList>
 #include <QObject>
+#include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "core/base/Signal.h"
 #include "core/geometry/Camera.h"
-#include "ui/render/Overlay.h"
-#include "ui/team/KeptArea.h"
-#include "ui/team/Person.h"
+#include "ui/actions/EditorDock.h"
+#include "ui/render/SceneView.h"
+#include "ui/team/TeamSession.h"
+
+class QAction;
+class QHBoxLayout;
+class QPushButton;
+class QTreeWidget;
 
 namespace scarp {
+
+/// A name in its colour over a view, beside a place in it. Takes no clicks.
+class PersonTag : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PersonTag(QWidget* view);
+
+  /// at: in the view, logical pixels; the tag stands above it.
+  void show(const QString& name, const QColor& colour, const QPoint& at);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QString name_;
+  QColor colour_;
+};
 
 class TerrainDocument;
 
 class EditorDocument;
-class PersonTag;
 class TeamSession;
 class Viewport;
 
@@ -45,6 +71,35 @@ class PeopleMarks : public QObject {
   std::vector<PersonTag*> tags_;
   bool marked_ = false;
   std::vector<Subscription> subscriptions_;
+};
+
+struct Person;
+
+/// Dock with the users who have the shared terrain open: name, colour, rights and activity. Moves the camera
+/// to a user's position or view.
+class PeopleDock : public EditorDock {
+  Q_OBJECT
+
+ public:
+  [[nodiscard]] static DockRow row();
+  explicit PeopleDock(Viewport& viewport, QWidget* parent = nullptr);
+
+  void setDocument(EditorDocument* document) override;
+  void offer(const QList<QAction*>& actions);  ///< Adds buttons below the list.
+
+ private:
+  void refresh();
+  [[nodiscard]] const Person* chosen() const;
+  void goThere();
+  void lookFromThere();
+  void showButtons();
+
+  Viewport& viewport_;
+  EditorDocument* document_ = nullptr;
+  TeamSession* session_ = nullptr;
+  QTreeWidget* list_;
+  QPushButton *go_, *look_;
+  QHBoxLayout* offers_;
 };
 
 }  // namespace scarp

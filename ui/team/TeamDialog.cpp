@@ -2,23 +2,151 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPixmap>
 #include <QPushButton>
 #include <QSettings>
 #include <QStringList>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/team/TeamAddress.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/team/ServerTrustDialog.h"
+#include "ui/render/OverviewPicture.h"
 #include "ui/team/TeamManageDialog.h"
-#include "ui/team/TeamTerrainList.h"
-#include "ui/team/TeamWords.h"
+#include "ui/team/TeamSession.h"
+#include "ui/widgets/ActionButton.h"
+#include "ui/widgets/Icons.h"
+#include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
+
+namespace {
+
+constexpr int kPictureSide = 72;  ///< Pixels.
+
+QIcon pictureOfGround(const TeamTerrain& terrain) {
+  if (!terrain.ground || !terrain.frame) return {};
+  const HeightRaster& ground = *terrain.ground;
+  HeightRange range{INFINITY, -INFINITY};
+  for (int row = 0; row < ground.rows(); ++row)
+    for (int column = 0; column < ground.columns(); ++column) {
+      const float height = ground.at(column, row);
+      if (std::isnan(height)) continue;
+      range.low = std::min(range.low, height);
+      range.high = std::max(range.high, height);
+    }
+  if (!(range.low <= range.high) || ground.columns() < 2 || ground.rows() < 2) return {};
+  GridFrame small = *terrain.frame;
+  small.columns = ground.columns();
+  small.rows = ground.rows();
+  small.dx *= terrain.step;
+  small.dy *= terrain.step;
+  const OverviewPicture overview(ground, small, range);
+  return QPixmap::fromImage(overview.image().scaled(kPictureSide, kPictureSide, Qt::KeepAspectRatio,
+                                                    Qt::SmoothTransformation));
+}
+
+}  // namespace
+
+TeamTerrainList::TeamTerrainList(QWidget* parent) : QTreeWidget(parent) {
+  setObjectName(QStringLiteral("teamTerrains"));
+  setAccessibleName(tr("Terrains of the server"));
+  setWhatsThis(tr("The terrains on the server, their sizes, your rights and who has them open"));
+  setHeaderLabels({tr("Terrain"), tr("Size"), tr("Role"), tr("Changes"), tr("There now")});
+  setRootIsDecorated(false);
+  setIconSize({kPictureSide, kPictureSide});
+  setMinimumSize(640, 240);
+  header()->setStretchLastSection(true);
+  for (const int column : {0, 1, 2, 3}) header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+}
+
+void TeamTerrainList::show(const std::vector<TeamTerrain>& terrains, bool archived) {
+  clear();
+  for (const TeamTerrain& terrain : terrains) {
+    if (terrain.archived && !archived) continue;
+    QStringList people;
+    for (const std::string& name : terrain.people) people += QString::fromStdString(name);
+    const QString name = QString::fromStdString(terrain.name);
+    auto* row = new QTreeWidgetItem(
+        {name, tr("nothing in it yet"),
+         terrain.archived ? tr("%1 (archived)").arg(rightsText(QString::fromStdString(terrain.rights)))
+                          : rightsText(QString::fromStdString(terrain.rights)),
+         countText(terrain.changes), people.join(QStringLiteral(", "))});
+    if (terrain.frame)
+      row->setText(1, tr("%1 × %2 at %3")
+                          .arg(terrain.frame->columns)
+                          .arg(terrain.frame->rows)
+                          .arg(shortLengthText(terrain.frame->cellSize(), 4)));
+    row->setDisabled(!terrain.frame);
+    row->setData(0, Qt::UserRole, name);
+    row->setIcon(0, pictureOfGround(terrain));
+    addTopLevelItem(row);
+  }
+  for (int i = 0; i < topLevelItemCount(); ++i)
+    if (!topLevelItem(i)->isDisabled()) {
+      setCurrentItem(topLevelItem(i));
+      break;
+    }
+}
+
+QString TeamTerrainList::chosen() const {
+  const QTreeWidgetItem* const row = currentItem();
+  return row && !row->isDisabled() ? row->data(0, Qt::UserRole).toString() : QString();
+}
+
+namespace {
+
+struct ServerTrustDialog {
+  Q_DECLARE_TR_FUNCTIONS(ServerTrustDialog)
+};
+
+/// A fingerprint in lines of 16 pairs, as a person compares it.
+QString inLines(const std::string& fingerprint) {
+  const QString text = QString::fromStdString(fingerprint);
+  constexpr int kHalf = 16 * 3 - 1;
+  return text.left(kHalf) + QStringLiteral("<br>") + text.mid(kHalf + 1);
+}
+
+}  // namespace
+
+bool confirmServer(QWidget* parent, const std::string& address, const Message& problem) {
+  const auto fingerprint = fingerprintToConfirm(problem);
+  const auto server = trustName(address);
+  if (!fingerprint || !server || server->empty()) return false;
+  const bool changed = trustedFingerprint(*server).has_value();
+  const QString name = QString::fromStdString(*server).toHtmlEscaped();
+  QMessageBox box(QMessageBox::NoIcon, ServerTrustDialog::tr("Trust Server"),
+                  changed ? ServerTrustDialog::tr("The certificate of %1 has changed.").arg(name)
+                          : ServerTrustDialog::tr("The certificate of %1 is not signed by a known authority.").arg(name),
+                  QMessageBox::NoButton, parent);
+  box.setInformativeText(
+      QStringLiteral("<p>%1</p><p><code>%2</code></p><p>%3</p>")
+          .arg(ServerTrustDialog::tr("Compare its SHA-256 fingerprint with the one that the administrator of the server "
+                                     "gives you:"),
+               inLines(*fingerprint),
+               ServerTrustDialog::tr("If they differ, somebody may pretend to be the server, and your password would be "
+                                     "sent there.")));
+  box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
+  box.setObjectName(QStringLiteral("trustServer"));
+  QPushButton* const trust = box.addButton(ServerTrustDialog::tr("Trust Server"), QMessageBox::AcceptRole);
+  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+  box.exec();
+  if (box.clickedButton() != trust) return false;
+  if (const auto kept = trustServer(address, *fingerprint); !kept) {
+    QMessageBox::warning(parent, ServerTrustDialog::tr("Trust Server"), serverProblem(kept.error().message));
+    return false;
+  }
+  return true;
+}
 
 namespace {
 
@@ -47,7 +175,9 @@ TeamDialog::TeamDialog(JobRunner& jobs, QWidget* parent)
       connect_(new QPushButton(tr("Connect"))),
       list_(new TeamTerrainList),
       archived_(new QCheckBox(tr("Show archived"))),
-      manage_(new QPushButton(tr("Manage…"))) {
+      manage_(namedButton(
+          tr("Manage…"), "manageTerrain",
+          tr("List, add and remove members of the selected terrain; rename, archive or delete it"))) {
   setObjectName(QStringLiteral("teamDialog"));
   server_->setObjectName(QStringLiteral("server"));
   server_->setAccessibleName(tr("Server"));
@@ -75,9 +205,6 @@ TeamDialog::TeamDialog(JobRunner& jobs, QWidget* parent)
   column().addWidget(list_, 1);
   archived_->setObjectName(QStringLiteral("showArchived"));
   archived_->setToolTip(tr("List terrains that nobody changes any more as well"));
-  manage_->setObjectName(QStringLiteral("manageTerrain"));
-  manage_->setToolTip(tr("List, add and remove members of the selected terrain; rename, archive or delete it"));
-  manage_->setAutoDefault(false);
   auto* below = new QHBoxLayout;
   below->addWidget(archived_, 1);
   below->addWidget(manage_);

@@ -2,14 +2,17 @@
 
 #include <QPointer>
 #include <QString>
+#include <QTreeWidget>
 #include <memory>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "core/base/Message.h"
 #include "core/team/TeamAdmin.h"
 #include "ui/widgets/FormDialog.h"
 
+class QWidget;
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
@@ -17,8 +20,24 @@ class QPushButton;
 
 namespace scarp {
 
+/// The terrains of a server: picture, name, size, one's rights, and who is there.
+class TeamTerrainList : public QTreeWidget {
+  Q_OBJECT
+
+ public:
+  explicit TeamTerrainList(QWidget* parent = nullptr);
+
+  /// archived: those that are archived as well.
+  void show(const std::vector<TeamTerrain>& terrains, bool archived);
+  /// The name of the chosen one; empty where none is that can be opened.
+  [[nodiscard]] QString chosen() const;
+};
+
+/// Asks whether to trust the certificate of a server, where `problem`, an error of a connection, contains a fingerprint
+/// to confirm, and remembers it. Returns whether to connect again. The dialog is modal.
+[[nodiscard]] bool confirmServer(QWidget* parent, const std::string& address, const Message& problem);
+
 class JobRunner;
-class TeamTerrainList;
 
 /// Asks for a server and one of its terrains. The server is asked on a thread; meanwhile one may type on, or give
 /// up. Addresses are remembered without what is secret in them.

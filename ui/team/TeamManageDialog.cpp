@@ -18,7 +18,8 @@
 #include "core/base/PrintableLine.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/ProjectOpener.h"
-#include "ui/team/TeamWords.h"
+#include "ui/team/TeamSession.h"
+#include "ui/widgets/ActionButton.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -50,7 +51,8 @@ struct TeamManageDialog::Answer {
   Message warning;
 };
 
-TeamManageDialog::TeamManageDialog(const QString& terrain, TeamConnect connector, JobRunner& jobs, QWidget* parent)
+TeamManageDialog::TeamManageDialog(const QString& terrain, TeamConnect connector, JobRunner& jobs,
+                                   QWidget* parent)
     : QDialog(parent),
       terrain_(terrain),
       connect_(std::move(connector)),
@@ -60,11 +62,14 @@ TeamManageDialog::TeamManageDialog(const QString& terrain, TeamConnect connector
       list_(new QTreeWidget),
       name_(new QLineEdit),
       role_(roleBox(tr("Role"))),
-      add_(new QPushButton(tr("Add"))),
-      remove_(new QPushButton(tr("Remove…"))),
-      rename_(new QPushButton(tr("Rename…"))),
-      archive_(new QPushButton(tr("Archive"))),
-      delete_(new QPushButton(tr("Delete…"))) {
+      add_(namedButton(tr("Add"), "addMember", tr("Let this role of the server open the terrain"))),
+      remove_(namedButton(tr("Remove…"), "removeMember",
+                          tr("Close the terrain to the selected member; the edits of the member stay"))),
+      rename_(namedButton(tr("Rename…"), "renameTerrain", tr("Give the terrain another name"))),
+      archive_(namedButton(tr("Archive"), "archiveTerrain",
+                           tr("Make the terrain read-only and hide it from the list, or undo that"))),
+      delete_(namedButton(tr("Delete…"), "deleteTerrain",
+                          tr("Delete the terrain with its history for everybody"))) {
   setObjectName(QStringLiteral("teamManage"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 16, 18, 14);
@@ -111,10 +116,6 @@ QWidget* TeamManageDialog::makeAddRow() {
   role_->setObjectName(QStringLiteral("memberRole"));
   role_->setCurrentIndex(1);
   role_->setToolTip(tr("Choose what the new member may do"));
-  add_->setObjectName(QStringLiteral("addMember"));
-  add_->setToolTip(tr("Let this role of the server open the terrain"));
-  remove_->setObjectName(QStringLiteral("removeMember"));
-  remove_->setToolTip(tr("Close the terrain to the selected member; the edits of the member stay"));
   auto* row = new QWidget;
   auto* within = new QHBoxLayout(row);
   within->setContentsMargins(0, 0, 0, 0);
@@ -131,24 +132,15 @@ QWidget* TeamManageDialog::makeAddRow() {
 }
 
 QWidget* TeamManageDialog::makeTerrainRow() {
-  rename_->setObjectName(QStringLiteral("renameTerrain"));
-  rename_->setToolTip(tr("Give the terrain another name"));
-  archive_->setObjectName(QStringLiteral("archiveTerrain"));
-  archive_->setToolTip(tr("Make the terrain read-only and hide it from the list, or undo that"));
-  delete_->setObjectName(QStringLiteral("deleteTerrain"));
-  delete_->setToolTip(tr("Delete the terrain with its history for everybody"));
   auto* row = new QWidget;
   auto* within = new QHBoxLayout(row);
   within->setContentsMargins(0, 0, 0, 0);
   for (QPushButton* button : {rename_, archive_, delete_}) within->addWidget(button);
   within->addStretch(1);
-  for (QPushButton* button : {add_, remove_, rename_, archive_, delete_}) button->setAutoDefault(false);
   connect(rename_, &QPushButton::clicked, this, &TeamManageDialog::askRename);
   connect(archive_, &QPushButton::clicked, this, [this] {
-    ask(tr("Archiving"), [archived = !standing_.archived](TeamStore& store) -> Result<Message> {
-      if (const auto done = store.archive(archived); !done) return done.error();
-      return Message();
-    });
+    change(tr("Archiving"),
+           [archived = !standing_.archived](TeamStore& store) { return store.archive(archived); });
   });
   connect(delete_, &QPushButton::clicked, this, &TeamManageDialog::askDelete);
   return row;
@@ -204,6 +196,13 @@ void TeamManageDialog::ask(const QString& title, Work work, bool changes) {
           dialog->showMembers();
         }
       });
+}
+
+void TeamManageDialog::change(const QString& title, std::function<Result<void>(TeamStore&)> work) {
+  ask(title, [work = std::move(work)](TeamStore& store) -> Result<Message> {
+    if (const auto done = work(store); !done) return done.error();
+    return Message();
+  });
 }
 
 void TeamManageDialog::show(const Answer& answer) {
@@ -266,10 +265,7 @@ void TeamManageDialog::showButtons() {
 }
 
 void TeamManageDialog::changeRole(const std::string& member, const std::string& rights) {
-  ask(tr("Changing members"), [member, rights](TeamStore& store) -> Result<Message> {
-    if (const auto done = store.invite(member, rights); !done) return done.error();
-    return Message();
-  });
+  change(tr("Changing members"), [member, rights](TeamStore& store) { return store.invite(member, rights); });
 }
 
 void TeamManageDialog::add() {
@@ -307,10 +303,7 @@ void TeamManageDialog::askRename() {
   if (dialog.exec() != QDialog::Accepted) return;
   const std::string name = dialog.textValue().simplified().toStdString();
   if (name.empty() || name == standing_.name) return;
-  ask(tr("Renaming"), [name](TeamStore& store) -> Result<Message> {
-    if (const auto done = store.rename(name); !done) return done.error();
-    return Message();
-  });
+  change(tr("Renaming"), [name](TeamStore& store) { return store.rename(name); });
 }
 
 void TeamManageDialog::askDelete() {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/team/TeamAdmin.h"
-#include "ui/team/CancelWatch.h"
+#include "ui/team/TeamSession.h"
 
 class QComboBox;
 class QLabel;
@@ -45,6 +45,8 @@ class TeamManageDialog : public QDialog {
   QWidget* makeTerrainRow();
   /// Runs `work` on the server and then shows the current state.
   void ask(const QString& title, Work work, bool changes = true);
+  /// ask() for work that has no warnings.
+  void change(const QString& title, std::function<Result<void>(TeamStore&)> work);
   void show(const Answer& answer);
   void showMembers();
   void showButtons();

@@ -1,26 +1,95 @@
 #pragma once
 
+#include <QColor>
+#include <QString>
 #include <QTimer>
+#include <chrono>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <thread>
+#include <utility>
 #include <vector>
 
+#include "core/base/GridRect.h"
+#include "core/base/Message.h"
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
 #include "core/base/Signal.h"
 #include "core/team/TeamLink.h"
 #include "core/team/TeamOpen.h"
 #include "core/team/TeamStore.h"
 #include "core/team/TeamSync.h"
 #include "ui/document/SharedWork.h"
-#include "ui/team/CancelWatch.h"
-#include "ui/team/KeptArea.h"
-#include "ui/team/Person.h"
-#include "ui/team/TeamWords.h"
 
 namespace scarp {
+
+// What the core says of servers and shared terrains, in the words of the window.
+
+/// Why a server cannot be reached or asked, in one sentence.
+[[nodiscard]] QString serverProblem(const Message& message);
+/// Returns the role with these rights (look, edit or lead), as lists show it.
+[[nodiscard]] QString rightsText(const QString& rights);
+
+/// How it stands with a shared terrain.
+struct SharedState {
+  QString terrain;
+  int people = 1, waiting = 0;
+  bool connected = true, mayEdit = true, archived = false;
+  QString trouble;  ///< Why edits do not come through; empty while they do.
+  QString broken;   ///< Why it is not followed any more; empty while it is.
+};
+[[nodiscard]] QString stateText(const SharedState& state);
+
+/// Ends what a job waits for when the job is cancelled.
+class CancelWatch {
+ public:
+  CancelWatch(const Progress& progress, std::stop_source stop)
+      : thread_([&progress, stop = std::move(stop)](const std::stop_token& done) mutable {
+          while (!done.stop_requested() && progress(0.0)) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+          if (!done.stop_requested()) stop.request_stop();
+        }) {}
+
+ private:
+  std::jthread thread_;
+};
+
+/// Another connection to a terrain. Any thread.
+using TeamConnect = std::function<Result<std::unique_ptr<TeamStore>>(const PostgresPatience& patience)>;
+
+/// Calls `ask` with a separate connection, which ends when the job is cancelled. On the job's thread.
+template <class T>
+Result<T> askTeam(const TeamConnect& connect, const Progress& progress,
+                  const std::function<Result<T>(TeamStore&, const Progress&)>& ask,
+                  std::chrono::milliseconds answer = std::chrono::seconds(30)) {
+  constexpr std::chrono::seconds kReach{10};
+  const std::stop_source stop;
+  const CancelWatch watch(progress, stop);
+  auto store = connect({kReach, answer, stop.get_token()});
+  Result<T> given = store ? ask(**store, progress) : Result<T>(store.error());
+  return !given && stop.stop_requested() ? Result<T>(Error::cancel()) : given;
+}
+
+/// Somebody who has the shared terrain open in a window.
+struct Person {
+  std::int64_t session = 0;
+  QString name, rights;  ///< rights: look, edit or lead.
+  QColor colour;         ///< The same in everybody's window.
+  bool self = false;
+  TeamPresence presence;
+};
+
+/// An area of the shared terrain that somebody keeps from the others.
+struct KeptArea {
+  QString name;    ///< Of who does.
+  QColor colour;   ///< That person's.
+  bool self = false;
+  GridRect samples;
+};
 
 class EditorDocument;
 

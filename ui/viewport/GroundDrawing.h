@@ -8,7 +8,7 @@
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/Surface.h"
 #include "core/terrain/TiledRaster.h"
-#include "ui/render/Overlay.h"
+#include "ui/render/SceneView.h"
 
 namespace scarp {
 

@@ -1,15 +1,46 @@
 #pragma once
 
+#include <QMenu>
 #include <QWidget>
+#include <functional>
 #include <vector>
 
-class QAction;
 class QActionGroup;
+class QAction;
 class QLabel;
 class QMenu;
 class QToolButton;
 
 namespace scarp {
+
+class Viewport;
+struct RenderSettings;
+
+/// View → Quality: geometric error in pixels, antialiasing and shadows. The automatic choices name what they
+/// are on this machine; other choices are remembered.
+class QualityMenu : public QMenu {
+  Q_OBJECT
+
+ public:
+  QualityMenu(Viewport& viewport, QWidget* parent);
+
+  /// The choices of mesh detail, antialiasing and shadows, the automatic one first. One of each is checked.
+  [[nodiscard]] std::vector<QAction*> meshDetail() const;
+  [[nodiscard]] std::vector<QAction*> antialiasing() const;
+  [[nodiscard]] std::vector<QAction*> shadows() const;
+  [[nodiscard]] QMenu& shadowMenu() { return *shadowMenu_; }
+
+ private:
+  QAction* add(QMenu& menu, QActionGroup* group, const QString& text,
+               const std::function<void(RenderSettings&)>& set);
+  void addShadows();
+  void name(bool software);
+
+  Viewport& viewport_;
+  QMenu* shadowMenu_;
+  QActionGroup *errors_, *smoothings_, *shadows_;
+  QAction *ownError_, *ownSamples_, *ownShadows_;  ///< The machine's choice.
+};
 
 /// Translucent row at the top of a view: at its left end the active tool, its target and its mode as text, at
 /// its right end buttons for actions and menus. Buttons without enough width are in a menu instead. Beside

@@ -9,7 +9,6 @@
 #include "core/base/ShortNumber.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/EditSession.h"
-#include "core/edit/MaskEdits.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"

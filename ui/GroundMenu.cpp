@@ -20,7 +20,7 @@
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SelectTool.h"
 #include "core/tools/SelectedObjects.h"
-#include "core/view/ViewFootprint.h"
+#include "core/view/NamedView.h"
 #include "ui/ToolCommands.h"
 #include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"

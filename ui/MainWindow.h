@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/view/ViewContext.h"
+#include "core/view/Navigation.h"
 #include "ui/document/EditorDocument.h"
 
 namespace scarp {

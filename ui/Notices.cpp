@@ -9,8 +9,8 @@
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "core/mask/MaskBounds.h"
-#include "core/tools/PasteTool.h"
 #include "core/tools/ViewController.h"
+#include "core/tools/WorkTools.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/MessageText.h"
 

@@ -10,7 +10,7 @@
 #include "app/commands/RasterOptions.h"
 #include "core/base/PrintableLine.h"
 #include "core/document/LayerGroups.h"
-#include "core/edit/LeftOut.h"
+#include "core/edit/DerivedContent.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/RasterExport.h"
 

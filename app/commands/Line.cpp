@@ -11,7 +11,7 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/edit/LineEdit.h"
-#include "core/edit/LinesWithoutEffect.h"
+#include "core/edit/LineLimits.h"
 #include "core/io/CrsWay.h"
 #include "core/io/WorldPlaces.h"
 #include "core/line/LineSchema.h"

@@ -9,7 +9,6 @@
 #include "app/commands/OptionChecks.h"
 #include "app/commands/TerrainInput.h"
 #include "core/edit/DerivedContent.h"
-#include "core/edit/LeftOut.h"
 #include "core/edit/LineReferences.h"
 #include "core/io/ExportRows.h"
 #include "core/material/DefaultRules.h"

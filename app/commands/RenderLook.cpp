@@ -11,7 +11,6 @@
 #include "core/base/ShortNumber.h"
 #include "core/document/TerrainDocument.h"
 #include "core/io/TerrainPlace.h"
-#include "core/view/CameraSchema.h"
 #include "core/view/ViewLimits.h"
 #include "ui/render/LookSchema.h"
 #include "ui/render/RenderSettings.h"

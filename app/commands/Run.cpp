@@ -13,7 +13,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/LeftOut.h"
+#include "core/edit/DerivedContent.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
 #include "core/operation/NewTerrain.h"

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace scarp {
@@ -34,5 +36,22 @@ inline constexpr int kMaxEmbeddedPixels = 1024;     ///< Along a side of one.
 /// The one alpha that holds this, as long as somebody holds it: strokes that are read one by one share their
 /// picture. Any thread.
 [[nodiscard]] AlphaPtr sharedAlpha(Alpha alpha);
+
+/// A landform as a function of the place within the brush: x, y in −1…1 with y to the north. Heights on any
+/// scale; the library brings them to 0…1. Pure, the same on every machine up to rounding.
+struct AlphaShape {
+  std::string_view name;
+  double (*height)(double x, double y);
+  double fadeFrom;  ///< Distance from the middle from which it fades to 0 at the rim; 1: it does so itself.
+};
+
+[[nodiscard]] std::span<const AlphaShape> alphaShapes();
+
+/// The project's own alphas, by name, in the order in which they are shown.
+[[nodiscard]] std::span<const std::string_view> alphaNames();
+
+/// One of them, 256 × 256, made when it is first asked for; always the same one. Null for another name. Any
+/// thread.
+[[nodiscard]] AlphaPtr builtInAlpha(std::string_view name);
 
 }  // namespace scarp

@@ -13,26 +13,24 @@ void lowerDab(const DabWork& work);
 void flattenDab(const DabWork& work);
 void setHeightDab(const DabWork& work);
 void noiseDab(const DabWork& work);
-// FormKernels:
 void terraceDab(const DabWork& work);
 void plateauDab(const DabWork& work);
 void craterDab(const DabWork& work);
 // BlurKernels:
 void smoothDab(const DabWork& work);
 void sharpenDab(const DabWork& work);
-// HoleKernels:
+// Membrane:
 void holeDab(const DabWork& work);
 void fillDab(const DabWork& work);
 // StampKernel:
 void stampDab(const DabWork& work);
-// CopyKernels:
+// MoveKernels:
 void cloneDab(const DabWork& work);
 void restoreDab(const DabWork& work);
-// MoveKernels:
 void smudgeDab(const DabWork& work);
 void pinchDab(const DabWork& work);
 void inflateDab(const DabWork& work);
-// ThermalKernel, HydraulicKernel:
+// ErosionKernels:
 void thermalDab(const DabWork& work);
 void hydraulicDab(const DabWork& work);
 

@@ -1,14 +1,12 @@
 #include "core/brush/DabKernel.h"
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include "core/base/ReproducibleMath.h"
 #include "core/brush/BrushKinds.h"
 #include "core/brush/DabLimits.h"
 #include "core/brush/DabMask.h"
-#include "core/brush/DabWork.h"
 
 namespace scarp {
 

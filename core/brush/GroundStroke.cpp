@@ -1,18 +1,111 @@
 #include "core/brush/GroundStroke.h"
 
+#include <Eigen/Dense>
+#include <algorithm>
 #include <cmath>
 #include <optional>
 #include <utility>
 
+#include "core/base/Contract.h"
+#include "core/base/Parallel.h"
 #include "core/brush/BrushKinds.h"
-#include "core/brush/BrushNoise.h"
 #include "core/brush/DabKernel.h"
-#include "core/brush/DabMask.h"
-#include "core/brush/RampKernel.h"
-#include "core/brush/SlopeAround.h"
+#include "core/brush/DabLimits.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
+
+namespace {
+
+/// How far along the way the point nearest to a position is, 0…1.
+double alongRamp(const Ramp& ramp, const Vec2& position) {
+  const Vec2 way = ramp.to - ramp.from;
+  const double length2 = way.squaredNorm();
+  return length2 > 0.0 ? std::clamp((position - ramp.from).dot(way) / length2, 0.0, 1.0) : 0.0;
+}
+
+void applyTo(const TileLoan<float>& loan, const Ramp& ramp, const BrushSettings& settings,
+             const GridFrame& frame) {
+  for (int row = loan.rect.row0; row < loan.rect.row1; ++row) {
+    float* const heights = loan.row(row);
+    for (int column = loan.rect.column0; column < loan.rect.column1; ++column) {
+      const Vec2 position(frame.x(column), frame.y(row));
+      const double along = alongRamp(ramp, position);
+      const Vec2 nearest = ramp.from + along * (ramp.to - ramp.from);
+      const double weight = brushWeight(settings, (position - nearest).norm() / settings.radius);
+      if (!(weight > 0.0)) continue;
+      float& height = heights[column - loan.rect.column0];
+      const double goal = ramp.fromHeight + along * (ramp.toHeight - ramp.fromHeight);
+      height = static_cast<float>(height + weight * (goal - height));
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<GridRect> rampRects(const Ramp& ramp, const BrushSettings& settings, const GridFrame& frame) {
+  const double r = settings.radius;
+  const Vec2 low = ramp.from.cwiseMin(ramp.to), high = ramp.from.cwiseMax(ramp.to);
+  const GridRect all = frame.samplesWithin(low.x() - r, low.y() - r, high.x() + r, high.y() + r);
+  // How steep ground may be goes by what lies around it, on whatever side of a tile's edge.
+  if (settings.limits.steepest < 90.0 && !all.empty()) return {all};
+  std::vector<GridRect> rects;
+  const double rise = ramp.to.y() - ramp.from.y();
+  for (int row = all.row0; row < all.row1;) {
+    const int end = std::min(all.row1, (row / HeightRaster::tileSize + 1) * HeightRaster::tileSize);
+    // The part of the way that is within reach of these rows.
+    const double south = frame.y(end - 1) - r, north = frame.y(row) + r;
+    double first = 0.0, last = 1.0;
+    if (rise != 0.0) {
+      const double a = (south - ramp.from.y()) / rise, b = (north - ramp.from.y()) / rise;
+      first = std::clamp(std::min(a, b), 0.0, 1.0);
+      last = std::clamp(std::max(a, b), 0.0, 1.0);
+    }
+    const double x0 = ramp.from.x() + first * (ramp.to.x() - ramp.from.x());
+    const double x1 = ramp.from.x() + last * (ramp.to.x() - ramp.from.x());
+    const GridRect reached = frame.samplesWithin(std::min(x0, x1) - r, south, std::max(x0, x1) + r, north);
+    const GridRect band = reached.intersected({all.column0, row, all.column1, end});
+    if (!band.empty()) rects.push_back(band);
+    row = end;
+  }
+  return rects;
+}
+
+void applyRamp(const Ramp& ramp, const BrushSettings& settings, const GridFrame& frame, const GridRect& rect,
+               const HeightRaster& heights, std::span<const TileLoan<float>> loans) {
+  const auto lay = [&] {
+    parallelFor(loans.size(), [&](std::size_t i) { applyTo(loans[i], ramp, settings, frame); });
+  };
+  if (settings.limits == BrushLimits{}) return lay();
+  const Dab none{ramp.to, 0.0, settings.radius};  // limits go by where, not by a dab
+  const StrokeGround nothing;
+  const DabWork work{none, settings, nothing, frame, heights, loans, rect};
+  const DabLimits limits(work);
+  lay();
+  limits.hold();
+}
+
+Vec2 slopeAround(const HeightRaster& heights, const GridFrame& frame, const Vec2& centre, double radius) {
+  EXPECTS(radius > 0.0);
+  constexpr int kAcross = 64;
+  const GridRect around =
+      frame.samplesWithin(centre.x() - radius, centre.y() - radius, centre.x() + radius, centre.y() + radius);
+  const int stepColumns = around.width() / kAcross + 1, stepRows = around.height() / kAcross + 1;
+  Eigen::Matrix3d products = Eigen::Matrix3d::Zero();
+  Vec3 sums = Vec3::Zero();
+  for (int row = around.row0; row < around.row1; row += stepRows)
+    for (int column = around.column0; column < around.column1; column += stepColumns) {
+      const double height = heights.at(column, row);
+      // In radii, so that the sums are of one size.
+      const Vec3 at((frame.x(column) - centre.x()) / radius, (frame.y(row) - centre.y()) / radius, 1.0);
+      if (std::isnan(height) || at.head<2>().squaredNorm() > 1.0) continue;
+      products += at * at.transpose();
+      sums += height * at;
+    }
+  const Eigen::FullPivLU<Eigen::Matrix3d> solver(products);
+  if (solver.rank() < 3) return Vec2::Zero();
+  return solver.solve(sums).head<2>() / radius;
+}
 
 namespace {
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "core/base/Contract.h"
 #include "core/base/ReproducibleMath.h"
+#include "core/brush/Stroke.h"
 
 namespace scarp {
 
@@ -15,13 +15,9 @@ constexpr double kFewest = 3.0, kMost = 24.0;
 /// From handle to handle: as finely a bend is followed.
 constexpr double kPiecesAHandle = 16.0;
 
-double distance(const StrokeSample& a, const StrokeSample& b) {
-  return reproducible::hypot(b.x - a.x, b.y - a.y);
-}
-
 double lengthOf(std::span<const StrokeSample> samples) {
   double length = 0.0;
-  for (std::size_t i = 1; i < samples.size(); ++i) length += distance(samples[i - 1], samples[i]);
+  for (std::size_t i = 1; i < samples.size(); ++i) length += sampleDistance(samples[i - 1], samples[i]);
   return length;
 }
 
@@ -31,7 +27,7 @@ std::vector<StrokeSample> divided(std::span<const StrokeSample> samples, double 
   for (const StrokeSample& to : samples) {
     if (!finer.empty() && finer.back().pressure > 0.0 && to.pressure > 0.0) {
       const StrokeSample from = finer.back();
-      const double pieces = std::ceil(distance(from, to) / longest);
+      const double pieces = std::ceil(sampleDistance(from, to) / longest);
       for (double piece = 1.0; piece < pieces; ++piece)
         finer.push_back({std::lerp(from.x, to.x, piece / pieces), std::lerp(from.y, to.y, piece / pieces),
                          std::lerp(from.pressure, to.pressure, piece / pieces),
@@ -46,7 +42,7 @@ std::vector<double> lengthsAlong(std::span<const StrokeSample> samples) {
   std::vector<double> along;
   along.reserve(samples.size());
   for (std::size_t i = 0; i < samples.size(); ++i)
-    along.push_back(i == 0 ? 0.0 : along.back() + distance(samples[i - 1], samples[i]));
+    along.push_back(i == 0 ? 0.0 : along.back() + sampleDistance(samples[i - 1], samples[i]));
   return along;
 }
 

@@ -15,6 +15,8 @@ struct BendablePath {
   std::vector<StrokeSample> samples;
   std::vector<double> along;         ///< Metres of path before each sample.
   std::vector<std::size_t> handles;  ///< Samples, in order, each farther along than the one before.
+
+  bool operator==(const BendablePath&) const = default;
 };
 
 /// A stroke's path with handles about a diameter of its brush apart: 3 to 24, the first and the last sample

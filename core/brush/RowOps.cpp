@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/brush/RoundingRest.h"
+#include "core/brush/DabMask.h"
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "core/brush/RowOps.cpp"

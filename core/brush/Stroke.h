@@ -10,11 +10,57 @@
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSettings.h"
 #include "core/brush/Dab.h"
-#include "core/brush/StrokePath.h"
 #include "core/brush/StrokeSample.h"
 #include "core/geometry/Vec.h"
 
 namespace scarp {
+
+/// Draws the brush behind the pointer as on a string: it stands still until the string is taut. Steadies the
+/// hand, whatever the rate of the samples.
+class StringPull {
+ public:
+  /// Metres, both; string ≥ 0, where 0 lets everything through as it is; step > 0.
+  StringPull(double string, double step);
+  [[nodiscard]] std::vector<StrokeSample> add(const StrokeSample& sample);
+
+ private:
+  /// The pointer is at a place on the way; true if the brush moved.
+  bool pull(double x, double y);
+
+  double string_, step_;
+  std::optional<StrokeSample> last_;  ///< Of the pointer.
+  double walked_ = 0.0;               ///< Since the last pull, metres.
+  double x_ = 0.0, y_ = 0.0;          ///< The brush.
+};
+
+/// Leads the path round through the samples (centripetal Catmull–Rom, Yuksel, Schaefer & Keyser 2011), one
+/// sample behind the pointer. Held still or lifted, the brush comes up to it.
+class RoundPath {
+ public:
+  explicit RoundPath(double step);  ///< Metres, > 0: about as long are the straight pieces.
+  [[nodiscard]] std::vector<StrokeSample> add(const StrokeSample& sample);
+  [[nodiscard]] std::vector<StrokeSample> finish();
+
+ private:
+  /// From from_ to pending_, which becomes the new from_.
+  void lead(const std::optional<StrokeSample>& next, std::vector<StrokeSample>& path);
+
+  double step_;
+  std::optional<StrokeSample> before_, from_, pending_;
+};
+
+/// The way that a brush takes between the samples of its stroke.
+class StrokePath {
+ public:
+  explicit StrokePath(const BrushSettings& settings);
+  /// The corners of the way that this sample completes, in order; straight between them.
+  [[nodiscard]] std::vector<StrokeSample> add(const StrokeSample& sample);
+  [[nodiscard]] std::vector<StrokeSample> finish();
+
+ private:
+  StringPull pull_;
+  std::optional<RoundPath> round_;
+};
 
 /// A brush that pressure makes smaller keeps this share of its radius: its dabs stand as much closer.
 inline constexpr double kLeastPressedRadius = 0.05;
@@ -36,12 +82,17 @@ inline constexpr double kLeastPressedRadius = 0.05;
   return settings.spacing;
 }
 
+/// Returns the distance of two samples, metres.
+[[nodiscard]] inline double sampleDistance(const StrokeSample& a, const StrokeSample& b) {
+  return reproducible::hypot(b.x - a.x, b.y - a.y);
+}
+
 /// About how many dabs the way between two samples takes; infinite where it is too long for a number.
 /// Whoever takes samples from outside asks this first, as Stroke itself takes the time that the way needs.
 [[nodiscard]] inline double dabsBetween(const BrushSettings& settings, const StrokeSample& from,
                                         const StrokeSample& to) {
   const double radius = std::min(radiusAt(settings, from.pressure), radiusAt(settings, to.pressure));
-  return reproducible::hypot(to.x - from.x, to.y - from.y) / (spacingOf(settings) * radius);
+  return sampleDistance(from, to) / (spacingOf(settings) * radius);
 }
 
 /// The index-th dab of a stroke, turned as the brush's alpha is and jittered: place, size, amount and angle

@@ -1,6 +1,5 @@
 #include "core/brush/Symmetry.h"
 
-#include <cmath>
 #include <numbers>
 
 #include "core/base/ReproducibleMath.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/brush/Falloff.h"
+#include "core/brush/BrushSettings.h"
 
 namespace scarp {
 

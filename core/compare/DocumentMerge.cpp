@@ -13,7 +13,7 @@
 #include "core/compare/StateMerge.h"
 #include "core/compare/ThingDifference.h"
 #include "core/edit/EditSession.h"
-#include "core/edit/MaskEdits.h"
+#include "core/edit/SelectionEdits.h"
 #include "core/material/PaintRaster.h"
 
 namespace scarp {

@@ -5,9 +5,10 @@
 #include <optional>
 
 #include "core/base/Result.h"
-#include "core/document/DocumentContent.h"
-#include "core/document/HistoryContents.h"
+#include "core/document/DocumentState.h"
+#include "core/document/TilePack.h"
 #include "core/terrain/HeightPyramid.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
@@ -28,5 +29,10 @@ struct DocumentParts : DocumentContent {
 /// Returns the document as it was after so many steps of what is done, without its history. Contract: it is
 /// not being edited, steps ≤ history().position(). An error where history on disk was damaged.
 [[nodiscard]] Result<DocumentParts> partsAt(const TerrainDocument& document, std::size_t steps);
+
+/// The heights as they were, or will be again, at a position of the history: shares its tiles, but for such
+/// as are packed. An error where history on disk was damaged.
+/// Contract: the document is not being edited, position ≤ history().size().
+[[nodiscard]] Result<HeightRaster> heightsAt(const TerrainDocument& document, std::size_t position);
 
 }  // namespace scarp

@@ -1,26 +1,52 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
 #include <tuple>
 #include <vector>
 
+#include "core/base/GridRect.h"
 #include "core/base/IdSeries.h"
-#include "core/document/DocumentChange.h"
 #include "core/document/Drape.h"
 #include "core/document/Layer.h"
 #include "core/document/RasterId.h"
 #include "core/material/Material.h"
 #include "core/material/MaterialRule.h"
 #include "core/objects/Asset.h"
+#include "core/objects/ObjectLayer.h"
 #include "core/scatter/ScatterRule.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
+#include "core/terrain/Terrain.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+struct DocumentState;
+
+/// The parts of a document that have changed. TerrainDocument emits one for each step of an edit, undo, redo,
+/// received edit and rollback.
+struct DocumentChange {
+  bool frame = false;              ///< With it, everything; `ground`, `paint` and `deposits` are empty.
+  std::vector<GridRect> ground{};  ///< Samples.
+  bool objects = false;
+  bool layers = false;  ///< Their list, settings or contents, or the active layer.
+  bool selection = false;
+  bool masks = false;         ///< The list of named masks, or their weights.
+  bool materials = false;     ///< The list of materials, their settings, or the rules.
+  bool drapes = false;        ///< Their list or settings.
+  bool assets = false;        ///< Their list, names, tags or models.
+  bool scatterRules = false;  ///< Their list or settings.
+  GridRect paint{};           ///< Samples.
+  /// Samples whose deposits changed while their ground did not.
+  std::vector<GridRect> deposits{};
+};
+
+/// Returns what differs between two states of a document.
+[[nodiscard]] DocumentChange changeBetween(const DocumentState& before, const DocumentState& after);
 
 /// A selection that is kept under a name. Its weights are the raster of that role and id; there is none where
 /// nothing is selected.
@@ -111,5 +137,28 @@ void dropUnused(const DocumentState& state, std::map<RasterId, HeightRaster>& ra
 /// The samples of a document that a slot of a raster of a role holds.
 [[nodiscard]] GridRect samplesOf(RasterRole role, int slot, const HeightRaster& raster,
                                  const GridFrame& frame);
+
+/// The complete content of a document at one time. A value; copies share their tiles.
+struct DocumentContent {
+  DocumentState state;
+  /// The ground among them, and the base where there are layers. Each has the size that emptyRaster() gives its role.
+  /// A raster that holds nothing may be absent.
+  std::map<RasterId, HeightRaster> rasters;
+  ObjectLayer objects;  ///< TerrainDocument gives it the assets of `state`.
+
+  /// Null where there is none. A layer that holds nothing has none.
+  [[nodiscard]] const HeightRaster* raster(RasterId id) const;
+  /// Returns the tile of a layer in a slot, with its effective opacity. Contract: index <
+  /// state.layers.size().
+  [[nodiscard]] LayerTile layerTile(std::size_t index, int slot) const;
+  /// Returns the tiles of the lowest `count` layers in a slot, except hidden layers.
+  [[nodiscard]] std::vector<LayerTile> layerTiles(int slot, std::size_t count) const;
+
+ private:
+  [[nodiscard]] LayerTile layerTile(const Layer& layer, double opacity, int slot) const;
+};
+
+/// Returns the content of a document of a terrain and objects alone.
+[[nodiscard]] DocumentContent contentOf(Terrain terrain, ObjectLayer objects = {});
 
 }  // namespace scarp

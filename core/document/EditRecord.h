@@ -3,7 +3,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <vector>
 
 #include "core/base/Message.h"
 #include "core/document/DocumentState.h"

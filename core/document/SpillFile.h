@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
-#include "core/document/StoredBytes.h"
+#include "core/document/TilePack.h"
 
 namespace scarp {
 

@@ -7,7 +7,6 @@
 #include "core/document/DocumentParts.h"
 #include "core/document/EditHistory.h"
 #include "core/document/LayerGroups.h"
-#include "core/document/TileParts.h"
 #include "core/objects/ObjectPicker.h"
 #include "core/pick/SurfacePicker.h"
 

@@ -3,13 +3,11 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/base/IdSeries.h"
 #include "core/base/Signal.h"
-#include "core/document/DocumentChange.h"
-#include "core/document/DocumentContent.h"
+#include "core/document/DocumentState.h"
 #include "core/document/TileParts.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/terrain/HeightPyramid.h"
@@ -110,7 +108,6 @@ class TerrainDocument {
   /// New ids come out of these from now on. Where edits are done again that made things before, their series
   /// give ids again (IdSeries::giveAgain()), unless something of such an id is there.
   void takeIdsFrom(Ids ids);
-
 
   /// One of the rasters; null where there is none. A layer that holds nothing has none.
   [[nodiscard]] const HeightRaster* raster(RasterId id) const { return content_.raster(id); }

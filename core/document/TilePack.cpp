@@ -7,7 +7,6 @@
 #include <array>
 #include <atomic>
 #include <cstring>
-#include <memory>
 
 #include "core/base/Parallel.h"
 

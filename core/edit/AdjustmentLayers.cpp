@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <memory>
 #include <string>
 #include <utility>
 #include <variant>
@@ -253,7 +252,7 @@ Result<void> commitAdjustment(TerrainDocument& document, const AdjustmentTask& t
   EditSession session(document, Message("Update layer %1", inQuotes(layer.name)));
   if (state != document.state()) session.setState(std::move(state));
   session.replace(raster, change);
-  return session.keep(std::make_shared<const Operation>(operation));
+  return session.keep(operation);
 }
 
 Result<void> performByPlaces(const UpdateLayerOperation& operation, TerrainDocument& document,

@@ -1,12 +1,10 @@
 #include "core/edit/AssetEdits.h"
 
 #include <algorithm>
-#include <memory>
 #include <set>
 
 #include "core/base/PrintableLine.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/AssetOperations.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/ScatterRuleEdits.h"
@@ -36,11 +34,10 @@ std::map<ObjectId, std::optional<Object>> changedObjects(AssetKind asset, const 
 /// asset.
 enum class ObjectsGo { Before, After };
 
-template <class Done>
 Result<void> commitAssets(TerrainDocument& document, Message title, std::vector<Asset> assets,
                           std::vector<ScatterRule> scatterRules,
                           std::map<ObjectId, std::optional<Object>> objects, ObjectsGo when,
-                          const Done& operation) {
+                          Operation operation) {
   if (auto good = validate(assets); !good) return good;
   EditSession session(document, std::move(title));
   DocumentState state = document.state();
@@ -50,7 +47,7 @@ Result<void> commitAssets(TerrainDocument& document, Message title, std::vector<
   if (when == ObjectsGo::Before) session.exchangeObjects(std::move(objects));
   session.setState(std::move(state));
   if (when == ObjectsGo::After && !objects.empty()) session.exchangeObjects(std::move(objects));
-  return session.keep(std::make_shared<const Operation>(operation));
+  return session.keep(std::move(operation));
 }
 
 }  // namespace

@@ -50,12 +50,4 @@ struct RemoveAssetOperation {
   std::string asset;
 };
 
-void readOperation(ObjectReader&, const FileScope&, AddAssetOperation&);
-[[nodiscard]] Json writeOperation(const AddAssetOperation&);
-[[nodiscard]] Result<void> performByPlaces(const AddAssetOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, SetAssetOperation&);
-[[nodiscard]] Json writeOperation(const SetAssetOperation&);
-[[nodiscard]] Result<void> performByPlaces(const SetAssetOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const RemoveAssetOperation&, TerrainDocument&, const Progress&);
-
 }  // namespace scarp

@@ -1,14 +1,11 @@
-#include "core/edit/BrushPathLayers.h"
-
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <limits>
 #include <optional>
-#include <set>
 
 #include "core/brush/DabKernel.h"
 #include "core/brush/GroundStroke.h"
+#include "core/edit/LineLayers.h"
 #include "core/line/BrushPath.h"
 #include "core/memory/LargePages.h"
 #include "core/terrain/Surface.h"
@@ -30,8 +27,7 @@ class SlotsOfRects {
     const GridRect tiles = like_.tilesTouching(samples);
     if (tiles == last_) return;
     last_ = tiles;
-    for (int tr = tiles.row0; tr < tiles.row1; ++tr)
-      for (int tc = tiles.column0; tc < tiles.column1; ++tc) slots_.insert(like_.tileIndex(tc, tr));
+    addSlots(samples, like_, slots_);
   }
   [[nodiscard]] SlotSet take() { return std::move(slots_); }
 

@@ -48,12 +48,6 @@ GridFrame coarser(const GridFrame& frame, int times) {
   return {(frame.columns - 2) / times + 2, (frame.rows - 2) / times + 2, times * frame.dx, times * frame.dy};
 }
 
-void addSlotsIn(const GridRect& samples, const HeightRaster& like, std::set<int>& slots) {
-  const GridRect tiles = like.tilesTouching(samples);
-  for (int tr = tiles.row0; tr < tiles.row1; ++tr)
-    for (int tc = tiles.column0; tc < tiles.column1; ++tc) slots.insert(like.tileIndex(tc, tr));
-}
-
 /// The samples of one frame that lie within a rectangle of another one's, and `by` of them around.
 GridRect inFrame(const GridRect& samples, const GridFrame& from, const GridFrame& to, int by) {
   return to
@@ -119,14 +113,14 @@ BrushPathPreview::Coarse BrushPathPreview::laid(std::vector<Stroked> strokes, in
   for (const Stroked& stroke : strokes)
     for (const Dab& dab : dabsOf(stroke.brush, stroke.samples)) {
       reads.push_back(readByDab(dab, stroke.brush, frame));
-      addSlotsIn(inFrame(reads.back(), frame, frame_, times), exact_, read);
-      addSlotsIn(dabRect(dab, frame_).grown(times), exact_, touched);
+      addSlots(inFrame(reads.back(), frame, frame_, times), exact_, read);
+      addSlots(dabRect(dab, frame_).grown(times), exact_, touched);
     }
   const HeightRaster ground = beneath(read);
   std::map<int, std::shared_ptr<HeightRaster::Tile>> tiles;
   for (const GridRect& rect : reads) {
     std::set<int> slots;
-    addSlotsIn(rect, under, slots);
+    addSlots(rect, under, slots);
     for (const int slot : slots) {
       auto& tile = tiles[slot];
       if (!tile) {

@@ -41,9 +41,4 @@ struct PasteOperation {
   [[nodiscard]] OperationParts parts();
 };
 
-[[nodiscard]] Result<void> performByPlaces(const CutOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, PasteOperation&);
-[[nodiscard]] Json writeOperation(const PasteOperation&);
-[[nodiscard]] Result<void> performByPlaces(const PasteOperation&, TerrainDocument&, const Progress&);
-
 }  // namespace scarp

@@ -1,19 +1,31 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "core/base/Message.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/document/DocumentContent.h"
-#include "core/edit/LeftOut.h"
+#include "core/document/DocumentState.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/ObjectList.h"
 #include "core/scatter/ScatterField.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
+
+/// How much of a document an export leaves out.
+struct LeftOut {
+  std::size_t objects = 0, scatterRules = 0, materials = 0, drapes = 0, hiddenLayers = 0;
+};
+
+/// All that is no ground.
+[[nodiscard]] LeftOut besidesGround(const DocumentContent& content);
+
+/// "3 materials are not in this file", a line for each kind.
+[[nodiscard]] std::vector<Message> leftOutLines(const LeftOut& left);
 
 struct MaterialPaint;
 struct RuleGround;

@@ -5,7 +5,6 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/DrapeOperations.h"
 #include "core/edit/EditSession.h"
 #include "core/material/Material.h"
 #include "core/schema/MakeSetting.h"
@@ -19,16 +18,12 @@ Result<void> checkDrape(std::size_t place, const TerrainDocument& document) {
   return Error{"there is no drape %1; there are %2", place, document.drapes().size()};
 }
 
-template <class Done>
 Result<void> commitDrapes(TerrainDocument& document, Message title, std::vector<Drape> drapes,
-                          const Done& operation) {
+                          Operation operation) {
   if (auto good = validate(drapes); !good) return good;
-  EditSession session(document, std::move(title));
   DocumentState state = document.state();
-  if (state.drapes == drapes) return {};
   state.drapes = std::move(drapes);
-  session.setState(std::move(state));
-  return session.keep(std::make_shared<const Operation>(operation));
+  return commitState(document, std::move(title), std::move(state), std::move(operation));
 }
 
 }  // namespace

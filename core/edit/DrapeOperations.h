@@ -7,7 +7,6 @@
 #include <string>
 
 #include "core/document/Drape.h"
-#include "core/document/PackedDrape.h"
 #include "core/edit/OperationTraits.h"
 
 // Operations on drapes.
@@ -64,14 +63,5 @@ struct RemoveDrapeOperation {
   [[nodiscard]] static const SettingList& schema();
   std::size_t drape = 0;
 };
-
-void readOperation(ObjectReader&, const FileScope&, AddDrapeOperation&);
-[[nodiscard]] Json writeOperation(const AddDrapeOperation&);
-[[nodiscard]] Result<void> performByPlaces(const AddDrapeOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, SetDrapeOperation&);
-[[nodiscard]] Json writeOperation(const SetDrapeOperation&);
-[[nodiscard]] Result<void> performByPlaces(const SetDrapeOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const MoveDrapeOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const RemoveDrapeOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

@@ -6,15 +6,13 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
-#include "core/document/DocumentChange.h"
 #include "core/document/EditHistory.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/document/TileParts.h"
-#include "core/edit/Deposits.h"
 #include "core/edit/LayerComposer.h"
 #include "core/edit/LayerUpdater.h"
-#include "core/edit/OperationIds.h"
+#include "core/edit/OperationInfo.h"
 #include "core/memory/LargePages.h"
 #include "core/terrain/HeldSlots.h"
 #include "core/terrain/SameTiles.h"
@@ -326,6 +324,17 @@ Result<void> EditSession::keep(std::shared_ptr<const Operation> operation) {
   commit(std::move(operation));
   if (refusal_.empty()) return {};
   return Error{refusal_};
+}
+
+Result<void> EditSession::keep(Operation operation) {
+  return keep(std::make_shared<const Operation>(std::move(operation)));
+}
+
+Result<void> commitState(TerrainDocument& document, Message title, DocumentState state, Operation operation) {
+  if (state == document.state()) return {};
+  EditSession session(document, std::move(title));
+  session.setState(std::move(state));
+  return session.keep(std::move(operation));
 }
 
 void EditSession::rollback() {

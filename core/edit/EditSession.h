@@ -46,7 +46,7 @@ class EditSession {
       const std::function<bool(const GridRect&)>& wanted = [](const GridRect&) { return true; });
   /// Updates what depends on the ground after a write to lent tiles, and emits the change.
   void touched(const GridRect& samples);
-  /// From now on, ground that this edit raises counts as deposited by erosion (Deposits.h). Up to date
+  /// From now on, ground that this edit raises counts as deposited by erosion (LayerComposer.h). Up to date
   /// whenever a change is emitted.
   void recordDeposits() { recordsDeposits_ = true; }
 
@@ -77,8 +77,9 @@ class EditSession {
   /// that changed nothing leaves no step, unless the document counts such steps. Whether it changed anything.
   /// Where heights are out of range (WorkingRange.h) everything is put back, and refusal() says so.
   bool commit(std::shared_ptr<const Operation> operation = nullptr);
-  /// The same; an error where it was refused.
+  /// commit(), with an error where it was refused.
   [[nodiscard]] Result<void> keep(std::shared_ptr<const Operation> operation);
+  [[nodiscard]] Result<void> keep(Operation operation);
   /// Why commit() did not keep the edit, as one line; empty where it did.
   [[nodiscard]] const Message& refusal() const { return refusal_; }
   /// Puts everything back now.
@@ -114,5 +115,10 @@ class EditSession {
   bool recordsDeposits_ = false;
   bool open_ = true;
 };
+
+/// Makes a state of the present frame the document's, as one undoable step that keeps `operation`; no step if
+/// it is the present state.
+[[nodiscard]] Result<void> commitState(TerrainDocument& document, Message title, DocumentState state,
+                                       Operation operation);
 
 }  // namespace scarp

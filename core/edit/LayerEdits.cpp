@@ -9,22 +9,33 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/document/EditHistory.h"
+#include "core/document/Layer.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AdjustmentLayers.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerComposer.h"
-#include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLimits.h"
-#include "core/edit/LineMaterials.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/line/LineSchema.h"
 #include "core/operation/OperationSchema.h"
+#include "core/schema/MakeSetting.h"
 
 namespace scarp {
+
+const Schema<SetLayerOperation>& layerSchema() {
+  using Set = SetLayerOperation;
+  using Make = MakeSetting<Set>;
+  static const Schema<Set> schema{
+      {Make::text<&Set::name>("name"), Make::choice<&Set::blend>("blend", layerBlendNames()),
+       Make::number<&Set::opacity>("opacity", "", 0, 1), Make::flag<&Set::visible>("visible"),
+       Make::flag<&Set::locked>("locked")},
+      RangeWording::Bounds};
+  return schema;
+}
 
 namespace {
 
@@ -32,11 +43,6 @@ Result<void> checkPlace(std::size_t place, const TerrainDocument& document) {
   if (place >= 1 && place <= document.layers().size()) return {};
   if (place == 0) return Error{"the base is not a layer that this can be done to"};
   return Error{"there is no layer %1; there are %2", place, document.layers().size()};
-}
-
-template <class Done>
-std::shared_ptr<const Operation> kept(const Done& operation) {
-  return std::make_shared<const Operation>(operation);
 }
 
 template <class Making>
@@ -164,7 +170,7 @@ Result<void> performByPlaces(const AddLayerOperation& operation, TerrainDocument
                                                    : titleOf(LineStep::Add, done.lines));
   session.setState(std::move(state));
   if (operation.from.heights) session.replace({RasterRole::Layer, layer.id}, operation.from.heights->heights);
-  if (auto keeping = session.keep(kept(making(std::move(done), layer.id))); !keeping) return keeping;
+  if (auto keeping = session.keep(making(std::move(done), layer.id)); !keeping) return keeping;
   document.activate(layer.id);
   return {};
 }
@@ -176,10 +182,9 @@ Result<void> performByPlaces(const DeleteLayerOperation& operation, TerrainDocum
   DocumentState state = document.state();
   for (const std::size_t index : *roots)
     if (auto open = checkUnlocked(state.layers, index); !open) return open;
-  EditSession session(document, titleOfDeletion(*roots, state.layers));
+  Message title = titleOfDeletion(*roots, state.layers);
   for (const std::size_t index : std::views::reverse(*roots)) takeOut(state.layers, index);
-  session.setState(std::move(state));
-  return session.keep(kept(operation));
+  return commitState(document, std::move(title), std::move(state), operation);
 }
 
 Result<void> performByPlaces(const DuplicateLayerOperation& operation, TerrainDocument& document,
@@ -228,7 +233,7 @@ Result<void> performByPlaces(const DuplicateLayerOperation& operation, TerrainDo
       if (const HeightRaster* raster = document.raster({role, original.id}))
         session.replace({role, fresh.at(original.id)}, HeightRaster(*raster));
   const LayerId made = done.made;
-  if (auto keeping = session.keep(kept(std::move(done))); !keeping) return keeping;
+  if (auto keeping = session.keep(std::move(done)); !keeping) return keeping;
   document.activate(made);
   return {};
 }
@@ -253,7 +258,7 @@ Result<void> mergeGroup(const MergeLayerOperation& operation, TerrainDocument& d
   state.layers.insert(state.layers.begin() + signedIndex(first), layer);
   session.setState(std::move(state));
   session.replace({RasterRole::Layer, layer.id}, heightsAdded(under, merged, *opacity));
-  return session.keep(kept(operation));
+  return session.keep(operation);
 }
 
 }  // namespace
@@ -295,7 +300,7 @@ Result<void> performByPlaces(const MergeLayerOperation& operation, TerrainDocume
     session.replace({RasterRole::LayerMask, id}, document.emptyRaster(RasterRole::LayerMask));
     session.replace({RasterRole::Layer, id}, heightsAdded(under, merged, *opacity));
   }
-  return session.keep(kept(operation));
+  return session.keep(operation);
 }
 
 Result<void> performByPlaces(const FlattenLayersOperation& operation, TerrainDocument& document,
@@ -306,7 +311,7 @@ Result<void> performByPlaces(const FlattenLayersOperation& operation, TerrainDoc
   EditSession session(document, Message("Flatten layers"));
   session.replace(kBase, HeightRaster(document.heights()), EditSession::Ground::FollowsLater);
   session.setState(std::move(state));
-  return session.keep(kept(operation));
+  return session.keep(operation);
 }
 
 Result<void> performByPlaces(const MoveLayerOperation& operation, TerrainDocument& document,
@@ -335,10 +340,7 @@ Result<void> performByPlaces(const MoveLayerOperation& operation, TerrainDocumen
   Message title =
       Message(moved.back().isGroup ? "Move group \"%1\"" : "Move layer \"%1\"", moved.back().name);
   state.layers.insert(state.layers.begin() + signedIndex(index), moved.begin(), moved.end());
-  if (state == document.state()) return {};
-  EditSession session(document, std::move(title));
-  session.setState(std::move(state));
-  return session.keep(kept(operation));
+  return commitState(document, std::move(title), std::move(state), operation);
 }
 
 Result<void> performByPlaces(const GroupLayersOperation& operation, TerrainDocument& document,
@@ -378,10 +380,9 @@ Result<void> performByPlaces(const GroupLayersOperation& operation, TerrainDocum
                      groupsAround(state.layers, indexOf(id)).size() + groupLevels(state.layers, indexOf(id)));
   }
   if (auto fits = checkDepth(depth); !fits) return fits;
-  EditSession session(document,
-                      Message(gathered.empty() ? "Add group \"%1\"" : "Group layers as \"%1\"", group.name));
-  session.setState(std::move(state));
-  if (auto keeping = session.keep(kept(making(operation, group.id))); !keeping) return keeping;
+  Message title = Message(gathered.empty() ? "Add group \"%1\"" : "Group layers as \"%1\"", group.name);
+  auto done = commitState(document, std::move(title), std::move(state), making(operation, group.id));
+  if (!done) return done;
   document.activate(group.id);
   return {};
 }
@@ -397,9 +398,7 @@ Result<void> performByPlaces(const UngroupLayersOperation& operation, TerrainDoc
   state.layers.erase(state.layers.begin() + signedIndex(index));
   for (Layer& layer : state.layers)
     if (layer.group == group.id) layer.group = group.group;
-  EditSession session(document, Message("Ungroup \"%1\"", group.name));
-  session.setState(std::move(state));
-  return session.keep(kept(operation));
+  return commitState(document, Message("Ungroup \"%1\"", group.name), std::move(state), operation);
 }
 
 Result<void> performByPlaces(const SetLayerOperation& operation, TerrainDocument& document, const Progress&) {
@@ -427,11 +426,8 @@ Result<void> performByPlaces(const SetLayerOperation& operation, TerrainDocument
   layer.opacity = operation.opacity.value_or(layer.opacity);
   layer.visible = operation.visible.value_or(layer.visible);
   layer.locked = operation.locked.value_or(layer.locked);
-  if (state == document.state()) return {};
-  EditSession session(document,
-                      Message(layer.isGroup ? "Change group \"%1\"" : "Change layer \"%1\"", layer.name));
-  session.setState(std::move(state));
-  return session.keep(kept(operation));
+  Message title = Message(layer.isGroup ? "Change group \"%1\"" : "Change layer \"%1\"", layer.name);
+  return commitState(document, std::move(title), std::move(state), operation);
 }
 
 Result<void> performByPlaces(const MaskLayerOperation& operation, TerrainDocument& document,
@@ -441,7 +437,7 @@ Result<void> performByPlaces(const MaskLayerOperation& operation, TerrainDocumen
   if (layer.isGroup) return Error{"the group %1 has no mask", inQuotes(layer.name)};
   EditSession session(document, Message("Mask layer \"%1\"", layer.name));
   putSelection(session, document, selectionOf(document), operation.layer);
-  return session.keep(kept(operation));
+  return session.keep(operation);
 }
 
 Result<void> performByPlaces(const FillLayerOperation& operation, TerrainDocument& document,
@@ -457,7 +453,7 @@ Result<void> performByPlaces(const FillLayerOperation& operation, TerrainDocumen
   if (layer.adjustment) return Error{"the layer %1 is an adjustment layer", inQuotes(layer.name)};
   EditSession session(document, Message("Fill layer \"%1\"", layer.name));
   session.replace({RasterRole::Layer, layer.id}, operation.from.heights->heights);
-  return session.keep(kept(operation));
+  return session.keep(operation);
 }
 
 Result<void> performByPlaces(const ActivateLayerOperation& operation, TerrainDocument& document,

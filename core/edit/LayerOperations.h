@@ -211,23 +211,4 @@ struct ActivateLayerOperation {
   LayerName layer{};
 };
 
-void readOperation(ObjectReader&, const FileScope&, AddLayerOperation&);
-[[nodiscard]] Json writeOperation(const AddLayerOperation&);
-[[nodiscard]] Result<void> performByPlaces(const AddLayerOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const DeleteLayerOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const DuplicateLayerOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const MergeLayerOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const FlattenLayersOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const MoveLayerOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const GroupLayersOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const UngroupLayersOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const SetLayerOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const UpdateLayerOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const MaskLayerOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const LinesOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, FillLayerOperation&);
-[[nodiscard]] Json writeOperation(const FillLayerOperation&);
-[[nodiscard]] Result<void> performByPlaces(const FillLayerOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const ActivateLayerOperation&, TerrainDocument&, const Progress&);
-
 }  // namespace scarp

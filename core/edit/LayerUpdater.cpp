@@ -4,7 +4,6 @@
 #include <limits>
 #include <utility>
 
-#include "core/document/DocumentContent.h"
 #include "core/document/LayerGroups.h"
 #include "core/edit/AdjustmentLayers.h"
 #include "core/edit/LayerComposer.h"

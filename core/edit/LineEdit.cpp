@@ -3,17 +3,16 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <utility>
 
 #include "core/document/EditHistory.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
-#include "core/edit/LayerOperations.h"
 #include "core/edit/LineLimits.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/Operation.h"
+#include "core/edit/OperationInfo.h"
 #include "core/line/LineChoice.h"
 #include "core/line/LineSchema.h"
 #include "core/objects/SeededRandom.h"
@@ -26,38 +25,6 @@ std::map<LineId, std::size_t> placesOf(const std::vector<Line>& lines) {
   std::map<LineId, std::size_t> places;
   for (std::size_t i = 0; i < lines.size(); ++i) places.emplace(lines[i].id, i);
   return places;
-}
-
-Message titleOf(LineStep step, std::size_t count) {
-  switch (step) {
-    case LineStep::Add:
-      return Message("Add %1 lines", count);
-    case LineStep::Change:
-      return Message("Change %1 lines", count);
-    case LineStep::Delete:
-      return Message("Delete %1 lines", count);
-    case LineStep::Reorder:
-      return Message("Reorder %1 lines", count);
-  }
-  return {};
-}
-
-Message titleOf(LineStep step, const Line& line) {
-  std::string text = lineKindNames().title(line.kind);
-  text[0] = static_cast<char>(text[0] - 'A' + 'a');
-  Message kind(text.c_str());
-  const bool named = !line.name.empty();
-  switch (step) {
-    case LineStep::Add:
-      return named ? Message("Add %1 \"%2\"", kind, line.name) : Message("Add %1", kind);
-    case LineStep::Change:
-      return named ? Message("Change %1 \"%2\"", kind, line.name) : Message("Change %1", kind);
-    case LineStep::Delete:
-      return named ? Message("Delete %1 \"%2\"", kind, line.name) : Message("Delete %1", kind);
-    case LineStep::Reorder:
-      return named ? Message("Reorder %1 \"%2\"", kind, line.name) : Message("Reorder %1", kind);
-  }
-  return {};
 }
 
 }  // namespace
@@ -149,7 +116,7 @@ Result<void> LineEdit::commit() {
   if (done.lines.empty()) return {};
   if (relabelled) session->setState(std::move(state));
   done.layer = document_.placeOf(layer_);
-  return session->keep(std::make_shared<const Operation>(std::move(done)));
+  return session->keep(std::move(done));
 }
 
 Result<void> LineEdit::commitAdded(EditSession& session) {
@@ -157,13 +124,13 @@ Result<void> LineEdit::commitAdded(EditSession& session) {
     LinesOperation done;
     done.layer = document_.placeOf(layer_);
     done.lines = lines_;
-    return session.keep(std::make_shared<const Operation>(std::move(done)));
+    return session.keep(std::move(done));
   }
   AddLayerOperation done{layerName_};
   done.ofLines = true;
   done.lines = lines_;
   done.made = layer_;
-  if (auto kept = session.keep(std::make_shared<const Operation>(std::move(done))); !kept) return kept;
+  if (auto kept = session.keep(std::move(done)); !kept) return kept;
   document_.activate(layer_);
   return {};
 }
@@ -240,7 +207,106 @@ void giveIds(std::vector<Line>& lines, const std::vector<Line>& others, StepId s
 
 Message titleOf(LineStep step, const std::vector<Line>& lines) {
   EXPECTS(!lines.empty());
-  return lines.size() == 1 ? titleOf(step, lines.front()) : titleOf(step, lines.size());
+  const std::size_t count = lines.size();
+  const bool many = count > 1;
+  const std::string& name = lines.front().name;
+  std::string text = lineKindNames().title(lines.front().kind);
+  text[0] = static_cast<char>(text[0] - 'A' + 'a');
+  const Message kind(text.c_str());
+  switch (step) {
+    case LineStep::Add:
+      if (many) return Message("Add %1 lines", count);
+      return name.empty() ? Message("Add %1", kind) : Message("Add %1 \"%2\"", kind, name);
+    case LineStep::Change:
+      if (many) return Message("Change %1 lines", count);
+      return name.empty() ? Message("Change %1", kind) : Message("Change %1 \"%2\"", kind, name);
+    case LineStep::Delete:
+      if (many) return Message("Delete %1 lines", count);
+      return name.empty() ? Message("Delete %1", kind) : Message("Delete %1 \"%2\"", kind, name);
+    case LineStep::Reorder:
+      if (many) return Message("Reorder %1 lines", count);
+      return name.empty() ? Message("Reorder %1", kind) : Message("Reorder %1 \"%2\"", kind, name);
+  }
+  return {};
 }
+
+namespace {
+
+Message titleOf(const LinesOperation& operation, std::size_t added, const std::vector<Line>& gone) {
+  const LineStep step = operation.lines.empty()
+                            ? operation.removed.empty() ? LineStep::Reorder : LineStep::Delete
+                        : added == operation.lines.size() ? LineStep::Add
+                                                          : LineStep::Change;
+  std::vector<Line> all = operation.lines;
+  all.insert(all.end(), gone.begin(), gone.end());
+  return titleOf(step, all);
+}
+
+/// Moves lines in the order of a layer; those that are moved, or an error of one line.
+Result<std::vector<Line>> reorder(const LineOrder& order, std::vector<Line>& lines) {
+  std::vector<Line> moved, others;
+  const std::set<LineId> wanted(order.lines.begin(), order.lines.end());
+  for (Line& line : lines) (wanted.contains(line.id) ? moved : others).push_back(std::move(line));
+  for (const LineId id : wanted)
+    if (std::ranges::find(moved, id, &Line::id) == moved.end()) return Error{"there is no line %1", id};
+  const auto at = order.before == 0 ? others.end() : std::ranges::find(others, order.before, &Line::id);
+  if (at == others.end() && order.before != 0)
+    return Error{"there is no other line %1 to move lines before", order.before};
+  others.insert(at, moved.begin(), moved.end());
+  lines = std::move(others);
+  return moved;
+}
+
+}  // namespace
+
+Result<void> performByPlaces(const LinesOperation& operation, TerrainDocument& document, const Progress&) {
+  const auto& layers = document.layers();
+  if (operation.layer < 1 || operation.layer > layers.size())
+    return Error{"there is no layer %1", operation.layer.place};
+  const Layer& layer = layers[operation.layer - 1];
+  if (!layer.lines) return Error{"the layer \"%1\" holds no lines", layer.name};
+  if (Message why = whyLocked(layers, operation.layer - 1); !why.empty()) return Error{std::move(why)};
+  LinesOperation done = operation;
+  std::vector<std::pair<std::string, std::string>> relabelled;
+  std::vector<Line> lines = layer.lines.lines(), gone;
+  std::map<LineId, std::size_t> places;
+  for (std::size_t i = 0; i < lines.size(); ++i) places.emplace(lines[i].id, i);
+  giveIds(done.lines, lines, document.history().ids().next());
+  std::size_t added = 0;
+  for (const Line& line : done.lines) {
+    const auto [at, fresh] = places.try_emplace(line.id, lines.size());
+    if (fresh) {
+      lines.push_back(line);
+      ++added;
+    } else {
+      Line& known = lines[at->second];
+      if (known.name != line.name) relabelled.emplace_back(labelOf(known), labelOf(line));
+      known = line;
+    }
+  }
+  std::set<LineId> removed;
+  for (const LineId id : operation.removed) {
+    const auto at = places.find(id);
+    if (at == places.end()) return Error{"there is no line %1", id};
+    if (removed.insert(id).second) gone.push_back(lines[at->second]);
+  }
+  std::erase_if(lines, [&](const Line& line) { return removed.contains(line.id); });
+  if (!operation.order.lines.empty()) {
+    auto moved = reorder(operation.order, lines);
+    if (!moved) return moved.error();
+    if (operation.lines.empty() && operation.removed.empty()) gone = *std::move(moved);
+  }
+  if (auto good = validate(lines); !good) return good;
+  if (lines == layer.lines.lines()) return {};
+  DocumentState state = document.state();
+  if (operation.surface)
+    addFirstSurfaces(done.lines, operation.surfaceNames, document.newMaterialId(), state);
+  state.layers[operation.layer - 1].lines = LineSet(std::move(lines));
+  if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
+  for (const auto& [before, after] : relabelled) followLineLabel(state, layer.name, before, after);
+  return commitState(document, titleOf(operation, added, gone), std::move(state), std::move(done));
+}
+
+OperationParts LinesOperation::parts() { return {.layers = {&layer}, .lines = &lines}; }
 
 }  // namespace scarp

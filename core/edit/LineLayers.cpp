@@ -7,7 +7,6 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/DabKernel.h"
-#include "core/edit/BrushPathLayers.h"
 #include "core/line/BrushPath.h"
 #include "core/line/LineBalance.h"
 #include "core/line/LineFollow.h"
@@ -23,12 +22,6 @@ using TilePtr = HeightRaster::TilePtr;
 
 constexpr float kHoldsNothing = std::numeric_limits<float>::quiet_NaN();
 constexpr std::size_t kNodesTogether = 64;
-
-void addSlots(const GridRect& samples, const HeightRaster& like, std::set<int>& slots) {
-  const GridRect tiles = like.tilesTouching(samples);
-  for (int tr = tiles.row0; tr < tiles.row1; ++tr)
-    for (int tc = tiles.column0; tc < tiles.column1; ++tc) slots.insert(like.tileIndex(tc, tr));
-}
 
 constexpr int kBlock = 16;                               ///< Samples along a side of a block.
 constexpr int kAlong = HeightRaster::tileSize / kBlock;  ///< Blocks along a side of a tile.
@@ -144,6 +137,12 @@ GridRect boxOf(const HeightRaster& like, const Slots& slots, SlotOf&& slotOf) {
 }
 
 }  // namespace
+
+void addSlots(const GridRect& samples, const HeightRaster& like, std::set<int>& slots) {
+  const GridRect tiles = like.tilesTouching(samples);
+  for (int tr = tiles.row0; tr < tiles.row1; ++tr)
+    for (int tc = tiles.column0; tc < tiles.column1; ++tc) slots.insert(like.tileIndex(tc, tr));
+}
 
 std::shared_ptr<const LineDesign> LineDesigns::find(const Line& line) const {
   const auto found = designs_.find(line.id);

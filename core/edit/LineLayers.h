@@ -23,6 +23,9 @@ namespace scarp {
 using TileBlocks = std::map<int, std::uint64_t>;
 inline constexpr std::uint64_t kAllBlocks = ~std::uint64_t{0};
 
+/// Adds the slots of the tiles that a rectangle of samples touches.
+void addSlots(const GridRect& samples, const HeightRaster& like, std::set<int>& slots);
+
 /// The designs of lines on ground that has not changed since they were made, so that an edit that goes on
 /// makes none twice.
 class LineDesigns {
@@ -68,5 +71,22 @@ struct LineChange {
 /// The slots of the ground that these lines are designed on. Brush paths are not; see addSlotsReadByPath().
 [[nodiscard]] std::set<int> slotsReadBy(const std::vector<Line>& lines, const GridFrame& frame,
                                         const HeightRaster& like);
+
+// Brush paths work on the ground that the other lines of their layer leave, one after another in the order of
+// the layer. Where a path is not madeByTiles(), a change anywhere along it may change all that comes after,
+// so the whole of it is worked out again; tiles that do not differ stay as they are.
+
+/// Adds to the blocks that are to be made anew those that brush paths change because of that, or because they
+/// are others than they were; and those that they go by, which are needed to make these.
+void followBrushPaths(const LineChange& change, TileBlocks& blocks);
+
+/// The slots of the ground that a brush path goes by, whatever ground it is.
+void addSlotsReadByPath(const Line& line, const GridFrame& frame, const HeightRaster& like,
+                        std::set<int>& slots);
+
+/// What the brush paths among some lines make of the ground, in tiles that hold, by slots, what the other
+/// lines make of it. Contract: these are the slots of followBrushPaths(), or all that the lines may change.
+void layBrushPaths(const std::vector<Line>& lines, const GridFrame& frame, const HeightRaster& beneath,
+                   std::map<int, HeightRaster::TilePtr>& tiles);
 
 }  // namespace scarp

@@ -130,14 +130,4 @@ struct ForgetMaskOperation {
   std::string name;
 };
 
-void readOperation(ObjectReader&, const FileScope&, SelectOperation&);
-[[nodiscard]] Json writeOperation(const SelectOperation&);
-[[nodiscard]] Result<void> performByPlaces(const SelectOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const ChangeSelectionOperation&, TerrainDocument&,
-                                           const Progress&);
-void readOperation(ObjectReader&, const FileScope&, KeepMaskOperation&);
-[[nodiscard]] Json writeOperation(const KeepMaskOperation&);
-[[nodiscard]] Result<void> performByPlaces(const KeepMaskOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const ForgetMaskOperation&, TerrainDocument&, const Progress&);
-
 }  // namespace scarp

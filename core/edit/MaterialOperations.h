@@ -78,14 +78,4 @@ struct ImportPaintOperation {
   [[nodiscard]] bool isFromFile() const;
 };
 
-void readOperation(ObjectReader&, const FileScope&, MaterialsOperation&);
-[[nodiscard]] Json writeOperation(const MaterialsOperation&);
-[[nodiscard]] Result<void> performByPlaces(const MaterialsOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, PaintOperation&);
-[[nodiscard]] Json writeOperation(const PaintOperation&);
-[[nodiscard]] Result<void> performByPlaces(const PaintOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, ImportPaintOperation&);
-[[nodiscard]] Json writeOperation(const ImportPaintOperation&);
-[[nodiscard]] Result<void> performByPlaces(const ImportPaintOperation&, TerrainDocument&, const Progress&);
-
 }  // namespace scarp

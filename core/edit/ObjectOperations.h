@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "core/edit/OperationTraits.h"
@@ -11,6 +13,8 @@
 #include "core/scatter/ScatterRule.h"
 
 // Operations on objects.
+
+// Operations on scatter rules.
 
 namespace scarp {
 
@@ -96,27 +100,31 @@ struct ScatterOperation {
   ObjectId first = 0;  ///< The first one's id, the others' follow; as an object's own in PlaceOperation.
 };
 
-void readOperation(ObjectReader&, const FileScope&, PlaceOperation&);
-[[nodiscard]] Json writeOperation(const PlaceOperation&);
-[[nodiscard]] Result<void> performByPlaces(const PlaceOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, ChangeObjectOperation&);
-[[nodiscard]] Json writeOperation(const ChangeObjectOperation&);
-[[nodiscard]] Result<void> performByPlaces(const ChangeObjectOperation&, TerrainDocument&, const Progress&);
-[[nodiscard]] Result<void> performByPlaces(const RemoveObjectOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, PlaceObjectsOperation&);
-[[nodiscard]] Json writeOperation(const PlaceObjectsOperation&);
-[[nodiscard]] Result<void> performByPlaces(const PlaceObjectsOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, ChangeObjectsOperation&);
-[[nodiscard]] Json writeOperation(const ChangeObjectsOperation&);
-[[nodiscard]] Result<void> performByPlaces(const ChangeObjectsOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, RemoveObjectsOperation&);
-[[nodiscard]] Json writeOperation(const RemoveObjectsOperation&);
-[[nodiscard]] Result<void> performByPlaces(const RemoveObjectsOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, BrushObjectsOperation&);
-[[nodiscard]] Json writeOperation(const BrushObjectsOperation&);
-[[nodiscard]] Result<void> performByPlaces(const BrushObjectsOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, ScatterOperation&);
-[[nodiscard]] Json writeOperation(const ScatterOperation&);
-[[nodiscard]] Result<void> performByPlaces(const ScatterOperation&, TerrainDocument&, const Progress&);
+/// Gives the terrain these scatter rules in place of those that it has.
+struct ScatterRulesOperation {
+  static constexpr OperationTraits kTraits{.key = "scatter-rules", .topic = EditTopic::Objects};
+  std::vector<ScatterRule> rules;  ///< A rule of id 0 gets a new one.
+};
+
+/// Takes objects out of scatter rules: their places stay free from now on, and these objects, which belong
+/// to no rule, come in their stead; none where they are removed. What a person did at once to objects that
+/// belong to no rule is part of the step.
+struct TakeScatteredOperation {
+  static constexpr OperationTraits kTraits{.key = "take-scattered", .topic = EditTopic::Objects};
+  std::vector<ScatterPlace> places;  ///< At least one.
+  std::vector<Object> objects{};     ///< Ids as PlaceOperation has them.
+  std::size_t changed = 0;           ///< So many of the first are objects that are there, as they become.
+  std::vector<ObjectId> removed{};   ///< Others that are there.
+
+  [[nodiscard]] OperationParts parts();
+};
+
+/// Makes ordinary objects of all that a scatter rule puts down, and removes the rule.
+struct BakeScatterOperation {
+  static constexpr OperationTraits kTraits{.key = "bake-scatter", .topic = EditTopic::Objects};
+  [[nodiscard]] static const SettingList& schema();
+  std::uint32_t rule = 0;  ///< Its id.
+  ObjectId first = 0;      ///< Of the first; 0: a new one. The others' follow.
+};
 
 }  // namespace scarp

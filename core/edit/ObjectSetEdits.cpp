@@ -2,15 +2,14 @@
 
 #include <algorithm>
 #include <map>
-#include <memory>
 #include <set>
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AssetEdits.h"
-#include "core/edit/ObjectEdit.h"
-#include "core/edit/ObjectOperations.h"
 #include "core/edit/OperationInfo.h"
+#include "core/edit/RuleGround.h"
+#include "core/edit/ScatterRuleEdits.h"
 
 namespace scarp {
 
@@ -18,47 +17,63 @@ namespace {
 
 Error unknown(ObjectId id) { return Error{"there is no object %1", id}; }
 
+Result<void> placeObjects(const std::vector<Object>& objects, const std::vector<Asset>& assets,
+                          TerrainDocument& document) {
+  for (Object object : objects) {
+    // Its asset may only come with it.
+    if (!assets.empty() && !document.objects().assets().contains(object.asset))
+      object.asset = AssetKind::Marker;
+    if (auto fit = canStand(object, nullptr, document); !fit) return fit;
+  }
+  ObjectsEdit(document, titleOf(ObjectStep::Place, objects), objects, assets).commit();
+  return {};
+}
+
+Result<void> changeObjects(const std::vector<Object>& objects, TerrainDocument& document) {
+  if (auto good = checkChange(objects, document); !good) return good;
+  std::vector<ObjectId> ids;
+  for (const Object& object : objects) ids.push_back(object.id);
+  ObjectsEdit edit(document, titleOf(ObjectStep::Change, objects), ids);
+  edit.set(objects);
+  edit.commit();
+  return {};
+}
+
+Result<void> removeObjects(const std::vector<ObjectId>& ids, const Operation& operation,
+                           TerrainDocument& document) {
+  if (auto good = checkRemoval(ids, document); !good) return good;
+  std::vector<Object> gone;
+  std::map<ObjectId, std::optional<Object>> removal;
+  for (const ObjectId id : ids)
+    if (removal.emplace(id, std::nullopt).second) gone.push_back(*document.objects().find(id));
+  EditSession session(document, titleOf(ObjectStep::Delete, gone));
+  session.exchangeObjects(std::move(removal));
+  session.commit(std::make_shared<Operation>(operation));
+  return {};
+}
+
 }  // namespace
 
 Message titleOf(ObjectStep step, const std::vector<Object>& objects) {
   const bool one = objects.size() == 1;
+  const MessageValue what =
+      one ? MessageValue(assetTitle(objects.front().asset)) : MessageValue(objects.size());
   switch (step) {
     case ObjectStep::Place:
-      return one ? Message("Place %1", assetTitle(objects.front().asset))
-                 : Message("Place %1 objects", objects.size());
+      return Message(one ? "Place %1" : "Place %1 objects", what);
     case ObjectStep::Change:
-      return one ? Message("Change %1", assetTitle(objects.front().asset))
-                 : Message("Change %1 objects", objects.size());
+      return Message(one ? "Change %1" : "Change %1 objects", what);
     case ObjectStep::Delete:
-      return one ? Message("Delete %1", assetTitle(objects.front().asset))
-                 : Message("Delete %1 objects", objects.size());
+      return Message(one ? "Delete %1" : "Delete %1 objects", what);
     case ObjectStep::Move:
-      return one ? Message("Move %1", assetTitle(objects.front().asset))
-                 : Message("Move %1 objects", objects.size());
+      return Message(one ? "Move %1" : "Move %1 objects", what);
     case ObjectStep::Lift:
-      return one ? Message("Lift %1", assetTitle(objects.front().asset))
-                 : Message("Lift %1 objects", objects.size());
+      return Message(one ? "Lift %1" : "Lift %1 objects", what);
     case ObjectStep::Turn:
-      return one ? Message("Turn %1", assetTitle(objects.front().asset))
-                 : Message("Turn %1 objects", objects.size());
+      return Message(one ? "Turn %1" : "Turn %1 objects", what);
     case ObjectStep::Scale:
-      return one ? Message("Scale %1", assetTitle(objects.front().asset))
-                 : Message("Scale %1 objects", objects.size());
+      return Message(one ? "Scale %1" : "Scale %1 objects", what);
   }
-  return {};
-}
-
-Result<void> performByPlaces(const PlaceObjectsOperation& operation, TerrainDocument& document,
-                             const Progress&) {
-  if (operation.objects.empty()) return Error{"there is no object to place"};
-  if (auto known = checkBrought(operation.assets, operation.objects, document); !known) return known;
-  for (Object object : operation.objects) {
-    // What it looks like may only come with it.
-    if (!document.objects().assets().contains(object.asset)) object.asset = AssetKind::Marker;
-    if (auto fit = canStand(object, nullptr, document); !fit) return fit;
-  }
-  ObjectsEdit(document, titleOf(ObjectStep::Place, operation.objects), operation.objects, operation.assets)
-      .commit();
   return {};
 }
 
@@ -81,30 +96,37 @@ Result<void> checkRemoval(const std::vector<ObjectId>& ids, const TerrainDocumen
   return {};
 }
 
+Result<void> performByPlaces(const PlaceOperation& operation, TerrainDocument& document, const Progress&) {
+  return placeObjects({operation.object}, {}, document);
+}
+
+Result<void> performByPlaces(const PlaceObjectsOperation& operation, TerrainDocument& document,
+                             const Progress&) {
+  if (operation.objects.empty()) return Error{"there is no object to place"};
+  if (auto known = checkBrought(operation.assets, operation.objects, document); !known) return known;
+  return placeObjects(operation.objects, operation.assets, document);
+}
+
+Result<void> performByPlaces(const ChangeObjectOperation& operation, TerrainDocument& document,
+                             const Progress&) {
+  return changeObjects({operation.object}, document);
+}
+
 Result<void> performByPlaces(const ChangeObjectsOperation& operation, TerrainDocument& document,
                              const Progress&) {
   if (operation.objects.empty()) return Error{"there is no object to change"};
-  if (auto good = checkChange(operation.objects, document); !good) return good;
-  std::vector<ObjectId> ids;
-  for (const Object& object : operation.objects) ids.push_back(object.id);
-  ObjectsEdit edit(document, titleOf(ObjectStep::Change, operation.objects), ids);
-  edit.set(operation.objects);
-  edit.commit();
-  return {};
+  return changeObjects(operation.objects, document);
+}
+
+Result<void> performByPlaces(const RemoveObjectOperation& operation, TerrainDocument& document,
+                             const Progress&) {
+  return removeObjects({operation.id}, operation, document);
 }
 
 Result<void> performByPlaces(const RemoveObjectsOperation& operation, TerrainDocument& document,
                              const Progress&) {
   if (operation.ids.empty()) return Error{"there is no object to remove"};
-  if (auto good = checkRemoval(operation.ids, document); !good) return good;
-  std::vector<Object> gone;
-  std::map<ObjectId, std::optional<Object>> removal;
-  for (const ObjectId id : operation.ids)
-    if (removal.emplace(id, std::nullopt).second) gone.push_back(*document.objects().find(id));
-  EditSession session(document, titleOf(ObjectStep::Delete, gone));
-  session.exchangeObjects(std::move(removal));
-  session.commit(std::make_shared<Operation>(operation));
-  return {};
+  return removeObjects(operation.ids, operation, document);
 }
 
 std::vector<Object> objectsOf(const ObjectSelection& selection, const ObjectLayer& objects) {
@@ -174,5 +196,34 @@ OperationParts PlaceObjectsOperation::parts() {
   return parts;
 }
 OperationParts ChangeObjectsOperation::parts() { return {.objects = objects}; }
+
+std::vector<Object> objectsOf(const SceneSelection& selection, const TerrainDocument& document) {
+  std::vector<Object> objects = objectsOf(selection.objects, document.objects());
+  const RowLines lines = rowLinesOf(document.state());
+  for (const ScatterPlace& place : selection.scattered.ids())
+    if (const auto object = objectAt(place, document.scatterRules(), lines)) objects.push_back(*object);
+  return objects;
+}
+
+Result<TakeScatteredOperation> takenOut(const SceneSelection& selection, const TerrainDocument& document) {
+  const auto places = selection.scattered.ids();
+  auto taken = pinned({places.begin(), places.end()}, document.scatterRules(), rowLinesOf(document.state()));
+  if (!taken) return taken;
+  std::vector<Object> objects = objectsOf(selection.objects, document.objects());
+  taken->changed = objects.size();
+  objects.insert(objects.end(), taken->objects.begin(), taken->objects.end());
+  taken->objects = std::move(objects);
+  return taken;
+}
+
+Result<std::unique_ptr<ObjectsEdit>> editOf(const SceneSelection& selection, Message title,
+                                            TerrainDocument& document) {
+  EXPECTS(!selection.empty());
+  if (selection.scattered.empty())
+    return std::make_unique<ObjectsEdit>(document, std::move(title), selection.objects.ids());
+  const auto taken = takenOut(selection, document);
+  if (!taken) return taken.error();
+  return std::make_unique<ObjectsEdit>(document, std::move(title), *taken);
+}
 
 }  // namespace scarp

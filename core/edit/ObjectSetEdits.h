@@ -1,14 +1,17 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "core/base/Result.h"
+#include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectSelection.h"
+#include "core/scatter/SceneSelection.h"
 
 namespace scarp {
 
@@ -38,5 +41,18 @@ enum class ObjectStep : std::uint8_t { Place, Change, Delete, Move, Lift, Turn, 
                                            const ObjectLayer& there);
 /// Gives objects that come from elsewhere groups of their own.
 void regroup(std::vector<Object>& objects, const ObjectLayer& there);
+
+// Objects that a person works on, those among them that scatter rules put down. The first change takes these
+// out of their rules.
+
+/// As they stand; what is not there is passed over. Those of rules come last, and have no id.
+[[nodiscard]] std::vector<Object> objectsOf(const SceneSelection& selection, const TerrainDocument& document);
+/// To change them all: TakeScatteredOperation::objects has them as they stand. An error, one line, where a
+/// rule or a place of a rule is gone.
+[[nodiscard]] Result<TakeScatteredOperation> takenOut(const SceneSelection& selection,
+                                                      const TerrainDocument& document);
+/// The same as an edit that is under way. Contract: not empty.
+[[nodiscard]] Result<std::unique_ptr<ObjectsEdit>> editOf(const SceneSelection& selection, Message title,
+                                                          TerrainDocument& document);
 
 }  // namespace scarp

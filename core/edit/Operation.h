@@ -13,88 +13,32 @@ namespace scarp {
 
 class TerrainDocument;
 
-// StrokeOperations.h
-struct StrokeOperation;
-struct AdjustOperation;
-// GroundOperations.h
-struct FilterOperation;
-struct ReshapeOperation;
-// HistoryOperations.h
-struct RevertOperation;
-struct UndoOperation;
-struct RedoOperation;
-// MaskOperations.h
-struct SelectOperation;
-struct ChangeSelectionOperation;
-struct KeepMaskOperation;
-struct ForgetMaskOperation;
-// ClipOperations.h
-struct CutOperation;
-struct PasteOperation;
-// ObjectOperations.h
-struct PlaceOperation;
-struct ChangeObjectOperation;
-struct RemoveObjectOperation;
-struct PlaceObjectsOperation;
-struct ChangeObjectsOperation;
-struct RemoveObjectsOperation;
-struct BrushObjectsOperation;
-struct ScatterOperation;
-// LayerOperations.h
-struct AddLayerOperation;
-struct DeleteLayerOperation;
-struct DuplicateLayerOperation;
-struct MergeLayerOperation;
-struct FlattenLayersOperation;
-struct MoveLayerOperation;
-struct SetLayerOperation;
-struct UpdateLayerOperation;
-struct MaskLayerOperation;
-struct LinesOperation;
-struct FillLayerOperation;
-struct ActivateLayerOperation;
-struct GroupLayersOperation;
-struct UngroupLayersOperation;
-// MaterialOperations.h
-struct MaterialsOperation;
-struct PaintOperation;
-struct ImportPaintOperation;
-// DrapeOperations.h
-struct AddDrapeOperation;
-struct SetDrapeOperation;
-struct MoveDrapeOperation;
-struct RemoveDrapeOperation;
-// AssetOperations.h
-struct AddAssetOperation;
-struct SetAssetOperation;
-struct RemoveAssetOperation;
-// ScatterOperations.h
-struct ScatterRulesOperation;
-struct TakeScatteredOperation;
-struct BakeScatterOperation;
-
-/// All kinds of operations.
-using OperationKinds =
-    KindList<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
-             PlaceObjectsOperation, ChangeObjectsOperation, RemoveObjectsOperation, BrushObjectsOperation,
-             ScatterOperation, AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
-             MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation, SetLayerOperation,
-             UpdateLayerOperation, MaskLayerOperation, FillLayerOperation, LinesOperation, ActivateLayerOperation,
-             GroupLayersOperation, UngroupLayersOperation, FilterOperation, ReshapeOperation, SelectOperation,
-             ChangeSelectionOperation, KeepMaskOperation, ForgetMaskOperation, CutOperation, PasteOperation,
-             AdjustOperation, RevertOperation, MaterialsOperation, PaintOperation, ImportPaintOperation,
-             AddDrapeOperation, SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation,
-             AddAssetOperation, SetAssetOperation, RemoveAssetOperation, ScatterRulesOperation,
-             TakeScatteredOperation, BakeScatterOperation, UndoOperation, RedoOperation>;
+/// All kinds of operations. Headers …Operations.h define them.
+using OperationKinds = KindList<
+    struct StrokeOperation, struct PlaceOperation, struct ChangeObjectOperation, struct RemoveObjectOperation,
+    struct PlaceObjectsOperation, struct ChangeObjectsOperation, struct RemoveObjectsOperation,
+    struct BrushObjectsOperation, struct ScatterOperation, struct AddLayerOperation,
+    struct DeleteLayerOperation, struct DuplicateLayerOperation, struct MergeLayerOperation,
+    struct FlattenLayersOperation, struct MoveLayerOperation, struct SetLayerOperation,
+    struct UpdateLayerOperation, struct MaskLayerOperation, struct FillLayerOperation, struct LinesOperation,
+    struct ActivateLayerOperation, struct GroupLayersOperation, struct UngroupLayersOperation,
+    struct FilterOperation, struct ReshapeOperation, struct SelectOperation, struct ChangeSelectionOperation,
+    struct KeepMaskOperation, struct ForgetMaskOperation, struct CutOperation, struct PasteOperation,
+    struct AdjustOperation, struct RevertOperation, struct MaterialsOperation, struct PaintOperation,
+    struct ImportPaintOperation, struct AddDrapeOperation, struct SetDrapeOperation,
+    struct MoveDrapeOperation, struct RemoveDrapeOperation, struct AddAssetOperation,
+    struct SetAssetOperation, struct RemoveAssetOperation, struct ScatterRulesOperation,
+    struct TakeScatteredOperation, struct BakeScatterOperation, struct UndoOperation, struct RedoOperation>;
 
 template <class Kind>
 concept KindOfOperation = IsKindOf<Kind, OperationKinds>;
 
 /// An edit of a document as data: scripts and the records of the history contain operations, so edits can be
-/// repeated. Records also identify layers and steps by their ids (OperationIds.h).
+/// repeated. Records also identify layers and steps by their ids (OperationInfo.h).
 ///
-/// Code that creates or inspects an operation includes the header of its kind; code that passes operations along
-/// includes only this one. A value: copies are deep. A moved-from operation may only be assigned to or destroyed.
+/// Code that creates or inspects an operation includes the header of its kind; code that passes operations
+/// along includes only this one. A value: copies are deep. A moved-from operation may only be assigned to or
+/// destroyed.
 class Operation {
  public:
   /// An UndoOperation.

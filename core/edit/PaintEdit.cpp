@@ -8,7 +8,6 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaskStroke.h"
-#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/edit/OperationInfo.h"
 #include "core/material/MaterialSchema.h"

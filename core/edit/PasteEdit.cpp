@@ -1,12 +1,10 @@
 #include "core/edit/PasteEdit.h"
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AssetEdits.h"
-#include "core/edit/ClipOperations.h"
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/OperationInfo.h"
 #include "core/objects/Object.h"
@@ -118,7 +116,7 @@ Result<void> performByPlaces(const CutOperation&, TerrainDocument& document, con
   EditSession session(document, Message("Cut"));
   session.replace(kGround, *heights);
   session.exchangeObjects(std::move(gone));
-  return session.keep(std::make_shared<Operation>(CutOperation{}));
+  return session.keep(CutOperation{});
 }
 
 Result<void> performByPlaces(const PasteOperation& operation, TerrainDocument& document,

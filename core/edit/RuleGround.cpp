@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/document/DocumentContent.h"
+#include "core/document/DocumentState.h"
 #include "core/document/LayerGroups.h"
 #include "core/line/NearLines.h"
 #include "core/material/DrainageArea.h"

@@ -17,7 +17,7 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/RuleGround.h"
-#include "core/edit/ScatterOperations.h"
+#include "core/objects/LevelledGround.h"
 #include "core/objects/Scatter.h"
 #include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRuleSchema.h"
@@ -120,11 +120,9 @@ Result<void> performByPlaces(const ScatterRulesOperation& operation, TerrainDocu
   if (auto good = validate(done.rules, state); !good) return good;
   if (!done.rules.empty())
     if (auto whole = checkWhole(document.frame()); !whole) return whole;
-  if (state.scatterRules == done.rules) return {};
-  EditSession session(document, titleOf(state.scatterRules, done.rules));
+  Message title = titleOf(state.scatterRules, done.rules);
   state.scatterRules = done.rules;
-  session.setState(std::move(state));
-  return session.keep(std::make_shared<const Operation>(std::move(done)));
+  return commitState(document, std::move(title), std::move(state), std::move(done));
 }
 
 std::vector<ScatterRule> withoutPlaces(std::vector<ScatterRule> rules, std::span<const ScatterPlace> places) {
@@ -245,7 +243,7 @@ Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument&
     objects.emplace_hint(objects.end(), wanted[i].id, wanted[i]);
   }
   session.exchangeObjects(std::move(objects));
-  return session.keep(std::make_shared<const Operation>(done));
+  return session.keep(done);
 }
 
 std::vector<ScatterRule> withAsset(std::vector<ScatterRule> rules, AssetKind before,
@@ -273,5 +271,70 @@ std::vector<ScatterRule> withMaterials(std::vector<ScatterRule> rules,
 }
 
 OperationParts TakeScatteredOperation::parts() { return {.objects = objects, .objectsInFrame = false}; }
+
+namespace {
+
+/// Objects between two looks at whether to go on.
+constexpr std::size_t kObjectsBetweenLooks = 64;
+
+}  // namespace
+
+Result<ScatterTask> scatterTask(const TerrainDocument& document, const ScatterOperation& operation) {
+  if (const AssetTable& assets = document.objects().assets(); !assets.contains(operation.settings.asset))
+    return assets.unknown(operation.settings.asset);
+  ScatterTask task{operation, document.snapshot(), std::nullopt, document.objects(), std::nullopt};
+  if (document.selection()) task.selection = *document.selection();
+  if (operation.settings.rule != ObjectRule::Flatten) return task;
+  if (Message why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  task.editMask = document.editMask();
+  return task;
+}
+
+Result<ScatteredObjects> ScatterTask::run(const Progress& progress) const {
+  const bool levels = operation.settings.rule == ObjectRule::Flatten;
+  auto found = scattered(ground, selection ? &*selection : nullptr, present, operation.settings,
+                         partOf(progress, 0.0, levels ? 0.1 : 0.8));
+  if (!found) return found.error();
+  if (found->empty()) return Error{"there is no place here that suits them"};
+  ScatteredObjects done{operation, std::move(*found), std::nullopt};
+  Terrain under = ground;
+  const Progress placing = partOf(progress, levels ? 0.1 : 0.8, 1.0);
+  for (std::size_t i = 0; i < done.objects.size(); ++i) {
+    const double fraction = static_cast<double>(i) / static_cast<double>(done.objects.size());
+    if (i % kObjectsBetweenLooks == 0 && !keepGoing(placing, fraction)) return Error::cancel();
+    Object& object = done.objects[i];
+    object = withElevation(object, ground.heights, ground.frame);
+    if (levels)
+      under.heights = levelledUnder(object, present.assets(), under, editMask ? &*editMask : nullptr);
+  }
+  if (levels) done.ground = std::move(under.heights);
+  return done;
+}
+
+void commitScattered(TerrainDocument& document, ScatteredObjects scattered) {
+  ScatterOperation done = scattered.operation;
+  EditSession session(document, Message("Scatter %1", assetTitle(done.settings.asset)));
+  const ObjectId wanted = done.first;
+  std::map<ObjectId, std::optional<Object>> objects;
+  for (std::size_t i = 0; i < scattered.objects.size(); ++i) {
+    Object& object = scattered.objects[i];
+    object.id = session.takeObjectId(wanted == 0 ? 0 : wanted + i);
+    if (i == 0) done.first = object.id;
+    objects.emplace_hint(objects.end(), object.id, object);
+  }
+  if (scattered.ground) session.replace(kGround, *scattered.ground);
+  session.exchangeObjects(std::move(objects));
+  session.commit(std::make_shared<const Operation>(done));
+}
+
+Result<void> performByPlaces(const ScatterOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
+  const auto task = scatterTask(document, operation);
+  if (!task) return task.error();
+  auto done = task->run(progress);
+  if (!done) return done.error();
+  commitScattered(document, std::move(*done));
+  return {};
+}
 
 }  // namespace scarp

@@ -2,13 +2,10 @@
 
 #include <algorithm>
 #include <memory>
-#include <utility>
 
 #include "core/brush/BrushKinds.h"
-#include "core/brush/StrokeWork.h"
-#include "core/document/EarlierGround.h"
+#include "core/document/DocumentParts.h"
 #include "core/document/EditHistory.h"
-#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/StrokeOperations.h"

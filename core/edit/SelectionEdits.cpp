@@ -3,14 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <memory>
+#include <set>
 #include <utility>
 
+#include "core/base/Contract.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
-#include "core/edit/MaskEdits.h"
-#include "core/edit/MaskOperations.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/StrokeOperations.h"
@@ -297,42 +298,21 @@ Message titleOf(const SelectOperation& operation) {
   return {};
 }
 
-namespace {
-
-Message maskTitleOf(SelectionChange change) {
-  switch (change) {
-    case SelectionChange::All:
-    case SelectionChange::None:
-      return Message("Delete Mask");
-    case SelectionChange::Invert:
-      return Message("Invert Mask");
-    case SelectionChange::Grow:
-      return Message("Grow Mask");
-    case SelectionChange::Shrink:
-      return Message("Shrink Mask");
-    case SelectionChange::Blur:
-      return Message("Blur Mask");
-  }
-  return {};
-}
-
-}  // namespace
-
 Message titleOf(const ChangeSelectionOperation& operation) {
-  if (operation.layer > 0) return maskTitleOf(operation.change);
+  const bool ofMask = operation.layer > 0;
   switch (operation.change) {
     case SelectionChange::All:
-      return Message("Select All");
+      return Message(ofMask ? "Delete Mask" : "Select All");
     case SelectionChange::None:
-      return Message("Deselect");
+      return Message(ofMask ? "Delete Mask" : "Deselect");
     case SelectionChange::Invert:
-      return Message("Invert Selection");
+      return Message(ofMask ? "Invert Mask" : "Invert Selection");
     case SelectionChange::Grow:
-      return Message("Grow Selection");
+      return Message(ofMask ? "Grow Mask" : "Grow Selection");
     case SelectionChange::Shrink:
-      return Message("Shrink Selection");
+      return Message(ofMask ? "Shrink Mask" : "Shrink Selection");
     case SelectionChange::Blur:
-      return Message("Blur Selection");
+      return Message(ofMask ? "Blur Mask" : "Blur Selection");
   }
   return {};
 }
@@ -369,6 +349,84 @@ OperationParts SelectOperation::parts() {
     parts.samples = &paint->samples;
   }
   return parts;
+}
+
+namespace {
+
+/// What is kept under a name.
+struct Kept {
+  std::string name;
+  const MaskRaster* weights;
+};
+
+Message titleOf(const std::vector<Kept>& kept, bool fromFile) {
+  if (kept.size() > 1) return Message("Import %1 selections", kept.size());
+  return Message(fromFile ? "Import selection \"%1\"" : "Save selection \"%1\"", kept.front().name);
+}
+
+Error notKept(const std::string& name) { return Error{"no selection is saved under the name \"%1\"", name}; }
+
+}  // namespace
+
+const NamedMask* findMask(const TerrainDocument& document, const std::string& name) {
+  const auto found = std::ranges::find(document.masks(), name, &NamedMask::name);
+  return found == document.masks().end() ? nullptr : &*found;
+}
+
+Result<SelectOperation> withWeights(const SelectOperation& operation, const TerrainDocument& document) {
+  SelectOperation weighed = operation;
+  if (const auto* shown = std::get_if<LayerMaskSource>(&operation.source)) {
+    if (shown->layer < 1 || shown->layer > document.layers().size())
+      return Error{"there is no layer %1; there are %2", shown->layer, document.layers().size()};
+    weighed.source = MaskSource{std::make_shared<const MaskRaster>(
+        selectionOf(document, shown->layer).value_or(document.emptyRaster(RasterRole::LayerMask)))};
+    return weighed;
+  }
+  const auto* named = std::get_if<NamedSource>(&operation.source);
+  if (!named) return operation;
+  const NamedMask* mask = findMask(document, named->name);
+  if (!mask) return notKept(named->name);
+  const MaskRaster* weights = document.raster({RasterRole::NamedMask, mask->id});
+  weighed.source = MaskSource{
+      std::make_shared<const MaskRaster>(weights ? *weights : document.emptyRaster(RasterRole::NamedMask))};
+  return weighed;
+}
+
+Result<void> performByPlaces(const KeepMaskOperation& operation, TerrainDocument& document, const Progress&) {
+  const bool fromFile = !operation.path.empty();
+  std::vector<Kept> kept;
+  for (const KeptLayer& layer : operation.layers) kept.push_back({layer.name, layer.weights.get()});
+  if (!fromFile) kept = {{operation.name, document.selection()}};
+  EXPECTS(!kept.empty());
+  std::set<std::string> names;
+  std::size_t count = document.masks().size();
+  for (const Kept& one : kept) {
+    if (one.name.empty()) return Error{"a selection can be kept under a name only"};
+    if (!names.insert(one.name).second) return Error{"two selections are to be kept as \"%1\"", one.name};
+    if (!one.weights && !fromFile) return Error{"nothing is selected"};
+    if (!one.weights || !(one.weights->rect() == document.frame().samples()))
+      return Error{"the mask of %1 must have the size of the terrain", operation.path};
+    if (!findMask(document, one.name) && ++count > kMostMasks)
+      return Error{"%1 kept selections are the most", kMostMasks};
+  }
+  EditSession session(document, titleOf(kept, fromFile));
+  DocumentState state = document.state();
+  const std::size_t before = state.masks.size();
+  for (const Kept& one : kept)
+    if (!findMask(document, one.name)) state.masks.push_back({document.takeLayerId(), one.name});
+  if (state.masks.size() > before) session.setState(std::move(state));
+  for (const Kept& one : kept)
+    session.replace({RasterRole::NamedMask, findMask(document, one.name)->id}, *one.weights);
+  return session.keep(operation);
+}
+
+Result<void> performByPlaces(const ForgetMaskOperation& operation, TerrainDocument& document,
+                             const Progress&) {
+  if (!findMask(document, operation.name)) return notKept(operation.name);
+  DocumentState state = document.state();
+  std::erase_if(state.masks, [&](const NamedMask& mask) { return mask.name == operation.name; });
+  return commitState(document, Message("Forget selection \"%1\"", operation.name), std::move(state),
+                     operation);
 }
 
 }  // namespace scarp

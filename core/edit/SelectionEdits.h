@@ -1,6 +1,5 @@
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -69,5 +68,17 @@ void setSelection(TerrainDocument& document, const Selection& selection, const K
 /// What a step that does this is called, as the history shows it.
 [[nodiscard]] Message titleOf(const SelectOperation& operation);
 [[nodiscard]] Message titleOf(const ChangeSelectionOperation& operation);
+
+struct NamedMask;
+
+inline constexpr std::size_t kMostMasks = 256;  ///< Kept under names; more are a script run wild.
+
+/// The selection that is kept under a name; null where there is none.
+[[nodiscard]] const NamedMask* findMask(const TerrainDocument& document, const std::string& name);
+
+/// An operation with the weights of what it names, for a thread that has no document. An Error where nothing
+/// is kept under that name.
+[[nodiscard]] Result<SelectOperation> withWeights(const SelectOperation& operation,
+                                                  const TerrainDocument& document);
 
 }  // namespace scarp

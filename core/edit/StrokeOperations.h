@@ -47,11 +47,4 @@ struct AdjustOperation {
   [[nodiscard]] OperationParts parts();
 };
 
-void readOperation(ObjectReader&, const FileScope&, StrokeOperation&);
-[[nodiscard]] Json writeOperation(const StrokeOperation&);
-[[nodiscard]] Result<void> performByPlaces(const StrokeOperation&, TerrainDocument&, const Progress&);
-void readOperation(ObjectReader&, const FileScope&, AdjustOperation&);
-[[nodiscard]] Json writeOperation(const AdjustOperation&);
-[[nodiscard]] Result<void> performByPlaces(const AdjustOperation&, TerrainDocument&, const Progress&);
-
 }  // namespace scarp

@@ -1,6 +1,5 @@
 #include "core/erosion/ErosionWindow.h"
 
-#include <bit>
 #include <cmath>
 #include <memory>
 

@@ -13,7 +13,6 @@
 #include "core/io/VerticalUnit.h"
 #include "core/operation/Filter.h"
 #include "core/operation/GroundFaults.h"
-#include "core/operation/Quantum.h"
 #include "core/terrain/HeightPlane.h"
 
 namespace scarp {

@@ -23,7 +23,7 @@
 #include "core/io/SampleSource.h"
 #include "core/io/TerrainPlace.h"
 #include "core/io/VerticalUnit.h"
-#include "core/operation/ChangeCounts.h"
+#include "core/operation/Resample.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

@@ -8,7 +8,7 @@
 #include "core/base/Result.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/RasterFormat.h"
-#include "core/operation/ResampleChange.h"
+#include "core/operation/Resample.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {

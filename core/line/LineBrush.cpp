@@ -3,7 +3,7 @@
 #include <cmath>
 #include <string_view>
 
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/brush/BrushKinds.h"
 
 namespace scarp {

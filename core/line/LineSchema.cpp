@@ -5,7 +5,7 @@
 #include <set>
 #include <utility>
 
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/line/LineSection.h"
 #include "core/schema/MakeSetting.h"
 

@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "core/base/Contract.h"
-#include "core/brush/BrushNoise.h"
+#include "core/brush/DabWork.h"
 #include "core/material/ConditionWeight.h"
 #include "core/material/GroundRows.h"
 #include "core/terrain/GroundCopy.h"

@@ -6,14 +6,13 @@
 #include <numbers>
 #include <numeric>
 #include <span>
-#include <string>
 #include <utility>
 #include <vector>
 
 #include "core/base/Contract.h"
 #include "core/base/ReproducibleMath.h"
 #include "core/erosion/PriorityFlood.h"
-#include "core/operation/FilterWork.h"
+#include "core/operation/FilterWindow.h"
 #include "core/terrain/HeightPlane.h"
 
 namespace scarp {

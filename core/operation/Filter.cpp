@@ -1,11 +1,8 @@
 #include "core/operation/Filter.h"
 
-#include <string>
-#include <variant>
-
 #include "core/base/Contract.h"
 #include "core/base/ShortNumber.h"
-#include "core/operation/FilterWork.h"
+#include "core/operation/FilterWindow.h"
 #include "core/operation/OperationSchema.h"
 #include "core/operation/SharedFilter.h"
 #include "core/terrain/WorkingRange.h"

@@ -1,9 +1,61 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/operation/Filter.h"
 #include "core/terrain/FarGround.h"
+#include "core/terrain/HeightPlane.h"
+#include "core/terrain/PlaneSmoothing.h"
 
 namespace scarp {
+
+/// Max distance in samples, along rows or columns, of the samples on which a Gaussian blur with a standard
+/// deviation of `sigma` samples depends.
+[[nodiscard]] double blurHalo(double sigma);
+
+/// Blurs a plane without a rim by a Gaussian with standard deviations of `sigmaColumns` and `sigmaRows`
+/// samples: four extended boxes (Gwosdek, Grewenig, Bruhn & Weickert 2011). Sides, holes, windows and
+/// cancelling are as for smoothPlane().
+[[nodiscard]] bool gaussianBlur(HeightPlane& plane, double sigmaColumns, double sigmaRows,
+                                const Progress& progress = {}, PlaneOrigin origin = {});
+
+/// What filtered() hands to the filters, whose settings have been found good.
+struct FilterWork {
+  const Terrain& terrain;
+  const MaskRaster* selection;
+  const Progress& progress;
+  const StageWatcher& stage;
+  /// The terrain that `terrain` is a window of, and the window's first sample in it: multiples of the tile
+  /// size. Of a whole terrain its own frame, and 0.
+  const GridFrame& whole;
+  int column0 = 0, row0 = 0;
+
+  [[nodiscard]] const HeightRaster& before() const { return terrain.heights; }
+};
+
+// One filter each. Those that look at nothing but a height:
+[[nodiscard]] Result<HeightRaster> apply(const OffsetFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const ScaleFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const ClampFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const RemapFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const NoiseFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const TerraceFilter& filter, const FilterWork& work);
+// Those that look around:
+[[nodiscard]] Result<HeightRaster> apply(const BlurFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const SharpenFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const DestepFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const FillHolesFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const DespikeFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const DeseamFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const FillDepressionsFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const BreachDepressionsFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const HydraulicErosionFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const ThermalErosionFilter& filter, const FilterWork& work);
+
+/// What a filter answers with: heights, or that it was stopped.
+[[nodiscard]] inline Result<HeightRaster> orCancelled(std::optional<HeightRaster> heights) {
+  if (!heights) return Error::cancel();
+  return *std::move(heights);
+}
 
 /// Samples around a window that a filter looks at to both sides.
 struct FilterHalo {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/Progress.h"
-#include "core/erosion/StreamErosion.h"
+#include "core/erosion/HydraulicErosion.h"
 #include "core/operation/NewTerrain.h"
 
 namespace scarp {

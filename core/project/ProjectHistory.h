@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "core/base/Progress.h"
-#include "core/document/HistoryContents.h"
+#include "core/document/TilePack.h"
 #include "core/project/ProjectStore.h"
 #include "core/project/ProjectSummary.h"
 #include "core/store/EntryRows.h"

@@ -4,7 +4,7 @@
 
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
-#include "core/document/UsableTiles.h"
+#include "core/document/TileParts.h"
 #include "core/store/StoredModels.h"
 #include "core/store/StoredNumbers.h"
 #include "core/store/StoredPictures.h"

@@ -4,13 +4,12 @@
 #include <map>
 #include <utility>
 
-#include "core/document/DocumentContent.h"
+#include "core/document/DocumentState.h"
 #include "core/document/LayerGroups.h"
 #include "core/edit/LayerComposer.h"
 #include "core/line/LineBalance.h"
 #include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
-#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 

@@ -2,8 +2,6 @@
 
 #include <map>
 #include <memory>
-#include <optional>
-#include <string>
 #include <tuple>
 #include <vector>
 

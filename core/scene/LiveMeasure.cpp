@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "core/document/EarlierGround.h"
+#include "core/document/DocumentParts.h"
 #include "core/document/TerrainDocument.h"
 #include "core/geometry/PolygonClip.h"
 

@@ -1,7 +1,6 @@
 #include "core/scene/LiveScatter.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DerivedContent.h"

@@ -1,10 +1,7 @@
 #pragma once
 
 #include <functional>
-#include <memory>
-#include <optional>
 #include <set>
-#include <string>
 #include <utility>
 #include <vector>
 

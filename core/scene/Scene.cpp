@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DerivedContent.h"

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <iterator>
 #include <limits>
-#include <memory>
 #include <utility>
 
 #include "core/base/Contract.h"

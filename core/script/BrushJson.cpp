@@ -7,7 +7,7 @@
 #include "core/base/Contract.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/brush/BrushSchema.h"
 #include "core/io/AlphaFile.h"
 #include "core/schema/ObjectReader.h"

@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "core/base/Json.h"
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/edit/LayerOperations.h"
-#include "core/edit/LinesWithoutEffect.h"
+#include "core/edit/LineLimits.h"
 #include "core/line/LineSchema.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/ObjectReader.h"

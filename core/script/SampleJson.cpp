@@ -5,7 +5,7 @@
 #include "core/base/Contract.h"
 #include "core/base/Json.h"
 #include "core/base/PathScope.h"
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/schema/MakeSetting.h"
 #include "core/script/BrushJson.h"

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "core/base/Json.h"
-#include "core/edit/ScatterOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"

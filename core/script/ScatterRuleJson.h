@@ -3,8 +3,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
-#include "core/edit/ScatterOperations.h"
 #include "core/schema/ObjectReader.h"
 
 namespace scarp {

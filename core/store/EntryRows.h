@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <memory>
 
-#include "core/document/HistoryContents.h"
+#include "core/document/TilePack.h"
 #include "core/store/Store.h"
 
 namespace scarp {

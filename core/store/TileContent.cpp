@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/document/UsableTiles.h"
+#include "core/document/TileParts.h"
 
 namespace scarp {
 

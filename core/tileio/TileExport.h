@@ -8,7 +8,7 @@
 #include "core/base/Result.h"
 #include "core/io/EnginePreset.h"
 #include "core/materialio/ExportSet.h"
-#include "core/operation/ResampleChange.h"
+#include "core/operation/Resample.h"
 #include "core/terrain/Terrain.h"
 #include "core/tileio/TilePlan.h"
 

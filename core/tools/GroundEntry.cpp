@@ -1,8 +1,5 @@
 #include "core/tools/GroundEntry.h"
 
-#include <cmath>
-#include <utility>
-
 #include "core/document/TerrainDocument.h"
 #include "core/pick/SurfacePicker.h"
 
@@ -76,6 +73,21 @@ class EntryGesture : public Gesture {
 std::unique_ptr<Gesture> beginOnGround(const PointerEvent& event, ToolContext& context, BeginOnGround begin) {
   if (const auto hit = context.groundAt(event)) return begin(event, *hit, context);
   return std::make_unique<EntryGesture>(event, std::move(begin));
+}
+
+std::optional<Vec3> mapOnLevel(const LocalRay& ray, double level, const GridFrame& frame) {
+  const double t = (level - ray.origin.z()) / ray.direction.z();
+  if (!(t >= ray.tMin && t <= ray.tMax)) return std::nullopt;
+  const Vec3 at = ray.at(t);
+  const bool within = 2.0 * std::abs(at.x()) <= frame.width() && 2.0 * std::abs(at.y()) <= frame.depth();
+  return within ? std::optional(at) : std::nullopt;
+}
+
+double distanceToLine(const Vec2& pixel, const Vec2& a, const Vec2& b) {
+  const Vec2 way = b - a;
+  const double length = way.squaredNorm();
+  const double t = length > 0.0 ? std::clamp((pixel - a).dot(way) / length, 0.0, 1.0) : 0.0;
+  return (pixel - (a + t * way)).norm();
 }
 
 std::optional<Vec2> placeOnLevel(const PointerEvent& event, const ToolContext& context, double level) {

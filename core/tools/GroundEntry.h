@@ -76,6 +76,13 @@ class PaintingGesture : public Gesture {
   bool onGround_ = true;
 };
 
+/// Returns where a ray meets a level between its ends, on the map; for holes, in which the ground goes on
+/// level.
+[[nodiscard]] std::optional<Vec3> mapOnLevel(const LocalRay& ray, double level, const GridFrame& frame);
+
+/// Returns the distance of a pixel to the line between two pixels.
+[[nodiscard]] double distanceToLine(const Vec2& pixel, const Vec2& a, const Vec2& b);
+
 /// Where the ray through the pointer meets a level, metres: a drag that goes on beside the terrain, or over
 /// ground that moves under it. Nothing where it does not meet it ahead.
 [[nodiscard]] std::optional<Vec2> placeOnLevel(const PointerEvent& event, const ToolContext& context,

@@ -1,10 +1,10 @@
 #include "core/tools/KeyboardCursor.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/document/TerrainDocument.h"
 #include "core/pick/SurfacePicker.h"
+#include "core/tools/GroundEntry.h"
 
 namespace scarp {
 namespace {
@@ -56,12 +56,7 @@ std::optional<Vec3> KeyboardCursor::mapAt(const Vec2& pixel) const {
   const TerrainDocument& document = view_.tools().document();
   const LocalRay ray = view_.camera().rayThrough(pixel, event_.view);
   if (const auto hit = document.picker().pick(ray); hit && hit->side != SurfaceSide::Below) return hit->point;
-  const double t = (level_ - ray.origin.z()) / ray.direction.z();
-  if (!(t >= ray.tMin && t <= ray.tMax)) return std::nullopt;
-  const Vec3 at = ray.at(t);
-  const GridFrame& frame = document.frame();
-  const bool within = 2.0 * std::abs(at.x()) <= frame.width() && 2.0 * std::abs(at.y()) <= frame.depth();
-  return within ? std::optional(at) : std::nullopt;
+  return mapOnLevel(ray, level_, document.frame());
 }
 
 Vec2 KeyboardCursor::followed(const Vec2& pixel, const Vec3& place) {

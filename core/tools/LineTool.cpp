@@ -1,6 +1,5 @@
 #include "core/tools/LineTool.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <functional>
@@ -17,7 +16,7 @@
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/ToolState.h"
-#include "core/view/GroundClearance.h"
+#include "core/view/ViewLimits.h"
 
 namespace scarp {
 
@@ -29,11 +28,6 @@ constexpr double kSnapReach = 12.0;        ///< Pixels.
 constexpr double kSlant = 8.0;
 /// Of the way to the ground: what is further off lies behind it.
 constexpr double kBehind = 1.01;
-
-std::optional<Vec2> seenAt(const Vec2& place, const Camera& camera, const TerrainDocument& document,
-                           ViewSize view) {
-  return camera.project({place.x(), place.y(), groundBeneath(document, place.x(), place.y())}, view);
-}
 
 /// The brush in hand; raising with its size where it cannot go along a line.
 LineBrush brushForNextLine(const BrushSettings& hand) {
@@ -70,9 +64,6 @@ std::optional<LineGrip> bridgeGripAt(const Vec2& pixel, const SurfaceHit& ground
   std::optional<LineGrip> grip;
   double least = kLineGripReach;
   const double seen = (ground.point - camera.position).norm();
-  const auto onGround = [&](const LineNode& node) {
-    return Vec3(node.place.x(), node.place.y(), groundBeneath(document, node.place.x(), node.place.y()));
-  };
   for (const Line& line : lines) {
     const auto isBridge = [](const LinePoint& point) { return point.onward == LineSpan::Bridge; };
     if (!line.visible || isArea(line.kind) || std::ranges::none_of(line.points, isBridge)) continue;
@@ -82,7 +73,8 @@ std::optional<LineGrip> bridgeGripAt(const Vec2& pixel, const SurfaceHit& ground
       std::size_t end = i;
       while (end < nodes.size() && nodes[end].span == LineSpan::Bridge) ++end;
       if (end == nodes.size() && !line.closed) break;
-      const Vec3 from = onGround(nodes[i]), to = onGround(nodes[end % nodes.size()]);
+      const Vec3 from = groundPoint(document, nodes[i].place),
+                 to = groundPoint(document, nodes[end % nodes.size()].place);
       const auto a = camera.project(from, view), b = camera.project(to, view);
       if (!a || !b || !(*a != *b)) continue;
       const Vec2 way = *b - *a;
@@ -224,7 +216,7 @@ class HeightGesture : public LineGesture {
                 LayerId layer, std::size_t point, std::function<void(LineWork&)> clicked)
       : LineGesture(work, event, context, {line}, layer, std::move(clicked)), point_(point) {
     const LinePoint& at = line.points[point];
-    const Vec3 on(at.x, at.y, groundBeneath(context.document, at.x, at.y));
+    const Vec3 on = groundPoint(context.document, {at.x, at.y});
     height_ = at.height.value_or(on.z() + line.settings.offset);
     metres_ = context.camera.metresPerPixel(on, event.view) / std::max(context.camera.exaggeration, 1e-3);
   }
@@ -373,7 +365,7 @@ class StampHeightGesture : public LineGesture {
                      const std::vector<Line>& stamps, LayerId layer, std::function<void(LineWork&)> clicked)
       : LineGesture(work, event, context, stamps, layer, std::move(clicked)) {
     const Vec2 at = stampCentre(stamps.front());
-    const Vec3 on(at.x(), at.y(), groundBeneath(context.document, at.x(), at.y()));
+    const Vec3 on = groundPoint(context.document, at);
     metres_ = context.camera.metresPerPixel(on, event.view) / std::max(context.camera.exaggeration, 1e-3);
   }
   void draw(ToolDrawing& drawing, const ToolContext&) const override {
@@ -424,7 +416,7 @@ std::optional<LineGrip> lineGripAt(const Vec2& pixel, const SurfaceHit& ground, 
   const std::vector<Line>* const lines = linesOf(document, layerForLines(document));
   if (!lines) return std::nullopt;
   const auto off = [&](const Vec2& place) {
-    const auto seen = seenAt(place, camera, document, view);
+    const auto seen = groundPixel(document, place, camera, view);
     return seen ? (*seen - pixel).norm() : 1e9;
   };
   if (const std::vector<Line> stamps = selectedStamps(document, work); !stamps.empty()) {
@@ -550,7 +542,7 @@ std::optional<Box> LineTool::focus(const ToolContext& context) const {
   for (const Line* const line : chosenLines(document, state_)) {
     const Vec3 reach = Vec3::Constant(hasBrush(line->kind) ? reachOf(*line) : line->settings.width);
     for (const LineNode& node : lineNodes(*line, document.frame())) {
-      const Vec3 at(node.place.x(), node.place.y(), groundBeneath(document, node.place.x(), node.place.y()));
+      const Vec3 at = groundPoint(document, node.place);
       all = all ? Box{all->min.cwiseMin(at - reach), all->max.cwiseMax(at + reach)}
                 : Box{at - reach, at + reach};
     }
@@ -646,7 +638,7 @@ std::unique_ptr<Gesture> LineTool::press(const PointerEvent& event, ToolContext&
       return std::make_unique<AddStampGesture>(work, event, context, stamp);
     }
   } else if (work.draft.size() >= 3) {
-    const auto first = seenAt({work.draft[0].x, work.draft[0].y}, context.camera, document, event.view);
+    const auto first = groundPixel(document, {work.draft[0].x, work.draft[0].y}, context.camera, event.view);
     if (first && (*first - event.position).norm() < kLineGripReach) {
       work.closes = true;
       context.refusal = endDraft(work, document);

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
-#include "core/view/GroundClearance.h"
+#include "core/view/ViewLimits.h"
 
 namespace scarp {
 
@@ -13,13 +13,10 @@ constexpr double kMarkReach = 9.0;  ///< Pixels from a corner within which it is
 
 std::optional<std::size_t> cornerAt(const std::vector<Vec2>& corners, const PointerEvent& event,
                                     const ToolContext& context) {
-  const TerrainDocument& document = context.document;
   std::optional<std::size_t> nearest;
   double least = kMarkReach;
   for (std::size_t i = 0; i < corners.size(); ++i) {
-    const Vec2& place = corners[i];
-    const auto seen = context.camera.project(
-        {place.x(), place.y(), groundBeneath(document, place.x(), place.y())}, event.view);
+    const auto seen = groundPixel(context.document, corners[i], context.camera, event.view);
     if (!seen || !((*seen - event.position).norm() <= least)) continue;
     least = (*seen - event.position).norm();
     nearest = i;

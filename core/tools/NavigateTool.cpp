@@ -3,7 +3,7 @@
 #include <numbers>
 
 #include "core/view/CameraMotion.h"
-#include "core/view/GroundClearance.h"
+#include "core/view/ViewLimits.h"
 
 namespace scarp {
 

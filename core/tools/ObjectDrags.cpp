@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,7 +10,6 @@
 #include "core/base/Parallel.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ObjectSetEdits.h"
-#include "core/edit/SceneEdits.h"
 #include "core/objects/AssetMesh.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/scene/LiveScatter.h"

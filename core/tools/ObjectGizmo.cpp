@@ -1,6 +1,5 @@
 #include "core/tools/ObjectGizmo.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -10,6 +9,7 @@
 #include "core/edit/RuleGround.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/objects/ObjectLayer.h"
+#include "core/tools/GroundEntry.h"
 
 namespace scarp {
 
@@ -21,13 +21,6 @@ constexpr int kRingLines = 48, kMoveLines = 20;
 constexpr double kSlack = 7.0;  ///< Pixels by which a hand may miss a handle.
 /// Beyond so many objects the middle is that of a part of them.
 constexpr std::size_t kMostFeet = 2000;
-
-double distanceToLine(const Vec2& pixel, const Vec2& a, const Vec2& b) {
-  const Vec2 way = b - a;
-  const double length = way.squaredNorm();
-  const double t = length > 0.0 ? std::clamp((pixel - a).dot(way) / length, 0.0, 1.0) : 0.0;
-  return (pixel - (a + t * way)).norm();
-}
 
 std::string signedText(double value, int decimals) {
   std::array<char, 48> text{};

@@ -5,7 +5,6 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/MaterialEdits.h"
-#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/RuleGround.h"

@@ -1,16 +1,11 @@
 #include "core/tools/PlaceTool.h"
 
-#include <cmath>
 #include <numbers>
-#include <string>
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
-#include "core/edit/ObjectBrush.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"
-#include "core/edit/SceneEdits.h"
-#include "core/objects/AssetMesh.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/objects/SeededRandom.h"
 #include "core/scatter/ScenePick.h"

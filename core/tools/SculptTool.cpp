@@ -127,13 +127,9 @@ class SculptGesture : public Gesture {
       return hit->point.head<2>();
     }
     if (!fills) return std::nullopt;
-    const LocalRay ray = context.camera.rayThrough(event.position, event.view);
-    const double t = (level_ - ray.origin.z()) / ray.direction.z();
-    if (!(t >= ray.tMin && t <= ray.tMax)) return std::nullopt;
-    const Vec3 at = ray.at(t);
-    const GridFrame& frame = context.document.frame();
-    const bool within = 2.0 * std::abs(at.x()) <= frame.width() && 2.0 * std::abs(at.y()) <= frame.depth();
-    return within ? std::optional<Vec2>(at.head<2>()) : std::nullopt;
+    const auto at =
+        mapOnLevel(context.camera.rayThrough(event.position, event.view), level_, context.document.frame());
+    return at ? std::optional<Vec2>(at->head<2>()) : std::nullopt;
   }
   void add(const StrokeSample& sample) {
     last_ = sample;

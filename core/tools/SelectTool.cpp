@@ -1,8 +1,6 @@
 #include "core/tools/SelectTool.h"
 
 #include <algorithm>
-#include <cmath>
-#include <utility>
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"

@@ -7,10 +7,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AssetEdits.h"
-#include "core/edit/ObjectOperations.h"
 #include "core/edit/ObjectSetEdits.h"
-#include "core/edit/ScatterOperations.h"
-#include "core/edit/SceneEdits.h"
 #include "core/scene/LiveScatter.h"
 #include "core/tools/PlaceTool.h"
 
@@ -67,12 +64,6 @@ bool changeSelected(ToolState& tools, const std::function<bool(Object&)>& edit) 
   return take(tools, [&](Object& object) { (void)edit(object); });
 }
 
-std::vector<Object> all(const TerrainDocument& document) {
-  std::vector<Object> objects;
-  for (const auto& [id, object] : document.objects().all()) objects.push_back(object);
-  return objects;
-}
-
 void placeAndSelect(ToolState& tools, PlaceObjectsOperation operation) {
   const ObjectId first = tools.document().objects().nextId();
   std::vector<ObjectId> ids;
@@ -80,13 +71,28 @@ void placeAndSelect(ToolState& tools, PlaceObjectsOperation operation) {
   if (done(tools, operation)) tools.selectObjects(ObjectSelection(std::move(ids)));
 }
 
-Vec2 middleOf(const std::vector<Object>& objects) {
+/// The least and the greatest coordinates of objects.
+std::pair<Vec2, Vec2> extentOf(const std::vector<Object>& objects) {
   Vec2 low(objects.front().x, objects.front().y), high = low;
   for (const Object& object : objects) {
     low = low.cwiseMin(Vec2(object.x, object.y));
     high = high.cwiseMax(Vec2(object.x, object.y));
   }
-  return 0.5 * (low + high);
+  return {low, high};
+}
+
+/// Sets a mark of the selected objects, which are no longer selected then.
+void mark(ToolState& tools, bool Object::*value) {
+  if (idle(tools) &&
+      changeSelected(tools, [&](Object& object) { return !std::exchange(object.*value, true); }))
+    tools.selectObjects({});
+}
+
+void unmarkAll(ToolState& tools, bool Object::*value) {
+  if (!idle(tools)) return;
+  std::vector<Object> objects;
+  for (const auto& [id, object] : tools.document().objects().all()) objects.push_back(object);
+  change(tools, std::move(objects), [&](Object& object) { return std::exchange(object.*value, false); });
 }
 
 }  // namespace
@@ -116,13 +122,11 @@ void duplicateSelected(ToolState& tools) {
   const std::vector<Object> objects = selectedOf(tools);
   if (!idle(tools) || objects.empty()) return;
   // Beside them, where there is ground.
-  Vec2 low(objects.front().x, objects.front().y), high = low;
+  const auto [low, high] = extentOf(objects);
   double width = 0.0;
   for (const Object& object : objects) {
     const Box& model = document.objects().assets().shape(object.asset).bounds;
     width = std::max(width, object.scale * (model.max.x() - model.min.x()));
-    low = low.cwiseMin(Vec2(object.x, object.y));
-    high = high.cwiseMax(Vec2(object.x, object.y));
   }
   const double beside = high.x() - low.x() + width, half = 0.5 * document.frame().width();
   const double by = high.x() + beside <= half ? beside : low.x() - beside >= -half ? -beside : 0.0;
@@ -150,27 +154,10 @@ void ungroupSelected(ToolState& tools) {
          [](Object& object) { return std::exchange(object.group, 0) != 0; });
 }
 
-void lockSelected(ToolState& tools) {
-  if (!idle(tools)) return;
-  if (changeSelected(tools, [](Object& object) { return !std::exchange(object.locked, true); }))
-    tools.selectObjects({});
-}
-
-void hideSelected(ToolState& tools) {
-  if (!idle(tools)) return;
-  if (changeSelected(tools, [](Object& object) { return !std::exchange(object.hidden, true); }))
-    tools.selectObjects({});
-}
-
-void unlockAll(ToolState& tools) {
-  if (idle(tools))
-    change(tools, all(tools.document()), [](Object& object) { return std::exchange(object.locked, false); });
-}
-
-void showAllHidden(ToolState& tools) {
-  if (idle(tools))
-    change(tools, all(tools.document()), [](Object& object) { return std::exchange(object.hidden, false); });
-}
+void lockSelected(ToolState& tools) { mark(tools, &Object::locked); }
+void hideSelected(ToolState& tools) { mark(tools, &Object::hidden); }
+void unlockAll(ToolState& tools) { unmarkAll(tools, &Object::locked); }
+void showAllHidden(ToolState& tools) { unmarkAll(tools, &Object::hidden); }
 
 void selectAllObjects(ToolState& tools) { tools.selectObjects(selectable(tools.document().objects())); }
 
@@ -202,7 +189,8 @@ std::optional<PlaceObjectsOperation> copySelected(const ToolState& tools) {
   const ObjectLayer& layer = tools.document().objects();
   PlaceObjectsOperation copied{selectedOf(tools)};
   if (copied.objects.empty()) return std::nullopt;
-  const Vec2 middle = middleOf(copied.objects);
+  const auto [low, high] = extentOf(copied.objects);
+  const Vec2 middle = 0.5 * (low + high);
   for (Object& object : copied.objects) {
     object.id = 0;
     object.x -= middle.x();

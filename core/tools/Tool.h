@@ -13,7 +13,6 @@
 #include "core/tools/ObjectGizmo.h"
 #include "core/tools/ToolState.h"
 #include "core/view/Navigation.h"
-#include "core/view/ViewContext.h"
 
 namespace scarp {
 

@@ -4,25 +4,54 @@
 #include <array>
 #include <cmath>
 #include <iterator>
-#include <utility>
 
+#include "core/brush/BrushKinds.h"
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/Operation.h"
 #include "core/scene/LiveScatter.h"
-#include "core/tools/BendTool.h"
-#include "core/tools/CropTool.h"
 #include "core/tools/LineTool.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/NavigateTool.h"
 #include "core/tools/PaintTool.h"
-#include "core/tools/PasteTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
+#include "core/tools/SelectedObjects.h"
+#include "core/tools/Tool.h"
+#include "core/tools/WorkTools.h"
 
 namespace scarp {
+
+BrushSettings brushWith(const BrushSettings& settings, const Modifiers& modifiers) {
+  BrushSettings result = settings;
+  if (modifiers.shift) {
+    result.kind = BrushKind::Smooth;
+  } else if (modifiers.control) {
+    if (const auto invert = brushKindInfo(settings.kind).traits.invert) invert(result);
+  }
+  return result;
+}
+
+bool isDoubleClick(const std::optional<PointerEvent>& last, const PointerEvent& press) {
+  constexpr double kMaxPixels = 5.0, kMaxSeconds = 0.45;  // Between the presses.
+  return last && press.time - last->time < kMaxSeconds &&
+         (press.position - last->position).norm() < kMaxPixels;
+}
+
+BrushSettings Tool::brush(const Modifiers& modifiers, const ToolContext& context) const {
+  return brushWith(context.values.brush, modifiers);
+}
+
+Result<Operation> Tool::strokeOf(BrushSettings&, const std::vector<StrokeSample>&) {
+  return Error{
+      "the active tool has no brush for a position; choose a brush, Paint Materials or Select by Brush"};
+}
+
+bool Tool::hasSelection() const { return !tools_.selected().empty(); }
+void Tool::deleteSelection() { deleteSelected(tools_); }
+void Tool::duplicateSelection() { duplicateSelected(tools_); }
 
 namespace {
 

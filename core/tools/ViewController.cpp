@@ -1,14 +1,11 @@
 #include "core/tools/ViewController.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numbers>
-#include <optional>
 
-#include "core/document/DocumentChange.h"
+#include "core/document/DocumentState.h"
 #include "core/document/TerrainDocument.h"
 #include "core/pick/SurfacePicker.h"
-#include "core/view/GroundClearance.h"
 #include "core/view/ViewLimits.h"
 
 namespace scarp {

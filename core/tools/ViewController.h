@@ -3,7 +3,6 @@
 #include <cmath>
 #include <memory>
 #include <optional>
-#include <string>
 
 #include "core/geometry/Vec.h"
 #include "core/tools/Tool.h"

@@ -5,7 +5,6 @@
 #include <numbers>
 
 #include "core/base/Contract.h"
-#include "core/view/GroundClearance.h"
 #include "core/view/ViewLimits.h"
 
 namespace scarp {

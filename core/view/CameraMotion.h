@@ -6,7 +6,6 @@
 #include "core/geometry/Camera.h"
 #include "core/geometry/Vec.h"
 #include "core/view/Navigation.h"
-#include "core/view/ViewContext.h"
 
 namespace scarp {
 

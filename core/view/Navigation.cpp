@@ -1,6 +1,10 @@
 #include "core/view/Navigation.h"
 
+#include "core/document/TerrainDocument.h"
+#include "core/view/ViewLimits.h"
+
 namespace scarp {
+
 namespace {
 
 constexpr double kFineWheel = 0.1;  ///< QGIS with Ctrl.
@@ -72,6 +76,19 @@ Vec2 nearerBy(NavigationStyle style) {
 
 double wheelPace(NavigationStyle style, const Modifiers& with) {
   return style == NavigationStyle::Qgis && with.control ? kFineWheel : 1.0;
+}
+
+std::optional<SurfaceHit> ViewContext::groundAt(const PointerEvent& event) const {
+  auto hit = document.picker().pickNear(camera.rayThrough(event.position, event.view), lastGround);
+  if (hit) lastGround = hit;
+  return hit;
+}
+
+bool ViewContext::staysAbove(const Camera& from) const { return !goUnder && keepsClear(from, document); }
+
+Camera ViewContext::permitted(const Camera& to, const Camera& from) const {
+  const Camera sane = withinReason(to, from, document);
+  return staysAbove(from) ? keptClear(sane, document) : sane;
 }
 
 }  // namespace scarp

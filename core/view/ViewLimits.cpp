@@ -5,13 +5,84 @@
 #include <limits>
 #include <numbers>
 #include <queue>
-#include <vector>
 
 #include "core/document/TerrainDocument.h"
 #include "core/objects/AssetMesh.h"
+#include "core/schema/MakeSetting.h"
 #include "core/terrain/Surface.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
+
+namespace {
+
+constexpr double kFarthestView = 1e12;  ///< Metres; no view of a terrain is from as far.
+
+template <int axis>
+NumberSetting<Camera> position(std::string_view key) {
+  return {{key},
+          {std::string(key), " m", -kFarthestView, kFarthestView},
+          [](ConstStructRef c) { return c.as<Camera>().position[axis]; },
+          [](StructRef c, double v) { c.as<Camera>().position[axis] = v; }};
+}
+
+}  // namespace
+
+const Schema<Camera>& cameraSchema() {
+  using Make = MakeSetting<Camera>;
+  constexpr double half = 0.5 * std::numbers::pi;
+  static const Schema<Camera> schema{
+      {position<0>("x"), position<1>("y"), position<2>("z"), Make::number<&Camera::yaw>("yaw", "", -1e6, 1e6),
+       Make::number<&Camera::pitch>("pitch", "", -half, half),
+       Make::choice<&Camera::projection>("projection", EnumNames({{"perspective"}, {"orthographic"}})),
+       Make::number<&Camera::fieldOfView>("fieldOfView", "", 0.01, 3.1),
+       Make::number<&Camera::orthoHeight>("orthoHeight", " m", kSmallestCell * 1e-3, kFarthestView),
+       Make::number<&Camera::exaggeration>("exaggeration", "", 1e-3, 1e3)},
+      RangeWording::Bare};
+  return schema;
+}
+
+namespace {
+
+constexpr double kClearance = 0.5;  ///< Metres.
+
+double lowestEye(const Camera& camera, const TerrainDocument& document) {
+  return groundBeneath(document, camera.position.x(), camera.position.y()) + groundClearance(document);
+}
+
+}  // namespace
+
+double groundClearance(const TerrainDocument& document) {
+  return std::min(kClearance, 0.05 * sceneSize(document));
+}
+
+double groundBeneath(const TerrainDocument& document, double x, double y) {
+  const GridFrame& frame = document.frame();
+  const double height = heightAt(document.heights(), frame.column(x), frame.row(y));
+  return std::isnan(height) ? document.box().min.z() : height;
+}
+
+Vec3 groundPoint(const TerrainDocument& document, const Vec2& place) {
+  return {place.x(), place.y(), groundBeneath(document, place.x(), place.y())};
+}
+
+std::optional<Vec2> groundPixel(const TerrainDocument& document, const Vec2& place, const Camera& camera,
+                                ViewSize view) {
+  return camera.project(groundPoint(document, place), view);
+}
+
+bool keepsClear(const Camera& camera, const TerrainDocument& document) {
+  if (camera.projection == Camera::Projection::Orthographic) return camera.pitch <= 0.0;
+  return camera.position.z() >= lowestEye(camera, document);
+}
+
+Camera keptClear(Camera camera, const TerrainDocument& document) {
+  if (camera.projection == Camera::Projection::Orthographic)
+    camera.pitch = std::min(camera.pitch, 0.0);
+  else
+    camera.position.z() = std::max(camera.position.z(), lowestEye(camera, document));
+  return camera;
+}
 
 namespace {
 

@@ -8,7 +8,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/BrushKinds.h"
-#include "core/document/DocumentChange.h"
+#include "core/document/DocumentState.h"
 #include "core/document/TerrainDocument.h"
 #include "core/scene/LiveMeasure.h"
 #include "core/terrain/GroundOverview.h"

@@ -15,8 +15,8 @@
 
 #include "core/edit/LayerOperations.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
-#include "core/edit/ScatterOperations.h"
 #include "core/material/DefaultRules.h"
 #include "core/tools/ViewController.h"
 #include "tests/bench/BenchForest.h"

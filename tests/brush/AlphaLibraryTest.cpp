@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 
 namespace scarp {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "core/brush/Falloff.h"
+#include "core/brush/BrushSettings.h"
 #include "core/schema/Curve.h"
 
 namespace scarp {

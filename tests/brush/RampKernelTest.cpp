@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/brush/RampKernel.h"
+#include "core/brush/GroundStroke.h"
 #include "tests/brush/LentDab.h"
 
 namespace scarp {

@@ -4,8 +4,8 @@
 #include <random>
 #include <vector>
 
-#include "core/brush/SlopeAround.h"
-#include "core/brush/SlopeLimit.h"
+#include "core/brush/DabLimits.h"
+#include "core/brush/GroundStroke.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/brush/DabWeights.h"
 #include "tests/brush/LentDab.h"
 

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/brush/StrokePath.h"
+#include "core/brush/Stroke.h"
 
 namespace scarp {
 namespace {

@@ -4,7 +4,6 @@
 #include <chrono>
 
 #include "core/document/EditHistory.h"
-#include "core/document/HistoryWorker.h"
 
 namespace scarp {
 namespace {

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <random>
 
-#include "core/document/EarlierGround.h"
+#include "core/document/DocumentParts.h"
 #include "core/document/EditHistory.h"
 #include "core/document/SpillFile.h"
 #include "core/document/TerrainDocument.h"

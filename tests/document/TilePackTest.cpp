@@ -9,7 +9,7 @@
 #include <random>
 
 #include "core/document/TilePack.h"
-#include "core/document/UsableTiles.h"
+#include "core/document/TileParts.h"
 #include "core/io/RasterImport.h"
 #include "core/memory/LargePages.h"
 #include "tests/support/RealData.h"

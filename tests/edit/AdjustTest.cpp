@@ -1,11 +1,11 @@
 #include <gtest/gtest.h>
 
 #include "core/brush/BrushKinds.h"
-#include "core/document/EarlierGround.h"
+#include "core/document/DocumentParts.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/Adjust.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/ObjectOperations.h"
+#include "core/edit/Replay.h"
 #include "core/edit/StrokeOperations.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Brushes.h"

@@ -5,7 +5,6 @@
 #include "core/edit/AdjustmentLayers.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/GroundOperations.h"
-#include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/StrokeOperations.h"

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <random>
 
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/brush/BrushKinds.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerOperations.h"

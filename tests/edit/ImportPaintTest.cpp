@@ -2,8 +2,8 @@
 
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/MaskEdits.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/SelectionEdits.h"
 #include "core/material/PaintRaster.h"
 #include "tests/edit/Layered.h"
 

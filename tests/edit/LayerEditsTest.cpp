@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/brush/BrushKinds.h"
-#include "core/document/DocumentContent.h"
+#include "core/document/DocumentState.h"
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerComposer.h"

@@ -7,7 +7,7 @@
 #include "core/document/DocumentParts.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/LayerOperations.h"
 #include "tests/edit/Hand.h"

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "core/edit/EditSession.h"
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineLayers.h"
 #include "core/edit/StrokeOperations.h"

@@ -4,8 +4,8 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
-#include "core/edit/MaskEdits.h"
 #include "core/edit/MaskOperations.h"
+#include "core/edit/SelectionEdits.h"
 #include "tests/support/Masks.h"
 #include "tests/support/Terrains.h"
 

@@ -129,11 +129,11 @@ TEST_F(ObjectEditTest, GroundThatCannotBeEditedIsSaidAndNothingIsPlaced) {
 TEST_F(ObjectEditTest, ADragLeavesNoTerracesOnItsWay) {
   const std::vector<float> before = samples();
   {
-    ObjectEdit edit(document, Message("Place house"), house(-50.0, 0.0, ObjectRule::Flatten));
-    for (double x = -50.0; x <= 40.0; x += 5.0) edit.set(house(x, 0.0, ObjectRule::Flatten));
+    ObjectsEdit edit(document, Message("Place house"), std::vector{house(-50.0, 0.0, ObjectRule::Flatten)});
+    for (double x = -50.0; x <= 40.0; x += 5.0) edit.set({house(x, 0.0, ObjectRule::Flatten)});
     edit.lift();
     EXPECT_TRUE(test::sameBits(samples(), before)) << "a drag goes by the ground as it was";
-    edit.set(house(40.0, 0.0, ObjectRule::Flatten));
+    edit.set({house(40.0, 0.0, ObjectRule::Flatten)});
     edit.commit();
   }
   TerrainDocument atOnce{test::makeTerrain(
@@ -144,7 +144,7 @@ TEST_F(ObjectEditTest, ADragLeavesNoTerracesOnItsWay) {
             atOnce.history().record(0).tiles.at(kGround).size())
       << "tiles that came back are not kept";
   ASSERT_TRUE(document.undo());
-  { ObjectEdit given(document, Message("Place house"), house(0.0, 0.0, ObjectRule::Flatten)); }
+  { ObjectsEdit given(document, Message("Place house"), std::vector{house(0.0, 0.0, ObjectRule::Flatten)}); }
   EXPECT_TRUE(test::sameBits(samples(), before)) << "uncommitted, it leaves no trace";
   EXPECT_EQ(document.objects().size(), 0U);
 }

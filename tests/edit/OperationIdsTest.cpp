@@ -1,9 +1,9 @@
 #include <gtest/gtest.h>
 
-#include "core/edit/Adjust.h"
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
-#include "core/edit/OperationIds.h"
+#include "core/edit/OperationInfo.h"
+#include "core/edit/Replay.h"
 #include "core/edit/StrokeOperations.h"
 #include "tests/edit/Hand.h"
 

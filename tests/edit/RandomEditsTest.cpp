@@ -8,7 +8,6 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ObjectOperations.h"
-#include "core/edit/ScatterOperations.h"
 #include "core/scene/Drainage.h"
 #include "core/scene/LiveMaterials.h"
 #include "core/scene/LiveScatter.h"

@@ -2,7 +2,7 @@
 
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/StrokeOperations.h"
 #include "tests/edit/Layered.h"
 #include "tests/edit/RaisedGround.h"

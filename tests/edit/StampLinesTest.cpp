@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/document/EditHistory.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"

@@ -4,13 +4,13 @@
 #include <cctype>
 #include <string_view>
 
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
 #include "core/document/DocumentState.h"
 #include "core/document/Layer.h"
 #include "core/edit/DrapeEdits.h"
-#include "core/edit/LayerSchema.h"
+#include "core/edit/LayerEdits.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ImportPreset.h"
 #include "core/io/ObjectExport.h"
@@ -40,7 +40,7 @@
 #include "core/tileio/WebSettings.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SelectTool.h"
-#include "core/view/CameraSchema.h"
+#include "core/view/ViewLimits.h"
 #include "core/visibility/AnalysisSchema.h"
 #include "ui/render/RenderSettings.h"
 

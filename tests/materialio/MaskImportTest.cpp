@@ -2,8 +2,8 @@
 
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/MaskEdits.h"
 #include "core/edit/MaskOperations.h"
+#include "core/edit/SelectionEdits.h"
 #include "core/materialio/MaskImport.h"
 #include "core/script/Script.h"
 #include "tests/materialio/MaterialIoSupport.h"

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/brush/BrushNoise.h"
+#include "core/brush/DabWork.h"
 #include "tests/operation/OperationSupport.h"
 
 namespace scarp {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/operation/ResampleChange.h"
+#include "core/operation/Resample.h"
 #include "core/operation/Reshape.h"
 #include "core/terrain/Surface.h"
 #include "tests/support/Terrains.h"

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/io/RasterImport.h"
-#include "core/operation/Quantum.h"
+#include "core/operation/GroundFaults.h"
 #include "tests/operation/OperationSupport.h"
 #include "tests/support/RealData.h"
 

@@ -13,7 +13,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/Simd.h"
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/script/Script.h"
 #include "tests/project/DocumentDigest.h"
 #include "tests/soak/SampleOperations.h"

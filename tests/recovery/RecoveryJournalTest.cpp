@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "core/edit/Adjust.h"
 #include "core/edit/GroundOperations.h"
+#include "core/edit/Replay.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/recovery/RecoveryBase.h"
 #include "core/recovery/RecoveryJournal.h"

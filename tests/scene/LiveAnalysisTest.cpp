@@ -6,7 +6,6 @@
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/SculptStroke.h"
-#include "core/scene/AnalysisChoice.h"
 #include "core/scene/LiveAnalysis.h"
 #include "core/scene/LiveMeasure.h"
 #include "tests/edit/RaisedGround.h"

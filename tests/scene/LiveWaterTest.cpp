@@ -6,7 +6,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerOperations.h"
-#include "core/edit/ScatterOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/line/LineSchema.h"
 #include "core/scatter/BentRows.h"
 #include "core/scene/LiveBentRows.h"

@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "core/base/Json.h"
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/io/AlphaFile.h"
 #include "core/script/BrushJson.h"
 

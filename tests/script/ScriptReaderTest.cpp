@@ -3,7 +3,6 @@
 #include <numbers>
 
 #include "core/edit/GroundOperations.h"
-#include "core/edit/HistoryOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"

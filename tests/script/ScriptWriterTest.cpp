@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/base/Json.h"
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/StrokeOperations.h"

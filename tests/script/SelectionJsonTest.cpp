@@ -3,7 +3,7 @@
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ClipOperations.h"
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/PasteEdit.h"

@@ -4,7 +4,7 @@
 
 #include "core/base/Json.h"
 #include "core/brush/BrushSchema.h"
-#include "core/edit/LayerSchema.h"
+#include "core/edit/LayerEdits.h"
 #include "core/mask/MaskSchema.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/scatter/ScatterRuleSchema.h"

@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <string>
 
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/line/LineJunctions.h"
 #include "tests/edit/Hand.h"
 #include "tests/edit/LineEditing.h"

@@ -4,7 +4,7 @@
 #include <map>
 #include <random>
 
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/recovery/RecoveryBase.h"
 #include "core/recovery/RecoveryJournal.h"

@@ -8,7 +8,6 @@
 #include <span>
 
 #include "core/edit/GroundOperations.h"
-#include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LayerUpdater.h"
 #include "core/edit/MaskOperations.h"

@@ -3,10 +3,10 @@
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
-#include "core/tools/BendTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
+#include "core/tools/WorkTools.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

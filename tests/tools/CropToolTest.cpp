@@ -1,6 +1,6 @@
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
-#include "core/tools/CropTool.h"
+#include "core/tools/WorkTools.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

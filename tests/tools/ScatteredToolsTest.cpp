@@ -4,9 +4,8 @@
 
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/ObjectOperations.h"
-#include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/tools/PlaceTool.h"

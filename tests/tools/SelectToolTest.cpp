@@ -3,8 +3,8 @@
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/PasteEdit.h"
-#include "core/tools/PasteTool.h"
 #include "core/tools/SelectTool.h"
+#include "core/tools/WorkTools.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

@@ -5,12 +5,10 @@
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/PasteEdit.h"
-#include "core/tools/BendTool.h"
-#include "core/tools/CropTool.h"
 #include "core/tools/MeasureTool.h"
-#include "core/tools/PasteTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
+#include "core/tools/WorkTools.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

@@ -3,7 +3,6 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
-#include "core/tools/BendTool.h"
 #include "core/tools/LineTool.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/PlaceTool.h"
@@ -11,6 +10,7 @@
 #include "core/tools/SelectTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "core/tools/ViewController.h"
+#include "core/tools/WorkTools.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

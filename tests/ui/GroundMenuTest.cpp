@@ -3,9 +3,9 @@
 
 #include "core/pick/SurfacePicker.h"
 #include "core/tools/MeasureTool.h"
-#include "core/tools/PasteTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
+#include "core/tools/WorkTools.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"

@@ -12,12 +12,12 @@
 #include <QToolButton>
 #include <optional>
 
-#include "core/document/EarlierGround.h"
-#include "core/edit/Adjust.h"
+#include "core/document/DocumentParts.h"
+#include "core/edit/Replay.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 #include "core/terrain/Surface.h"
-#include "core/tools/BendTool.h"
+#include "core/tools/WorkTools.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/history/Console.h"

@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/edit/GroundOperations.h"
-#include "core/edit/ReshapeEdit.h"
+#include "core/edit/TerrainEdits.h"
 #include "core/noise/Noise.h"
 #include "core/pick/SurfacePicker.h"
 #include "tests/support/Terrains.h"

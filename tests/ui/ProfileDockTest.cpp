@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <cmath>
 
-#include "core/document/EarlierGround.h"
+#include "core/document/DocumentParts.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/SculptTool.h"
 #include "tests/ui/DoubleClick.h"

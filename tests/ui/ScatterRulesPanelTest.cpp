@@ -5,9 +5,9 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
-#include "core/edit/ScatterOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/scatter/ScatterPresets.h"
 #include "core/scene/Scene.h"

@@ -3,7 +3,7 @@
 #include <QMenu>
 #include <QPushButton>
 
-#include "core/edit/ScatterOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/scatter/ScenePick.h"
 #include "core/scene/Scene.h"

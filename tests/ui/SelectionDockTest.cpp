@@ -8,14 +8,13 @@
 #include <QPushButton>
 
 #include "core/document/TerrainDocument.h"
-#include "core/edit/MaskEdits.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/io/CrsInfo.h"
-#include "core/tools/PasteTool.h"
 #include "core/tools/SculptTool.h"
+#include "core/tools/WorkTools.h"
 #include "tests/support/Masks.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"

@@ -2,7 +2,7 @@
 #include <QLabel>
 #include <QToolButton>
 
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/line/StampShape.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"

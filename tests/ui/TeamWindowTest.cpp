@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/edit/LayerOperations.h"
-#include "core/tools/CropTool.h"
+#include "core/tools/WorkTools.h"
 #include "tests/ui/TeamHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/team/PeopleMarks.h"

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "core/edit/MaterialOperations.h"
-#include "core/edit/ScatterOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/material/DefaultRules.h"
 #include "core/scene/Scene.h"
 #include "core/terrain/Surface.h"

@@ -3,7 +3,7 @@
 #include <random>
 
 #include "core/document/TerrainDocument.h"
-#include "core/view/GroundClearance.h"
+#include "core/view/ViewLimits.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

@@ -7,7 +7,6 @@
 #include "core/document/TerrainDocument.h"
 #include "core/geometry/PolygonClip.h"
 #include "core/view/NamedView.h"
-#include "core/view/ViewFootprint.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

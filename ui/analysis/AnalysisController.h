@@ -6,7 +6,6 @@
 #include <memory>
 
 #include "core/io/TerrainPlace.h"
-#include "core/scene/AnalysisChoice.h"
 #include "core/scene/LiveAnalysis.h"
 #include "ui/render/RenderSettings.h"
 

@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/scene/AnalysisChoice.h"
+#include "core/scene/LiveAnalysis.h"
 #include "core/visibility/GroundAnalysis.h"
 #include "ui/actions/EditorDock.h"
 #include "ui/widgets/SettingFields.h"

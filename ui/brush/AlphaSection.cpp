@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/brush/AlphaLibrary.h"
+#include "core/brush/Alpha.h"
 #include "core/brush/BrushSettings.h"
 #include "ui/brush/BrushSection.h"
 #include "ui/settings/RecentFiles.h"

@@ -7,7 +7,7 @@
 
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportRows.h"
-#include "core/operation/ResampleChange.h"
+#include "core/operation/Resample.h"
 #include "core/terrain/Terrain.h"
 
 class QComboBox;

@@ -17,7 +17,6 @@
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "core/edit/DerivedContent.h"
-#include "core/edit/LeftOut.h"
 #include "core/io/EnginePreset.h"
 #include "core/scene/Scene.h"
 #include "core/sceneio/SceneSettings.h"

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/edit/Adjust.h"
+#include "core/edit/Replay.h"
 #include "core/edit/StrokeOperations.h"
 
 class QComboBox;

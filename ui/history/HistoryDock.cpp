@@ -7,9 +7,9 @@
 #include <QVBoxLayout>
 
 #include "core/document/TerrainDocument.h"
-#include "core/edit/Adjust.h"
-#include "core/edit/HistoryOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/OperationInfo.h"
+#include "core/edit/Replay.h"
 #include "core/script/Script.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"

@@ -2,7 +2,7 @@
 
 #include <QMenu>
 
-#include "core/edit/LineMaterials.h"
+#include "core/edit/LineReferences.h"
 
 namespace scarp {
 

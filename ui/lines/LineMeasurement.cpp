@@ -5,7 +5,6 @@
 #include <set>
 #include <utility>
 
-#include "core/edit/BrushPathLayers.h"
 #include "core/edit/LayerComposer.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLayers.h"

@@ -7,11 +7,10 @@
 
 #include "core/edit/ClipOperations.h"
 #include "core/terrain/Surface.h"
-#include "core/tools/CropTool.h"
-#include "core/tools/PasteTool.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
 #include "core/tools/ToolState.h"
+#include "core/tools/WorkTools.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 

@@ -5,8 +5,8 @@
 #include <QVBoxLayout>
 
 #include "core/mask/MaskSchema.h"
-#include "core/tools/PasteTool.h"
 #include "core/tools/ToolState.h"
+#include "core/tools/WorkTools.h"
 #include "ui/widgets/DockColumn.h"
 
 namespace scarp {

@@ -7,7 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/edit/LineMaterials.h"
+#include "core/edit/LineReferences.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/material/DefaultRules.h"
 #include "core/tools/LineTool.h"

@@ -18,7 +18,7 @@
 #include "core/terrain/Surface.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/ViewController.h"
-#include "core/view/ViewFootprint.h"
+#include "core/view/NamedView.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/viewport/Viewport.h"

@@ -7,7 +7,7 @@
 
 #include "core/base/Signal.h"
 #include "core/edit/EditSession.h"
-#include "core/edit/ScatterEdit.h"
+#include "core/edit/ScatterRuleEdits.h"
 #include "ui/objects/ScatterCounter.h"
 #include "ui/widgets/SettingFields.h"
 

@@ -10,7 +10,6 @@
 
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"
-#include "core/edit/SceneEdits.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/scene/Scene.h"
 #include "core/tools/ToolState.h"

@@ -9,8 +9,8 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/io/EnginePreset.h"
-#include "core/tools/CropTool.h"
 #include "core/tools/ToolState.h"
+#include "core/tools/WorkTools.h"
 #include "ui/operation/OperationFields.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/MessageText.h"

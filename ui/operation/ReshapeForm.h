@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "core/edit/EditSession.h"
-#include "core/edit/ReshapeEdit.h"
+#include "core/edit/TerrainEdits.h"
 #include "ui/widgets/FormDialog.h"
 
 class QProgressBar;

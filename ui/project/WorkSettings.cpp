@@ -12,7 +12,7 @@
 #include "core/schema/SchemaJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/MaterialJson.h"
-#include "core/view/CameraSchema.h"
+#include "core/view/ViewLimits.h"
 #include "ui/render/LookSchema.h"
 #include "ui/widgets/MessageText.h"
 

@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/edit/ScatterOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/scatter/ScatterPresets.h"
 #include "core/scene/Scene.h"

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/RuleGround.h"
-#include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "ui/document/EditorDocument.h"
 

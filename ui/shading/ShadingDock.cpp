@@ -10,7 +10,7 @@
 #include <cmath>
 #include <set>
 
-#include "core/view/CameraSchema.h"
+#include "core/view/ViewLimits.h"
 #include "ui/actions/Actions.h"
 #include "ui/actions/ShadingPicture.h"
 #include "ui/render/ColourRamps.h"

@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "core/view/NamedView.h"
-#include "core/view/ViewFootprint.h"
 
 namespace scarp {
 

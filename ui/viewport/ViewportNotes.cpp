@@ -9,7 +9,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/tools/ObjectGizmo.h"
-#include "core/view/GroundClearance.h"
+#include "core/view/ViewLimits.h"
 #include "ui/actions/ToolCatalog.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/render/SceneView.h"

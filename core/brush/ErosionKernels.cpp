@@ -1,16 +1,111 @@
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
+#include <span>
 #include <utility>
 #include <vector>
 
+#include "core/brush/DabWeights.h"
 #include "core/brush/DabWork.h"
-#include "core/brush/ErosionGrid.h"
 #include "core/erosion/BoundedRows.h"
 #include "core/erosion/ErosionRows.h"
 #include "core/erosion/Runoff.h"
+#include "core/memory/Scratch.h"
+#include "core/terrain/GroundCopy.h"
 
 namespace scarp {
+
+/// The ground under a dab as the erosion kernels work on it: planes of width·height floats, which are the
+/// dab's rectangle and a rim of one sample around it, so that every sample of the dab has its neighbours.
+struct ErosionGrid {
+  explicit ErosionGrid(const DabWork& work);
+
+  GridRect rect;  ///< Of the terrain; the rim included.
+  int width, height;
+  ScratchVector<float> ground;  ///< Metres over the ground amid the dab, where float is finest; NaN: a hole.
+  ScratchVector<float> most;    ///< Metres that the dab may change; 0 on the rim.
+
+  [[nodiscard]] std::size_t cells() const { return ground.size(); }
+  [[nodiscard]] std::size_t rowStart(int row) const {
+    return static_cast<std::size_t>(row) * static_cast<std::size_t>(width);
+  }
+  /// body(first, count) with the place of each row's first sample, the rim left out; on several threads.
+  void forInnerRows(const std::function<void(std::size_t, int)>& body) const;
+  /// How much of the way to `after` keeps every sample within what the dab may change it by, 0…1.
+  [[nodiscard]] float fractionWithin(std::span<const float> after) const;
+  /// Adds share · (after − ground) to the terrain, where the dab may change it.
+  void apply(const DabWork& work, std::span<const float> after, float share) const;
+};
+
+ErosionGrid::ErosionGrid(const DabWork& work)
+    : rect(work.rect.grown(1)),
+      width(rect.width()),
+      height(rect.height()),
+      ground(static_cast<std::size_t>(rect.area())),
+      most(ground.size(), 0.0F) {
+  const GroundCopy copy(work.heights, rect);
+  const float middle =
+      work.heights.at((work.rect.column0 + work.rect.column1) / 2, (work.rect.row0 + work.rect.row1) / 2);
+  const float level = middle == middle ? middle : 0.0F;
+  const DabWeights weights(work.dab, work.settings, work.frame);
+  forRows(height, rect.area(), [&](int i) {
+    const int row = rect.row0 + i;
+    const float* const from = copy.row(row);
+    float* const to = ground.data() + rowStart(i);
+    for (int c = 0; c < width; ++c) to[c] = from[c] - level;
+    if (i == 0 || i == height - 1) return;
+    const auto [first, end] = weights.reach(row, work.rect.column0, work.rect.column1);
+    if (first < end)
+      weights.amounts(row, first, end - first, most.data() + rowStart(i) + (first - rect.column0));
+  });
+}
+
+void ErosionGrid::forInnerRows(const std::function<void(std::size_t, int)>& body) const {
+  forRows(height - 2, rect.area(), [&](int i) { body(rowStart(i + 1) + 1, width - 2); });
+}
+
+float ErosionGrid::fractionWithin(std::span<const float> after) const {
+  std::vector<float> shares(static_cast<std::size_t>(height), 1.0F);
+  forInnerRows([&](std::size_t first, int count) {
+    float& share = shares[first / static_cast<std::size_t>(width)];
+    for (std::size_t i = first; i < first + count; ++i) {
+      const float change = std::abs(after[i] - ground[i]);
+      if (change * share > most[i]) share = most[i] / change;
+    }
+  });
+  return *std::min_element(shares.begin(), shares.end());
+}
+
+void ErosionGrid::apply(const DabWork& work, std::span<const float> after, float share) const {
+  forEachRow(work, [&](const DabRow& row) {
+    const std::size_t start =
+        rowStart(row.row - rect.row0) + static_cast<std::size_t>(row.column - rect.column0);
+    for (int i = 0; i < row.count; ++i) {
+      const float change = share * (after[start + i] - ground[start + i]);
+      // A hole's change is not a number; what does not change keeps its bits.
+      if (row.most[i] > 0.0F && (change > 0.0F || change < 0.0F)) row.heights[i] += change;
+    }
+  });
+}
+
+/// What lies steeper than the talus angle slides. Mass is kept.
+void thermalDab(const DabWork& work) {
+  const ErosionGrid grid(work);
+  const Talus talus = talusOf(work.settings.erosion.talus, work.frame.dx, work.frame.dy);
+  const int steps = work.settings.erosion.steps;
+  // Twice what a sample could give if its neighbours took even shares of it: where slopes are, half of them
+  // take.
+  const float share = 0.5F / static_cast<float>(steps);
+  ScratchVector<float> before = grid.ground, after = grid.ground;
+  for (int step = 0; step < steps; ++step) {
+    grid.forInnerRows([&](std::size_t first, int count) {
+      slideRow(&before[first], &grid.most[first], grid.width, talus, share, count, &after[first]);
+    });
+    std::swap(before, after);
+  }
+  grid.apply(work, before, grid.fractionWithin(before));
+}
 
 namespace {
 

@@ -79,8 +79,8 @@ Settings numbersOf(const Schema<Settings>& schema, const py::dict& choices, Sett
   for (const auto& [key, value] : choices) {
     const auto name = py::cast<std::string>(key);
     std::string known;
-    const NumberSetting<Settings>* found = nullptr;
-    for (const NumberSetting<Settings>& number : schema.numbers()) {
+    const NumberSetting* found = nullptr;
+    for (const NumberSetting& number : schema.numbers()) {
       known += (known.empty() ? "" : ", ") + std::string(number.key);
       if (number.key == name) found = &number;
     }

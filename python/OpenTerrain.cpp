@@ -15,8 +15,8 @@
 #include "core/drape/DrapeFile.h"
 #include "core/memory/LargePages.h"
 #include "core/memory/PagedPieces.h"
-#include "core/project/ProjectContents.h"
-#include "core/project/ProjectHold.h"
+#include "core/project/ProjectFile.h"
+#include "core/project/ProjectStore.h"
 
 namespace scarp {
 

@@ -5,7 +5,7 @@
 
 #include "core/operation/NewTerrain.h"
 #include "core/project/ProjectFile.h"
-#include "core/project/ProjectSchema.h"
+#include "core/project/ProjectStore.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/ImportDialog.h"

@@ -8,7 +8,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "core/tools/ViewController.h"
 #include "core/tools/WorkTools.h"
 #include "ui/document/EditorDocument.h"

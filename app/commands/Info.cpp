@@ -19,7 +19,7 @@
 #include "core/io/RawLayout.h"
 #include "core/operation/Depressions.h"
 #include "core/operation/OperationSchema.h"
-#include "core/project/ProjectSchema.h"
+#include "core/project/ProjectStore.h"
 #include "core/remote/RemoteAddress.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "core/script/FilterJson.h"

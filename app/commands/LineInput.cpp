@@ -25,7 +25,7 @@
 #include "core/line/LineNetwork.h"
 #include "core/line/StampShape.h"
 #include "core/lineio/LineExport.h"
-#include "core/script/BrushPreset.h"
+#include "core/script/BrushJson.h"
 
 namespace scarp {
 
@@ -41,7 +41,7 @@ Result<void> applySetting(const std::string& text, const Schema<Settings>& schem
   const std::string key = text.substr(0, equals);
   const std::string value = equals == std::string::npos ? "true" : text.substr(equals + 1);
   for (const auto& any : schema.settings()) {
-    if (const auto* number = std::get_if<NumberSetting<Settings>>(&any); number && number->key == key) {
+    if (const auto* number = std::get_if<NumberSetting>(&any); number && number->key == key) {
       double read = 0.0;
       const auto [end, failed] = std::from_chars(value.data(), value.data() + value.size(), read);
       if (failed != std::errc{} || end != value.data() + value.size())
@@ -49,18 +49,18 @@ Result<void> applySetting(const std::string& text, const Schema<Settings>& schem
       if (const auto good = number->set(settings, read); !good) return errorIn(key, good.error());
       return {};
     }
-    if (const auto* choice = std::get_if<ChoiceSetting<Settings>>(&any); choice && choice->key == key) {
+    if (const auto* choice = std::get_if<ChoiceSetting>(&any); choice && choice->key == key) {
       const auto index = choice->names.find(value);
       if (!index) return errorIn(key, "\"%1\" is none of %2", value, choice->names.keys());
       choice->store(settings, *index);
       return {};
     }
-    if (const auto* words = std::get_if<TextSetting<Settings>>(&any); words && words->key == key) {
+    if (const auto* words = std::get_if<TextSetting>(&any); words && words->key == key) {
       if (const auto good = words->check(value); !good) return errorIn(key, good.error());
       words->store(settings, value);
       return {};
     }
-    if (const auto* flag = std::get_if<FlagSetting<Settings>>(&any); flag && flag->key == key) {
+    if (const auto* flag = std::get_if<FlagSetting>(&any); flag && flag->key == key) {
       if (value != "true" && value != "false") return errorIn(key, "must be true or false");
       flag->store(settings, value == "true");
       return {};

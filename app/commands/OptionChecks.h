@@ -12,7 +12,6 @@
 #include "core/io/EnginePreset.h"
 #include "core/schema/EnumNames.h"
 #include "core/schema/Schema.h"
-#include "core/schema/Setting.h"
 
 namespace scarp {
 
@@ -45,7 +44,7 @@ namespace scarp {
 /// Adds an option that sets a number of a schema, and takes what that does. `settings` must outlive the
 /// parsing.
 template <class Settings>
-CLI::Option* addSetting(CLI::App& command, const std::string& name, const NumberSetting<Settings>& setting,
+CLI::Option* addSetting(CLI::App& command, const std::string& name, const NumberSetting& setting,
                         Settings& settings, const std::string& help) {
   return command
       .add_option_function<double>(
@@ -66,7 +65,7 @@ CLI::Option* addSchemaOption(CLI::App& command, const Schema<Settings>& schema, 
       all, [key](const auto& any) { return std::visit([key](const auto& f) { return f.key == key; }, any); });
   EXPECTS(found != all.end());
   CLI::Option* option = nullptr;
-  if (const auto* number = std::get_if<NumberSetting<Settings>>(&*found)) {
+  if (const auto* number = std::get_if<NumberSetting>(&*found)) {
     option = command
                  .add_option_function<std::string>(
                      name,
@@ -75,7 +74,7 @@ CLI::Option* addSchemaOption(CLI::App& command, const Schema<Settings>& schema, 
                      },
                      help)
                  ->type_name(number->whole ? "INT" : "FLOAT");
-  } else if (const auto* choice = std::get_if<ChoiceSetting<Settings>>(&*found)) {
+  } else if (const auto* choice = std::get_if<ChoiceSetting>(&*found)) {
     option = command
                  .add_option_function<std::string>(
                      name,
@@ -85,7 +84,7 @@ CLI::Option* addSchemaOption(CLI::App& command, const Schema<Settings>& schema, 
                      help)
                  ->check(oneOf(choice->names));
   } else {
-    const auto& flag = std::get<FlagSetting<Settings>>(*found);
+    const auto& flag = std::get<FlagSetting>(*found);
     const bool on = !name.starts_with("--no-");
     option = command.add_flag_function(
         name, [flag, on, &settings](std::int64_t count) { flag.store(settings, (count > 0) == on); }, help);

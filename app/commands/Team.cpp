@@ -11,7 +11,6 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
-#include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
 #include "core/script/Script.h"
 #include "core/team/TeamAddress.h"

@@ -19,7 +19,7 @@
 #include "core/io/ImportPreview.h"
 #include "core/io/ImportSource.h"
 #include "core/io/RawLayout.h"
-#include "core/project/ProjectSchema.h"
+#include "core/project/ProjectStore.h"
 #include "core/remote/RemoteAddress.h"
 
 namespace scarp {

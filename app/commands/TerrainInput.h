@@ -14,7 +14,7 @@
 #include "core/io/RasterImport.h"
 #include "core/project/ProjectDamage.h"
 #include "core/project/ProjectFile.h"
-#include "core/project/ProjectHold.h"
+#include "core/project/ProjectStore.h"
 
 namespace CLI {
 class App;

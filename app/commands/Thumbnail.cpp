@@ -16,7 +16,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/base/StandardError.h"
 #include "core/document/TerrainDocument.h"
-#include "core/project/ProjectPreview.h"
+#include "core/project/ProjectSummary.h"
 #include "ui/render/OverviewPicture.h"
 
 namespace scarp {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
-#include "core/schema/Setting.h"
+#include "core/schema/Schema.h"
 
 namespace scarp {
 
@@ -106,7 +106,7 @@ struct BarReach {
 
 /// A setting that only some kinds have use for.
 struct KindSetting {
-  Setting<BrushSettings> setting;
+  Setting setting;
   std::vector<BrushKind> kinds;
   const char* label = "";  ///< In a panel: "Noise scale". "": a panel has a control of its own for it.
   const char* tip = "";

@@ -17,7 +17,7 @@ constexpr double kFarthest = kLongestSide;  ///< Metres, from the terrain's midd
 
 /// Those settings of single kinds that are of one type.
 template <class Type>
-void addOwn(std::vector<Setting<B>>& settings) {
+void addOwn(std::vector<Setting>& settings) {
   for (const KindSetting& own : kindSettings())
     if (std::holds_alternative<Type>(own.setting)) settings.push_back(own.setting);
 }
@@ -26,9 +26,9 @@ void addOwn(std::vector<Setting<B>>& settings) {
 
 const Schema<BrushSettings>& brushSchema() {
   static const Schema<BrushSettings> schema([] {
-    std::vector<Setting<B>> all{required(Make::choice<&B::kind>("kind", brushKindNames())),
-                                Make::choice<&B::falloff>("falloff", falloffNames())};
-    addOwn<ChoiceSetting<B>>(all);
+    std::vector<Setting> all{required(Make::choice<&B::kind>("kind", brushKindNames())),
+                             Make::choice<&B::falloff>("falloff", falloffNames())};
+    addOwn<ChoiceSetting>(all);
     all.insert(
         all.end(),
         {Make::choice<&B::alphaTurn>("alpha-turn", EnumNames({{"fixed"}, {"along-stroke"}, {"random"}})),
@@ -41,7 +41,7 @@ const Schema<BrushSettings>& brushSchema() {
          Make::number<&B::flow>("flow", " m/s", 0, kHighest),
          below(Make::number<&B::innerRadius>("inner-radius", "", 0, 1)),
          Make::number<&B::spacing>("spacing", "", 0.01, 1)});
-    addOwn<NumberSetting<B>>(all);
+    addOwn<NumberSetting>(all);
     all.insert(all.end(),
                {Make::number<&B::alphaAngle>("alpha-angle", "°", -360, 360),
                 above(Make::number<&B::limits, &BrushLimits::steepest>("steepest", "°", 0, 90)),
@@ -62,7 +62,7 @@ const Schema<BrushSettings>& brushSchema() {
                 Make::flag<&B::pressure, &BrushPressure::strength>("pressure-strength"),
                 Make::flag<&B::pressure, &BrushPressure::flow>("pressure-flow"),
                 Make::flag<&B::roundPath>("round-path")});
-    addOwn<FlagSetting<B>>(all);
+    addOwn<FlagSetting>(all);
     all.insert(all.end(), {Make::curve<&B::falloffCurve>("falloff-curve"),
                            Make::curve<&B::pressure, &BrushPressure::curve>("pressure-curve")});
     return all;
@@ -70,7 +70,7 @@ const Schema<BrushSettings>& brushSchema() {
   return schema;
 }
 
-const NumberSetting<BrushSettings>& brushNumber(std::string_view key) { return brushSchema().number(key); }
+const NumberSetting& brushNumber(std::string_view key) { return brushSchema().number(key); }
 
 const EnumNames& falloffNames() {
   static const EnumNames names({{"smooth", "Smooth"},

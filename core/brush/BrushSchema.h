@@ -10,7 +10,7 @@ namespace scarp {
 [[nodiscard]] const Schema<BrushSettings>& brushSchema();
 
 /// The number with this key. Contract: there is one.
-[[nodiscard]] const NumberSetting<BrushSettings>& brushNumber(std::string_view key);
+[[nodiscard]] const NumberSetting& brushNumber(std::string_view key);
 
 /// Of Falloff.
 [[nodiscard]] const EnumNames& falloffNames();

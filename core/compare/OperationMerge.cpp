@@ -11,7 +11,7 @@
 #include "core/edit/Operation.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/Replay.h"
-#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
 
 namespace scarp {
 

@@ -14,7 +14,6 @@
 #include "core/document/Layer.h"
 #include "core/document/RasterId.h"
 #include "core/material/Material.h"
-#include "core/material/MaterialRule.h"
 #include "core/objects/Asset.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/scatter/ScatterRule.h"

@@ -9,7 +9,6 @@
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/mask/MaskBounds.h"
 #include "core/mask/MaskTiles.h"
 #include "core/terrain/Surface.h"
 

@@ -8,11 +8,11 @@
 #include "core/document/OperationNames.h"
 #include "core/edit/OperationTraits.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/mask/MaskCombine.h"
 #include "core/mask/MaskFeatures.h"
 #include "core/mask/MaskShape.h"
+#include "core/mask/MaskTiles.h"
 #include "core/mask/MaskWand.h"
-#include "core/material/MaterialRule.h"
+#include "core/material/Material.h"
 
 // Operations on the selection, and on masks of layers.
 

@@ -9,7 +9,6 @@
 #include "core/edit/OperationTraits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/material/Material.h"
-#include "core/material/MaterialRule.h"
 #include "core/terrain/TiledRaster.h"
 
 // Operations on materials, their rules and paint.

@@ -22,6 +22,7 @@ namespace scarp {
 struct PlaceOperation {
   static constexpr OperationTraits kTraits{
       .key = "place", .topic = EditTopic::Objects, .icon = "place", .copying = ScriptCopy::Alone};
+  [[nodiscard]] static const SettingList& schema();
   Object object;  ///< Its id is kept where no object has had it yet; 0, or else, a new one is given.
 
   [[nodiscard]] OperationParts parts();
@@ -30,6 +31,7 @@ struct PlaceOperation {
 struct ChangeObjectOperation {
   static constexpr OperationTraits kTraits{
       .key = "change-object", .topic = EditTopic::Objects, .icon = "place"};
+  [[nodiscard]] static const SettingList& schema();
   Object object;  ///< As it becomes; which one its id says.
 
   [[nodiscard]] OperationParts parts();
@@ -47,6 +49,7 @@ struct RemoveObjectOperation {
 struct PlaceObjectsOperation {
   static constexpr OperationTraits kTraits{
       .key = "place-objects", .topic = EditTopic::Objects, .icon = "place", .copying = ScriptCopy::Alone};
+  [[nodiscard]] static const SettingList& schema();
   std::vector<Object> objects;  ///< Ids as in PlaceOperation.
   /// Assets of the objects, except built-in kinds, as in PasteOperation.
   std::vector<Asset> assets{};
@@ -57,6 +60,7 @@ struct PlaceObjectsOperation {
 struct ChangeObjectsOperation {
   static constexpr OperationTraits kTraits{
       .key = "change-objects", .topic = EditTopic::Objects, .icon = "place"};
+  [[nodiscard]] static const SettingList& schema();
   std::vector<Object> objects;  ///< As they become; no id twice.
 
   [[nodiscard]] OperationParts parts();
@@ -65,6 +69,7 @@ struct ChangeObjectsOperation {
 struct RemoveObjectsOperation {
   static constexpr OperationTraits kTraits{
       .key = "remove-objects", .topic = EditTopic::Objects, .icon = "delete"};
+  [[nodiscard]] static const SettingList& schema();
   std::vector<ObjectId> ids;
 };
 
@@ -103,6 +108,7 @@ struct ScatterOperation {
 /// Gives the terrain these scatter rules in place of those that it has.
 struct ScatterRulesOperation {
   static constexpr OperationTraits kTraits{.key = "scatter-rules", .topic = EditTopic::Objects};
+  [[nodiscard]] static const SettingList& schema();
   std::vector<ScatterRule> rules;  ///< A rule of id 0 gets a new one.
 };
 
@@ -111,6 +117,7 @@ struct ScatterRulesOperation {
 /// belong to no rule is part of the step.
 struct TakeScatteredOperation {
   static constexpr OperationTraits kTraits{.key = "take-scattered", .topic = EditTopic::Objects};
+  [[nodiscard]] static const SettingList& schema();
   std::vector<ScatterPlace> places;  ///< At least one.
   std::vector<Object> objects{};     ///< Ids as PlaceOperation has them.
   std::size_t changed = 0;           ///< So many of the first are objects that are there, as they become.

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/Progress.h"
-#include "core/material/MaterialRule.h"
+#include "core/material/Material.h"
 #include "core/material/PaintRaster.h"
 
 namespace scarp {

@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "core/base/Json.h"
-#include "core/schema/ExactJson.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 
@@ -34,7 +33,7 @@ const Schema<StoredBand>& storedBandSchema() {
 }
 
 /// [columns, rows]
-AnyCustomSetting blockSetting() {
+CustomSetting blockSetting() {
   return {
       {.key = "block", .required = true},
       [](Json& object, ConstStructRef s) {

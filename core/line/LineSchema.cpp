@@ -16,8 +16,8 @@ namespace {
 constexpr double kFarthestPlace = 1e9;  ///< Metres from the middle.
 constexpr double kMostHeight = 1e6;     ///< Metres.
 
-TextSetting<LineSettings> sectionSetting() {
-  TextSetting<LineSettings> section = MakeSetting<LineSettings>::text<&LineSettings::section>("section");
+TextSetting sectionSetting() {
+  TextSetting section = MakeSetting<LineSettings>::text<&LineSettings::section>("section");
   section.check = [](const std::string& text) -> Result<void> {
     if (const auto read = readLineSection(text); !read) return read.error();
     return {};

@@ -6,7 +6,7 @@
 
 #include "core/base/Progress.h"
 #include "core/geometry/Vec.h"
-#include "core/mask/EvenOddCoverage.h"
+#include "core/mask/MaskShape.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 

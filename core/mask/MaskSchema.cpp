@@ -27,13 +27,17 @@ const Schema<WandSettings>& wandSchema() {
 const Schema<VectorMaskSettings>& vectorMaskSchema() {
   using V = VectorMaskSettings;
   using Make = MakeSetting<V>;
-  static const Schema<V> schema{{Make::text<&V::where>("where"), Make::text<&V::crs>("crs"),
-                                 Make::number<&V::outline, &MaskOutline::buffer>(
-                                     "buffer", maskMetres().unit, -maskMetres().high, maskMetres().high),
-                                 Make::number<&V::outline, &MaskOutline::feather>(
-                                     "feather", maskMetres().unit, maskMetres().low, maskMetres().high),
-                                 Make::choice<&V::outline, &MaskOutline::edge>("edge", maskEdgeNames())},
-                                RangeWording::Value};
+  static const Schema<V> schema{
+      {Make::unlessDefault<&V::where>(Make::text<&V::where>("where")),
+       Make::unlessDefault<&V::crs>(Make::text<&V::crs>("crs")),
+       Make::unlessDefault<&V::outline, &MaskOutline::buffer>(Make::number<&V::outline, &MaskOutline::buffer>(
+           "buffer", maskMetres().unit, -maskMetres().high, maskMetres().high)),
+       Make::unlessDefault<&V::outline, &MaskOutline::feather>(
+           Make::number<&V::outline, &MaskOutline::feather>("feather", maskMetres().unit, maskMetres().low,
+                                                            maskMetres().high)),
+       Make::unlessDefault<&V::outline, &MaskOutline::edge>(
+           Make::choice<&V::outline, &MaskOutline::edge>("edge", maskEdgeNames()))},
+      RangeWording::Value};
   return schema;
 }
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/material/MaterialRule.h"
+#include "core/material/Material.h"
 #include "core/material/RuleRows.h"
 
 namespace scarp {

@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "core/material/MaterialRule.h"
+#include "core/material/Material.h"
 #include "core/schema/Schema.h"
 
 namespace scarp {

@@ -71,14 +71,6 @@ std::vector<int> paintSlotsUnder(const MaskRaster& mask, const HeightRaster& pai
   return slots;
 }
 
-bool hasPaint(const HeightRaster& paint, const GridRect& samples) {
-  const GridRect slots = paintSlots(samples);
-  for (int row = slots.row0; row < slots.row1; ++row)
-    for (int column = slots.column0; column < slots.column1; ++column)
-      if (paint.holds(paint.tileIndex(column, row))) return true;
-  return false;
-}
-
 void readPaint(const HeightRaster& paint, const GridRect& samples, std::span<std::uint8_t> out) {
   EXPECTS(static_cast<long long>(out.size()) >= samples.area());
   forEachRun(paint, samples, [&](int slot, std::size_t offset, std::size_t to, std::size_t count) {

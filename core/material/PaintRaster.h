@@ -40,8 +40,6 @@ inline constexpr int kPaintSide = 2 * HeightRaster::tileSize;  ///< Samples alon
 [[nodiscard]] GridRect paintSamples(const HeightRaster& paint, int slot, const GridFrame& frame);
 /// The slots of paint over which a mask holds weights other than 0, perhaps with some more, in order.
 [[nodiscard]] std::vector<int> paintSlotsUnder(const MaskRaster& mask, const HeightRaster& paint);
-/// Whether any tile touches these samples.
-[[nodiscard]] bool hasPaint(const HeightRaster& paint, const GridRect& samples);
 /// Copies a rectangle within the frame, row by row. Contract: room for samples.area() bytes.
 void readPaint(const HeightRaster& paint, const GridRect& samples, std::span<std::uint8_t> out);
 /// The raster with a rectangle of it replaced; tiles in which no paint is left are none.

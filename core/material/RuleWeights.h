@@ -6,8 +6,8 @@
 
 #include "core/base/Progress.h"
 #include "core/material/ConditionWeight.h"
+#include "core/material/Material.h"
 #include "core/material/MaterialMap.h"
-#include "core/material/MaterialRule.h"
 #include "core/material/TileMeasures.h"
 #include "core/terrain/GridFrame.h"
 

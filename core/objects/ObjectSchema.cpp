@@ -16,7 +16,7 @@ Some whereSet(Some setting) {
   return setting;
 }
 template <auto member>
-NumberSetting<Object> tilt(std::string_view key) {
+NumberSetting tilt(std::string_view key) {
   return MakeSetting<Object>::inDegrees<member>(MakeSetting<Object>::number<member>(key, "°", -180, 180));
 }
 

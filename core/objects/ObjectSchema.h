@@ -17,7 +17,7 @@ namespace scarp {
 
 /// An asset, by its name: whether a document has it, that tells when it is used.
 template <class Placed>
-[[nodiscard]] TextSetting<Placed> assetSetting(std::string_view key) {
+[[nodiscard]] TextSetting assetSetting(std::string_view key) {
   return {{.key = key},
           [](ConstStructRef placed) -> const std::string& { return assetName(placed.as<Placed>().asset); },
           [](StructRef placed, std::string name) { placed.as<Placed>().asset = *assetNamed(name); },
@@ -34,25 +34,23 @@ struct NewObjectSetting : MakeSetting<New> {
   /// New objects are by the variation larger, and still no larger than any object may be.
   static constexpr double kMostScale = 1e7, kMostJitter = 0.9;
 
-  static TextSetting<New> asset() { return assetSetting<New>("asset"); }
-  static NumberSetting<New> scale() {
+  static TextSetting asset() { return assetSetting<New>("asset"); }
+  static NumberSetting scale() {
     return above(Make::template number<&New::scale>("scale", "", 0, kMostScale));
   }
-  static NumberSetting<New> jitter(std::string_view key) {
+  static NumberSetting jitter(std::string_view key) {
     return Make::template number<&New::scaleJitter>(key, "scale variation", "", 0, kMostJitter);
   }
-  static NumberSetting<New> offset(std::string_view key) {
+  static NumberSetting offset(std::string_view key) {
     return Make::template number<&New::heightOffset>(key, "height offset", " m", -kHighest, kHighest);
   }
-  static ChoiceSetting<New> rule() { return Make::template choice<&New::rule>("rule", ruleNames()); }
-  static FlagSetting<New> randomTurn(std::string_view key) {
-    return Make::template flag<&New::randomYaw>(key);
-  }
+  static ChoiceSetting rule() { return Make::template choice<&New::rule>("rule", ruleNames()); }
+  static FlagSetting randomTurn(std::string_view key) { return Make::template flag<&New::randomYaw>(key); }
 };
 
 /// How files told an object's rule before there were rules: read, and never written.
 template <class Placed>
-[[nodiscard]] FlagSetting<Placed> alignedSetting(std::string_view key) {
+[[nodiscard]] FlagSetting alignedSetting(std::string_view key) {
   return {{.key = key, .present = [](ConstStructRef) { return false; }},
           [](ConstStructRef) { return false; },
           [](StructRef placed, bool on) {

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/base/ReproducibleMath.h"
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/objects/SeededRandom.h"
 #include "core/terrain/Surface.h"

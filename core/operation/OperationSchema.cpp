@@ -19,7 +19,7 @@ using R = MakeSetting<Reshape>;
 
 /// A rectangle's place or size: storing the place moves it, storing the size keeps the place.
 template <int GridRect::*start, int GridRect::*end, bool size>
-NumberSetting<Reshape> ofCrop(std::string_view key, const char* title) {
+NumberSetting ofCrop(std::string_view key, const char* title) {
   return {{key},
           {title, "", size ? 2.0 : 0.0, kMostSamples, true, true, true},
           [](ConstStructRef s) {

@@ -12,7 +12,7 @@
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
 #include "core/schema/ObjectReader.h"
-#include "core/store/Checksum.h"
+#include "core/store/StoredNumbers.h"
 
 namespace scarp {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/project/ProjectDamage.h"
-#include "core/project/ProjectSchema.h"
+#include "core/project/ProjectStore.h"
 
 namespace scarp {
 

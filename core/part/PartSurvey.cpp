@@ -9,9 +9,9 @@
 #include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
 #include "core/part/PartFile.h"
-#include "core/schema/ExactJson.h"
-#include "core/store/Checksum.h"
+#include "core/schema/SchemaJson.h"
 #include "core/store/StateJson.h"
+#include "core/store/StoredNumbers.h"
 
 namespace scarp {
 

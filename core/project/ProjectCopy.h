@@ -4,9 +4,19 @@
 #include <string>
 
 #include "core/base/Progress.h"
+#include "core/base/Result.h"
 #include "core/project/ProjectWriter.h"
 
 namespace scarp {
+
+/// Copies a file, bytes as they are, under a new name; on the disk when this returns, whole or not at all.
+/// Where the file system can the copy shares the bytes. The error names the copy.
+[[nodiscard]] Result<void> copyFile(const std::string& from, const std::string& to,
+                                    const Progress& progress = {});
+
+/// A path beside another that nothing has yet: "a/x.scarp" and "damaged" → "a/x.damaged.scarp",
+/// "a/x.damaged-2.scarp" …
+[[nodiscard]] std::string freeName(const std::string& path, const std::string& purpose);
 
 /// A project file to be made.
 struct NewProject {
@@ -29,10 +39,7 @@ struct WrittenProject {
                                                      const ProjectContents& contents, ProjectStore* source,
                                                      const StoredProject& stored, SaveReport& report,
                                                      const Progress& progress);
-/// By SQLite's backup.
-[[nodiscard]] Result<void> copyProject(SqliteDatabase& source, const std::string& path,
-                                       const std::string& real, const Progress& progress);
-/// The same file without what is free in it.
+/// Rewrites a file without what is free in it.
 [[nodiscard]] Result<std::shared_ptr<ProjectStore>> compactProject(SqliteDatabase& source,
                                                                    const std::string& path,
                                                                    const std::string& real,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,6 +10,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/project/ProjectFile.h"
+#include "core/project/ProjectLoad.h"
 
 namespace scarp {
 
@@ -39,5 +41,15 @@ struct DamageScope {
 /// tiles of the ground at columns 0 to 390, rows 256 to 390; holes are there instead". Contract: there is
 /// damage.
 [[nodiscard]] Message damageLine(const std::string& path, std::span<const Damage> damages);
+
+/// What SQLite itself finds wrong with the file's pages and rows (PRAGMA quick_check), told to the store.
+/// Reads the whole file. An error where it was cancelled.
+[[nodiscard]] Result<void> checkPages(ProjectStore& store, const std::string& path);
+
+/// Reads everything of a saved state, and the history, and checks the pages; what is damaged is told to the
+/// store. `path` is how the file is named to a person. Any thread. An error where it was cancelled or the
+/// history cannot be read.
+[[nodiscard]] Result<void> checkProject(const std::shared_ptr<ProjectStore>& store, const LoadedSave& save,
+                                        const std::string& path, const Progress& progress);
 
 }  // namespace scarp

@@ -11,17 +11,38 @@
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
+#include "core/document/EditHistory.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/LineLimits.h"
 #include "core/io/RememberedSource.h"
-#include "core/project/FileCopy.h"
-#include "core/project/ProjectCheck.h"
 #include "core/project/ProjectCopy.h"
+#include "core/project/ProjectDamage.h"
 #include "core/project/ProjectLoad.h"
-#include "core/project/ProjectSchema.h"
+#include "core/project/ProjectStore.h"
 #include "core/project/ProjectWriter.h"
 #include "core/store/StoredNumbers.h"
 
 namespace scarp {
+
+ProjectContents contentsOf(const TerrainDocument& document, const std::unordered_set<std::uint64_t>& known) {
+  EXPECTS(!document.editing());
+  ProjectContents contents;
+  DocumentParts& parts = contents.document;
+  static_cast<DocumentContent&>(parts) = document.content();
+  parts.activeLayer = document.activatedLayer();
+  parts.nextLayer = document.nextLayerId();
+  parts.pyramid = document.pyramid();
+  const EditHistory& history = document.history();
+  parts.history = history.contents(known);
+  addPictures(parts.state, contents.pictures);
+  addModels(parts.state, contents.models);
+  for (std::size_t i = 0; i < history.size(); ++i) {
+    addPictures(history.record(i), contents.pictures);
+    addModels(history.record(i), contents.models);
+  }
+  addPictures(contents.models, contents.pictures);
+  return contents;
+}
 
 namespace {
 
@@ -280,12 +301,6 @@ Result<SaveReport> ProjectFile::save(const ProjectContents& contents, const Prog
   const auto took = std::chrono::steady_clock::now() - begin;
   report.milliseconds = std::chrono::duration<double, std::milli>(took).count();
   return report;
-}
-
-Result<void> ProjectFile::copyTo(const std::string& path, const Progress& progress) const {
-  const std::lock_guard saving(d_->saving);
-  if (auto same = d_->checkNotOverwritten(); !same) return same;
-  return copyProject(d_->currentStore()->database(), path, realPath(path), progress);
 }
 
 Result<void> ProjectFile::compact(const Progress& progress) {

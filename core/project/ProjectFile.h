@@ -1,8 +1,10 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <unordered_set>
@@ -10,10 +12,34 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/project/ProjectContents.h"
-#include "core/store/Damage.h"
+#include "core/document/DocumentParts.h"
+#include "core/store/Store.h"
+#include "core/store/StoredContents.h"
 
 namespace scarp {
+
+class TerrainDocument;
+
+/// What the interface keeps with a project (view, bookmarks, brush …): key → JSON text. Nobody here looks
+/// inside.
+using ProjectSettings = std::map<std::string, std::string>;
+
+/// What a save takes. A value that shares all tiles with the document: made on the document's thread, to be
+/// used on any.
+struct ProjectContents {
+  DocumentParts document;
+  ProjectSettings settings;
+  std::vector<std::byte> preview;  ///< PNG; empty: the file keeps the one that it has.
+  PictureSet pictures;             ///< Of the materials and models that the document has or its history had.
+  ModelSet models;                 ///< Of the assets that the document has or its history had.
+  std::string name;                ///< Of the saved state, for a person; usually empty.
+};
+
+/// The document as it is now. Costs its directories, its objects and its pyramid (a few ms). Records of the
+/// history whose ids are `known` (ProjectFile::knownHistory()) go without what they hold. Contract: no edit
+/// is open.
+[[nodiscard]] ProjectContents contentsOf(const TerrainDocument& document,
+                                         const std::unordered_set<std::uint64_t>& known = {});
 
 class ProjectFile;
 
@@ -61,7 +87,7 @@ struct OpenedProject {
   bool inUse = false;  ///< Another Scarp has it open for writing; it was opened read-only therefore.
 };
 
-/// A `.scarp` file: one SQLite database (see ProjectSchema.h). Any thread, held by a shared_ptr; saves wait
+/// A `.scarp` file: one SQLite database (see ProjectStore.h). Any thread, held by a shared_ptr; saves wait
 /// for each other, reading does not wait for them. Errors are one line that names the file.
 class ProjectFile : public std::enable_shared_from_this<ProjectFile> {
  public:
@@ -86,8 +112,6 @@ class ProjectFile : public std::enable_shared_from_this<ProjectFile> {
   /// found damaged it is written anew, and the damaged one kept beside it. Errors: changed by another
   /// program, read-only, disk full …; the file is then as it was.
   [[nodiscard]] Result<SaveReport> save(const ProjectContents& contents, const Progress& progress = {});
-  /// A copy of the file as it was last saved.
-  [[nodiscard]] Result<void> copyTo(const std::string& path, const Progress& progress = {}) const;
   /// Gives space back to the disk that earlier states have left.
   [[nodiscard]] Result<void> compact(const Progress& progress = {});
 

@@ -8,7 +8,7 @@
 #include "core/document/TilePack.h"
 #include "core/project/ProjectStore.h"
 #include "core/project/ProjectSummary.h"
-#include "core/store/EntryRows.h"
+#include "core/store/StoredRecord.h"
 
 namespace scarp {
 

@@ -1,16 +1,89 @@
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <string>
 
-#include "core/project/ProjectHold.h"
+#include "core/base/Result.h"
+#include "core/store/Sqlite.h"
 #include "core/store/SqliteStore.h"
 
 namespace scarp {
+
+/// A project file's descriptor, and with it the hold that says who may save to it (flock). Any thread.
+class ProjectHold {
+ public:
+  /// Never null; one of a file that cannot be opened holds nothing. wanted: for saving. shared: what this
+  /// process holds of the same file does not stand in the way, and both hold it.
+  [[nodiscard]] static std::shared_ptr<ProjectHold> open(const std::string& path, bool wanted, bool shared);
+  ~ProjectHold();
+  ProjectHold(const ProjectHold&) = delete;
+  ProjectHold& operator=(const ProjectHold&) = delete;
+
+  /// Whether what is at a path is another file by now than the one that is held, or none.
+  [[nodiscard]] bool movedAway(const std::string& path) const;
+
+  [[nodiscard]] int descriptor() const { return descriptor_; }  ///< −1: there is none.
+  /// Somebody else holds the file for saving.
+  [[nodiscard]] bool refused() const { return refused_; }
+
+ private:
+  explicit ProjectHold(int descriptor) : descriptor_(descriptor) {}
+
+  int descriptor_;
+  bool refused_ = false;
+};
+
+/// What shows of a database file whether somebody has written to it: its size, the time of its last change,
+/// and its header, in which SQLite counts transactions.
+struct FileTrace {
+  std::int64_t bytes = 0, modified = 0;  ///< Nanoseconds since 1970.
+  std::array<unsigned char, 100> header{};
+
+  /// Nothing where the file cannot be read.
+  [[nodiscard]] static std::optional<FileTrace> of(int descriptor);
+  /// Whether size and time of the file are still these; costs one call of the system.
+  [[nodiscard]] bool standsFor(int descriptor) const;
+  /// Transactions so far, as the header has it; nothing where that is no header.
+  [[nodiscard]] std::optional<std::uint32_t> transactions() const;
+};
+
+// A project file is a SqliteStore (core/store/Sqlite.h) of one of these formats.
+//
+// Format 1 knew no named masks: neither role 5 nor their list in a state. All else is the same.
+
+inline constexpr std::int32_t kProjectApplication = 0x53435250;  ///< "SCRP".
+inline constexpr int kProjectFormat = 2;
+/// From this one on a file is read as it is; to be written it is brought up to date.
+inline constexpr int kReadableFormat = 1;
+
+/// Makes the tables in a new, empty database, of the present format.
+[[nodiscard]] Result<void> createSchema(SqliteDatabase& database);
+
+/// What a file's first bytes say, without SQLite: its format. The error is one line: it cannot be read, is no
+/// project, or one of a newer version.
+[[nodiscard]] Result<int> readFormat(const std::string& path, int newest = kProjectFormat);
+
+/// Brings a database from one format to the next.
+struct Migration {
+  int from = 0;
+  std::function<Result<void>(SqliteDatabase&)> run;
+};
+[[nodiscard]] std::span<const Migration> migrations();
+
+/// Brings an open file of an older format up to date, all of it or nothing.
+[[nodiscard]] Result<void> migrate(SqliteDatabase& database, const std::string& path, int format, int wanted,
+                                   std::span<const Migration> steps);
+/// Brings a file of an older format up to date: a copy is put beside it first ("x.format1.scarp", numbered
+/// where that is taken), whose path is returned. On an error the file is as it was.
+[[nodiscard]] Result<std::string> migrate(const std::string& path, int format, int wanted,
+                                          std::span<const Migration> steps);
 
 /// The store of a project file: others may write to the file meanwhile, and take it away.
 class ProjectStore final : public SqliteStore {

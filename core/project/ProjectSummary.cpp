@@ -6,7 +6,9 @@
 
 #include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
+#include "core/project/ProjectStore.h"
 #include "core/schema/ObjectReader.h"
+#include "core/store/Sqlite.h"
 #include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -170,6 +172,21 @@ void summarise(const SlotMap& map, SaveSummary& summary) {
   summary.heldKnown = runCount <= kMostRuns;
   if (!summary.heldKnown) summary.held.clear();
   summary.digest = map.digest();
+}
+
+Result<std::vector<std::byte>> readPreview(const std::string& path) {
+  if (const auto format = readFormat(path); !format) return format.error();
+  const auto database = SqliteDatabase::open(path, SqliteDatabase::Mode::ReadOnly);
+  if (!database.ok()) return database.error();
+  // Of a file from anybody: nothing that SQLite would run.
+  if (const auto plain = checkTables(**database); !plain) return plain.error();
+  auto rows = (*database)->prepare("SELECT value FROM setting WHERE key='preview' AND length(value)<=?");
+  if (!rows.ok()) return rows.error();
+  const auto found = rows->with(kMostPreviewBytes).step();
+  if (!found.ok()) return found.error();
+  if (!*found) return std::vector<std::byte>();
+  const auto bytes = rows->blob(0);
+  return std::vector<std::byte>(bytes.begin(), bytes.end());
 }
 
 }  // namespace scarp

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -39,5 +40,13 @@ struct SaveSummary {
 [[nodiscard]] Result<SaveSummary> readSummary(std::string_view text);
 /// Fills in held, heldKnown and digest.
 void summarise(const SlotMap& map, SaveSummary& summary);
+
+/// A longer picture is not read.
+inline constexpr int kMostPreviewBytes = 4 << 20;
+
+/// The picture that a project file has of itself, as PNG that nobody has looked at; empty where it has none.
+/// It alone is read, and nothing is written. The error is one line: it cannot be read, is no project, is
+/// damaged.
+[[nodiscard]] Result<std::vector<std::byte>> readPreview(const std::string& path);
 
 }  // namespace scarp

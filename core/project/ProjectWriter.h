@@ -4,7 +4,6 @@
 #include <map>
 
 #include "core/base/Progress.h"
-#include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
 #include "core/project/ProjectHistory.h"
 #include "core/project/ProjectStore.h"

@@ -12,7 +12,7 @@
 #include "core/io/EnginePreset.h"
 #include "core/recipe/ExportRecipe.h"
 #include "core/schema/ObjectReader.h"
-#include "core/script/BrushPreset.h"
+#include "core/script/BrushJson.h"
 
 namespace scarp {
 

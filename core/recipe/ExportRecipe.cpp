@@ -102,14 +102,14 @@ const Schema<ExportOptions>& heightExportSchema() {
   using E = ExportOptions;
   using Make = MakeSetting<E>;
   static const Schema<E> schema([] {
-    AnyNumberSetting height = Make::finite<&E::step>("anchorHeight", "Anchor height", " m");
+    NumberSetting height = Make::finite<&E::step>("anchorHeight", "Anchor height", " m");
     height.present = [](ConstStructRef s) { return s.as<E>().anchor.has_value(); };
     height.get = [](ConstStructRef s) { return s.as<E>().anchor->height; };
     height.store = [](StructRef s, double metres) {
       auto& anchor = s.as<E>().anchor;
       anchor.emplace(anchor.value_or(HeightAnchor())).height = metres;
     };
-    AnyNumberSetting value = Make::number<&E::step>("anchorValue", "Anchor value", "", -32768, 65535);
+    NumberSetting value = Make::number<&E::step>("anchorValue", "Anchor value", "", -32768, 65535);
     value.whole = true;
     value.present = height.present;
     value.get = [](ConstStructRef s) { return static_cast<double>(s.as<E>().anchor->value); };

@@ -10,8 +10,8 @@
 #include "core/io/ImportSource.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
-#include "core/script/FrameJson.h"
 #include "core/script/ImportOptionsJson.h"
+#include "core/script/RasterJson.h"
 
 namespace scarp {
 
@@ -48,7 +48,7 @@ const Schema<ProjectBase>& projectBaseSchema() {
 const Schema<OwnBase>& ownBaseSchema() {
   using Make = MakeSetting<OwnBase>;
   static const Schema<OwnBase> schema = [] {
-    AnyTextSetting name = required(Make::exactText<&OwnBase::name>("name"));
+    TextSetting name = required(Make::exactText<&OwnBase::name>("name"));
     name.check = [](const std::string& text) -> Result<void> {
       // A name in the folder of the journal.
       if (text.empty() || text.find('/') != std::string::npos || text.front() == '.')

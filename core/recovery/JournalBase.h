@@ -13,7 +13,7 @@
 #include "core/base/Result.h"
 #include "core/document/TerrainDocument.h"
 #include "core/io/RasterImport.h"
-#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
 
 namespace scarp {
 

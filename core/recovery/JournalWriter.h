@@ -15,7 +15,6 @@
 #include <vector>
 
 #include "core/recovery/JournalBase.h"
-#include "core/recovery/JournalDisk.h"
 #include "core/recovery/JournalEvent.h"
 
 namespace scarp {

@@ -19,8 +19,8 @@
 #include "core/base/Json.h"
 #include "core/base/SystemReason.h"
 #include "core/io/AtomicFile.h"
-#include "core/schema/ExactJson.h"
 #include "core/schema/ObjectReader.h"
+#include "core/schema/SchemaJson.h"
 
 namespace scarp {
 

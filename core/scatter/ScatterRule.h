@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/material/Material.h"
-#include "core/material/MaterialRule.h"
 #include "core/objects/Object.h"
 
 namespace scarp {

@@ -11,7 +11,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
-#include "core/material/MaterialRule.h"
+#include "core/material/Material.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 

@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "core/schema/Schema.h"
-#include "core/schema/ValueType.h"
 
 namespace scarp {
 
@@ -73,7 +72,7 @@ using HeldIn = Held<std::remove_cvref_t<decltype(member<path...>(std::declval<Se
 
 }  // namespace schema
 
-/// A double; a text (std::string) of any bytes, `max` at most. Exact, see ExactJson.h.
+/// A double; a text (std::string) of any bytes, `max` at most. Exact, see SchemaJson.h.
 [[nodiscard]] ValueType numberType();
 [[nodiscard]] ValueType textType(std::size_t max = std::numeric_limits<std::size_t>::max());
 /// An integer of low to high. Of int and of 8, 32 and 64 bits.
@@ -101,7 +100,7 @@ template <class Variant>
                                     std::vector<const SettingList*> alternatives);
 
 /// Flag that files contain only if it is true.
-[[nodiscard]] inline AnyFlagSetting writtenIfTrue(AnyFlagSetting flag) {
+[[nodiscard]] inline FlagSetting writtenIfTrue(FlagSetting flag) {
   flag.present = flag.get;
   return flag;
 }
@@ -132,14 +131,14 @@ struct MakeSetting {
 
   /// With the key as title, "noise-scale" → "noise scale". Whole where the member is.
   template <auto... path>
-  static AnyNumberSetting number(std::string_view key, const char* unit, double low, double high) {
+  static NumberSetting number(std::string_view key, const char* unit, double low, double high) {
     std::string title(key);
     for (char& c : title) c = c == '-' ? ' ' : c;
     return number<path...>(key, std::move(title), unit, low, high);
   }
   template <auto... path>
-  static AnyNumberSetting number(std::string_view key, std::string title, const char* unit, double low,
-                                 double high) {
+  static NumberSetting number(std::string_view key, std::string title, const char* unit, double low,
+                              double high) {
     using H = HeldAt<path...>;
     using Value = typename H::Type;
     return {base<path...>(key),
@@ -149,39 +148,39 @@ struct MakeSetting {
   }
   /// Of which any finite number is good.
   template <auto... path>
-  static AnyNumberSetting finite(std::string_view key, const char* unit) {
+  static NumberSetting finite(std::string_view key, const char* unit) {
     constexpr double any = std::numeric_limits<double>::infinity();
-    AnyNumberSetting made = number<path...>(key, unit, -any, any);
+    NumberSetting made = number<path...>(key, unit, -any, any);
     made.lowAllowed = made.highAllowed = false;
     return made;
   }
   template <auto... path>
-  static AnyNumberSetting finite(std::string_view key, std::string title, const char* unit) {
-    AnyNumberSetting made = finite<path...>(key, unit);
+  static NumberSetting finite(std::string_view key, std::string title, const char* unit) {
+    NumberSetting made = finite<path...>(key, unit);
     made.title = std::move(title);
     return made;
   }
   template <auto... path>
-  static AnyChoiceSetting choice(std::string_view key, const EnumNames& names, std::string title = {}) {
+  static ChoiceSetting choice(std::string_view key, const EnumNames& names, std::string title = {}) {
     using H = HeldAt<path...>;
     return {base<path...>(key), std::move(title), names,
             [](ConstStructRef s) { return static_cast<std::size_t>(H::of(at<path...>(s))); },
             [](StructRef s, std::size_t v) { at<path...>(s) = static_cast<typename H::Type>(v); }};
   }
   template <auto... path>
-  static AnyFlagSetting flag(std::string_view key) {
+  static FlagSetting flag(std::string_view key) {
     using H = HeldAt<path...>;
     return {base<path...>(key), [](ConstStructRef s) { return H::of(at<path...>(s)); },
             [](StructRef s, bool v) { at<path...>(s) = v; }};
   }
   template <auto... path>
-  static AnyTextSetting text(std::string_view key) {
+  static TextSetting text(std::string_view key) {
     using H = HeldAt<path...>;
     return {base<path...>(key), [](ConstStructRef s) -> const std::string& { return H::of(at<path...>(s)); },
             [](StructRef s, std::string v) { at<path...>(s) = std::move(v); }};
   }
   template <auto... path>
-  static AnyCurveSetting curve(std::string_view key, std::string title = {}) {
+  static CurveSetting curve(std::string_view key, std::string title = {}) {
     using H = HeldAt<path...>;
     return {base<path...>(key), std::move(title),
             [](ConstStructRef s) -> const Curve& { return H::of(at<path...>(s)); },
@@ -189,27 +188,27 @@ struct MakeSetting {
   }
   /// A number that is radians in the program, as degrees in files and panels.
   template <auto... path>
-  static AnyNumberSetting inDegrees(AnyNumberSetting setting) {
+  static NumberSetting inDegrees(NumberSetting setting) {
     setting.get = [](ConstStructRef s) { return degreesOf(at<path...>(s)); };
     setting.store = [](StructRef s, double degrees) { at<path...>(s) = radiansOf(degrees); };
     return setting;
   }
-  /// A double of which any value is good, NaN too (ExactJson.h).
+  /// A double of which any value is good, NaN too (SchemaJson.h).
   template <auto... path>
-  static AnyNumberSetting exact(std::string_view key) {
-    AnyNumberSetting made = finite<path...>(key, "");
+  static NumberSetting exact(std::string_view key) {
+    NumberSetting made = finite<path...>(key, "");
     made.exact = true;
     return made;
   }
-  /// A text of any bytes (ExactJson.h).
+  /// A text of any bytes (SchemaJson.h).
   template <auto... path>
-  static AnyTextSetting exactText(std::string_view key) {
-    AnyTextSetting made = text<path...>(key);
+  static TextSetting exactText(std::string_view key) {
+    TextSetting made = text<path...>(key);
     made.exact = true;
     return made;
   }
   template <auto... path>
-  static AnyValueSetting value(std::string_view key, ValueType type) {
+  static ValueSetting value(std::string_view key, ValueType type) {
     using H = HeldAt<path...>;
     return {base<path...>(key), std::make_shared<const ValueType>(std::move(type)),
             [](ConstStructRef s) -> const void* { return &H::of(at<path...>(s)); },
@@ -217,11 +216,11 @@ struct MakeSetting {
   }
   /// A nested structure.
   template <auto... path>
-  static AnyValueSetting structure(std::string_view key, const Schema<typename HeldAt<path...>::Type>& of) {
+  static ValueSetting structure(std::string_view key, const Schema<typename HeldAt<path...>::Type>& of) {
     return value<path...>(key, structureType(of));
   }
   template <auto... path>
-  static AnyValueSetting structure(std::string_view, const Schema<typename HeldAt<path...>::Type>&&) = delete;
+  static ValueSetting structure(std::string_view, const Schema<typename HeldAt<path...>::Type>&&) = delete;
   /// Returns the setting so that it is written only if it differs from the default of the structure.
   template <auto... path, class SomeSetting>
   static SomeSetting unlessDefault(SomeSetting setting) {
@@ -251,12 +250,12 @@ struct MakeSetting {
 };
 
 /// The same number, and more than its lower end.
-inline AnyNumberSetting above(AnyNumberSetting number) {
+inline NumberSetting above(NumberSetting number) {
   number.lowAllowed = false;
   return number;
 }
 /// The same number, and less than its upper end.
-inline AnyNumberSetting below(AnyNumberSetting number) {
+inline NumberSetting below(NumberSetting number) {
   number.highAllowed = false;
   return number;
 }

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "core/base/Json.h"
@@ -68,8 +70,27 @@ class ObjectReader {
 
 /// Maximum place of a layer or a drape in a script.
 inline constexpr std::size_t kMaxLayerPlace = 1'000'000;
+/// Maximum id of a line, a material, a rule, a layer or another thing in files: one less than its type
+/// allows, so that there is a next one.
+template <class Id>
+inline constexpr Id maxId = std::numeric_limits<Id>::max() - 1;
 
-/// Calls read(value, path) for each of a list under a key, as far as nothing is wrong.
+/// Reads an object with read(within), strictly.
+template <class F>
+void readWithin(ObjectReader& reader, const Json& object, std::string path, F&& read) {
+  ObjectReader within(object, std::move(path));
+  read(within);
+  if (const auto done = within.done(); !done) reader.fail(done.error());
+}
+/// Reads the object under a key, if there is one. Returns true if there is one.
+template <class F>
+bool readWithin(ObjectReader& reader, std::string_view key, F&& read, bool required = false) {
+  const Json* const object = reader.value(key, required);
+  if (object) readWithin(reader, *object, reader.pathOf(key), read);
+  return object != nullptr;
+}
+
+/// Calls read(value, path) for each value of a list under a key, up to the first error.
 template <class F>
 void forEachIn(ObjectReader& reader, std::string_view key, std::size_t most, F&& read) {
   const Json* list = reader.value(key);
@@ -79,6 +100,12 @@ void forEachIn(ObjectReader& reader, std::string_view key, std::size_t most, F&&
   if (list->size() > most) return reader.fail(key, Message("%1 are more than %2", list->size(), most));
   for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i)
     read((*list)[i], reader.pathOf(key) + "[" + std::to_string(i) + "]");
+}
+/// Calls read(within) for each object of a list under a key, up to the first error.
+template <class F>
+void forEachObjectIn(ObjectReader& reader, std::string_view key, std::size_t most, F&& read) {
+  forEachIn(reader, key, most,
+            [&](const Json& object, const std::string& path) { readWithin(reader, object, path, read); });
 }
 
 }  // namespace scarp

@@ -2,15 +2,81 @@
 
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <utility>
 
 #include "core/base/Contract.h"
 #include "core/base/Json.h"
-#include "core/schema/ExactJson.h"
+#include "core/base/PrintableLine.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/ObjectReader.h"
 
 namespace scarp {
+
+namespace {
+
+bool toNumber(const Json& value, double& number) {
+  if (value.isNumber()) {
+    number = value.get<double>();
+    return true;
+  }
+  if (value == "nan")
+    number = std::numeric_limits<double>::quiet_NaN();
+  else if (value == "inf")
+    number = std::numeric_limits<double>::infinity();
+  else if (value == "-inf")
+    number = -std::numeric_limits<double>::infinity();
+  else
+    return false;
+  return true;
+}
+
+bool isUtf8(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t bytes = firstCharacter(text).bytes;
+    if (bytes == 0) return false;
+    text.remove_prefix(bytes);
+  }
+  return true;
+}
+
+}  // namespace
+
+Error wrongValue(const std::string& path, const Message& wanted, const Json& value) {
+  return errorIn(path, "must be %1, not %2", wanted, ObjectReader::describe(value));
+}
+
+Json writeNumber(double number) {
+  if (std::isnan(number)) return "nan";
+  if (std::isinf(number)) return number > 0.0 ? "inf" : "-inf";
+  return number;
+}
+
+Result<double> readNumber(const Json& value, const std::string& path) {
+  double number = 0.0;
+  if (!toNumber(value, number)) return wrongValue(path, Message("a number"), value);
+  return number;
+}
+
+Json writeText(const std::string& text) {
+  if (isUtf8(text)) return text;
+  Json bytes = Json::array();
+  for (const char c : text) bytes.push_back(static_cast<unsigned char>(c));
+  return Json::object({{"bytes", std::move(bytes)}});
+}
+
+Result<std::string> readText(const Json& value, const std::string& path) {
+  if (value.isText()) return value.get<std::string>();
+  const bool object = value.isObject() && value.size() == 1 && value.contains("bytes");
+  if (!object || !value["bytes"].isArray()) return wrongValue(path, Message("a text"), value);
+  std::string text;
+  for (const Json& byte : value["bytes"]) {
+    if (!byte.isUnsigned() || byte.get<std::uint64_t>() > 255)
+      return wrongValue(path, Message("bytes"), byte);
+    text += static_cast<char>(byte.get<unsigned>());
+  }
+  return text;
+}
 
 bool readCurve(ObjectReader& reader, std::string_view key, Curve& curve) {
   const Json* list = reader.value(key);
@@ -82,7 +148,7 @@ struct SettingReader {
   const RangeWording wording;
   const StructRef settings;
 
-  void operator()(const AnyNumberSetting& setting) const {
+  void operator()(const NumberSetting& setting) const {
     double value = 0.0;
     if (!setting.exact) {
       if (readNumber(reader, setting.key, setting, wording, value)) setting.store(settings, value);
@@ -93,14 +159,14 @@ struct SettingReader {
     const auto read = readNumber(*json, reader.pathOf(setting.key));
     read ? setting.store(settings, *read) : reader.fail(read.error());
   }
-  void operator()(const AnyChoiceSetting& setting) const {
+  void operator()(const ChoiceSetting& setting) const {
     if (std::size_t index = 0; reader.readName(setting.key, index, setting.names))
       setting.store(settings, index);
   }
-  void operator()(const AnyFlagSetting& setting) const {
+  void operator()(const FlagSetting& setting) const {
     if (bool on = false; reader.read(setting.key, on)) setting.store(settings, on);
   }
-  void operator()(const AnyTextSetting& setting) const {
+  void operator()(const TextSetting& setting) const {
     std::string text;
     if (const Json* const json = setting.exact ? reader.value(setting.key) : nullptr) {
       auto read = readText(*json, reader.pathOf(setting.key));
@@ -113,42 +179,44 @@ struct SettingReader {
       return reader.fail(setting.key, good.error().message);
     setting.store(settings, std::move(text));
   }
-  void operator()(const AnyCurveSetting& setting) const {
+  void operator()(const CurveSetting& setting) const {
     if (Curve curve; readCurve(reader, setting.key, curve)) setting.store(settings, std::move(curve));
   }
-  void operator()(const AnyValueSetting& setting) const {
-    const Json* const json = reader.value(setting.key);
-    if (!json) return;
-    const auto read =
-        setting.type->read(*setting.type, *json, reader.pathOf(setting.key), setting.open(settings));
-    if (!read) reader.fail(read.error());
+  void operator()(const ValueSetting& setting) const {
+    if (reader.value(setting.key)) readValue(reader, setting.key, *setting.type, setting.open(settings));
   }
-  void operator()(const AnyCustomSetting& setting) const { setting.read(reader, settings); }
+  void operator()(const CustomSetting& setting) const { setting.read(reader, settings); }
 };
 
 struct SettingWriter {
   const ConstStructRef settings;
 
-  Json operator()(const AnyNumberSetting& setting) const {
+  Json operator()(const NumberSetting& setting) const {
     const double value = setting.get(settings);
     return setting.exact ? writeNumber(value) : writeNumber(setting, value);
   }
-  Json operator()(const AnyChoiceSetting& setting) const { return setting.names.key(setting.get(settings)); }
-  Json operator()(const AnyFlagSetting& setting) const { return setting.get(settings); }
-  Json operator()(const AnyTextSetting& setting) const {
+  Json operator()(const ChoiceSetting& setting) const { return setting.names.key(setting.get(settings)); }
+  Json operator()(const FlagSetting& setting) const { return setting.get(settings); }
+  Json operator()(const TextSetting& setting) const {
     const std::string& text = setting.get(settings);
     return setting.exact ? writeText(text) : Json(text);
   }
-  Json operator()(const AnyCurveSetting& setting) const { return writeCurve(setting.get(settings)); }
-  Json operator()(const AnyValueSetting& setting) const {
+  Json operator()(const CurveSetting& setting) const { return writeCurve(setting.get(settings)); }
+  Json operator()(const ValueSetting& setting) const {
     return setting.type->write(*setting.type, setting.get(settings));
   }
 };
 
 }  // namespace
 
+void readValue(ObjectReader& reader, std::string_view key, const ValueType& type, void* value) {
+  const Json* const json = reader.value(key);
+  if (!json) return;
+  if (const auto read = type.read(type, *json, reader.pathOf(key), value); !read) reader.fail(read.error());
+}
+
 void readSettings(ObjectReader& reader, const SettingList& schema, StructRef settings) {
-  for (const AnySetting& any : schema.settings())
+  for (const Setting& any : schema.settings())
     std::visit(
         [&](const auto& setting) {
           if (setting.required) {
@@ -161,12 +229,12 @@ void readSettings(ObjectReader& reader, const SettingList& schema, StructRef set
 }
 
 void writeSettings(Json& object, const SettingList& schema, ConstStructRef settings) {
-  for (const AnySetting& any : schema.settings())
+  for (const Setting& any : schema.settings())
     std::visit(
         [&]<class Some>(const Some& setting) {
           const bool present = !setting.present || setting.present(settings);
           if (!present && !setting.orNull) return;
-          if constexpr (std::is_same_v<Some, AnyCustomSetting>)
+          if constexpr (std::is_same_v<Some, CustomSetting>)
             setting.write(object, settings);
           else
             object[setting.key] = present ? SettingWriter{settings}(setting) : Json();
@@ -266,12 +334,12 @@ Result<void> readStructureOf(const ValueType& type, const Json& json, const std:
 Json writeTuple(const ValueType& type, const void* value) {
   const ConstStructRef tuple(value, type.settings->typeMark());
   Json list = Json::array();
-  for (const AnyNumberSetting& number : type.settings->numbers())
+  for (const NumberSetting& number : type.settings->numbers())
     list.push_back(writeNumber(number, number.get(tuple)));
   return list;
 }
 Result<void> readTuple(const ValueType& type, const Json& json, const std::string& path, void* value) {
-  const std::vector<AnyNumberSetting>& numbers = type.settings->numbers();
+  const std::vector<NumberSetting>& numbers = type.settings->numbers();
   const StructRef tuple(value, type.settings->typeMark());
   bool good = json.isArray() && json.size() == numbers.size();
   for (std::size_t i = 0; good && i < numbers.size(); ++i)

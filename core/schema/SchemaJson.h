@@ -5,12 +5,27 @@
 #include <utility>
 
 #include "core/base/Json.h"
+#include "core/base/Result.h"
 #include "core/schema/Curve.h"
 #include "core/schema/ObjectReader.h"
 #include "core/schema/Schema.h"
-#include "core/schema/ValueType.h"
 
 namespace scarp {
+
+// JSON that reads back equal, every number to the bit. NaN and infinities are the texts "nan", "inf" and
+// "-inf"; texts that are not UTF-8 are {"bytes": [...]}. Readers are strict; an error is one line that begins
+// with `path`. Any thread.
+
+/// "layers[2]: must be a text, not 5"
+[[nodiscard]] Error wrongValue(const std::string& path, const Message& wanted, const Json& value);
+
+/// Any number, as above.
+[[nodiscard]] Json writeNumber(double number);
+[[nodiscard]] Result<double> readNumber(const Json& value, const std::string& path);
+
+/// A text of any bytes, as above.
+[[nodiscard]] Json writeText(const std::string& text);
+[[nodiscard]] Result<std::string> readText(const Json& value, const std::string& path);
 
 /// Reads a curve as its points, [[x, y], …]. Returns true if the key exists.
 bool readCurve(ObjectReader& reader, std::string_view key, Curve& curve);
@@ -54,6 +69,22 @@ template <class Settings>
   if (const auto good = schema.validate(usual); !good) return errorIn(path, good.error());
   return usual;
 }
+
+/// Reads the value under a key, if there is one, with a strict Result<T> read(const Json&, const std::string&
+/// path). Returns true if it is good.
+template <class Value, class Read>
+bool readWith(ObjectReader& reader, std::string_view key, Value& value, Read&& read, bool required = false) {
+  const Json* const json = reader.value(key, required);
+  if (!json) return false;
+  auto made = read(*json, reader.pathOf(key));
+  made ? void(value = *std::move(made)) : reader.fail(made.error());
+  return made.ok();
+}
+[[nodiscard]] inline Json writeValue(const ValueType& type, const void* value) {
+  return type.write(type, value);
+}
+/// Reads the value of a type under a key, if there is one. `value` points to it.
+void readValue(ObjectReader& reader, std::string_view key, const ValueType& type, void* value);
 
 /// A type with functions of its own: Json writer(const T&) and a strict Result<T> reader(const Json&, path).
 template <auto writer, auto reader>

@@ -1,18 +1,25 @@
 #include "core/script/AssetJson.h"
 
+#include <algorithm>
+#include <cerrno>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
 
 #include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
+#include "core/base/SystemReason.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AssetOperations.h"
+#include "core/io/AtomicFile.h"
 #include "core/io/ModelFile.h"
 #include "core/model/Model.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
-#include "core/script/PictureJson.h"
+#include "core/script/MaterialJson.h"
 
 namespace scarp {
 
@@ -21,44 +28,38 @@ namespace {
 Json writeBox(const Box& box) {
   return Json::array({box.min.x(), box.min.y(), box.min.z(), box.max.x(), box.max.y(), box.max.z()});
 }
-
-void readBox(ObjectReader& reader, Box& box) {
-  const Json* list = reader.value("box", true);
-  if (!list) return;
-  bool good = list->isArray() && list->size() == 6;
-  for (std::size_t i = 0; good && i < 6; ++i) {
-    good = (*list)[i].isNumber();
-    if (good) (i < 3 ? box.min : box.max)[static_cast<int>(i % 3)] = (*list)[i].get<double>();
-  }
-  if (!good) reader.fail("box", Message("must be six numbers"));
+Result<Box> readBox(const Json& value, const std::string& path) {
+  const auto ends = readSixNumbers(value, path);
+  if (!ends) return ends.error();
+  const auto& [minX, minY, minZ, maxX, maxY, maxZ] = *ends;
+  return Box{{minX, minY, minZ}, {maxX, maxY, maxZ}};
 }
 
-void writeModel(Json& object, const Asset& asset) {
-  if (!asset.source.empty()) object["source"] = asset.source;
-  object["content"] = hexadecimal(asset.content);
-  object["box"] = writeBox(asset.bounds);
+/// Without name and tags.
+const Schema<Asset>& modelSchema() {
+  using A = Asset;
+  using Make = MakeSetting<A>;
+  static const Schema<A> schema{
+      Make::unlessDefault<&A::source>(Make::text<&A::source>("source")),
+      CustomSetting{{.key = "content"},
+                    [](Json& json, ConstStructRef s) { json["content"] = hexadecimal(s.as<A>().content); },
+                    [](ObjectReader& reader, StructRef s) {
+                      s.as<A>().content = readContent(reader, "content");
+                      if (s.as<A>().content != 0) s.as<A>().model = heldModel(s.as<A>().content);
+                    }},
+      required(Make::value<&A::bounds>("box", typeWith<writeBox, readBox>()))};
+  return schema;
 }
 
-void readModel(ObjectReader& reader, Asset& asset) {
-  reader.read("source", asset.source);
-  asset.content = readContent(reader, "content");
-  readBox(reader, asset.bounds);
-  if (asset.content != 0) asset.model = heldModel(asset.content);
-}
-
-Json writeAsset(const Asset& asset) {
-  Json object{{"name", asset.name}};
-  if (!asset.tags.empty()) object["tags"] = asset.tags;
-  writeModel(object, asset);
-  return object;
-}
-
-Asset readAsset(ObjectReader& reader) {
-  Asset asset;
-  reader.read("name", asset.name, true);
-  reader.read("tags", asset.tags);
-  readModel(reader, asset);
-  return asset;
+const Schema<Asset>& assetSchema() {
+  using Make = MakeSetting<Asset>;
+  static const Schema<Asset> schema([] {
+    std::vector<Setting> all{required(Make::text<&Asset::name>("name")),
+                             Make::unlessDefault<&Asset::tags>(Make::text<&Asset::tags>("tags"))};
+    all.insert(all.end(), modelSchema().settings().begin(), modelSchema().settings().end());
+    return all;
+  }());
+  return schema;
 }
 
 /// A file, or what is held already. Whether there is either.
@@ -94,32 +95,25 @@ Result<Asset> assetOfFile(const AssetFile& file, const Progress& progress) {
 
 Json writeAssets(const std::vector<Asset>& assets) {
   Json list = Json::array();
-  for (const Asset& asset : assets) list.push_back(writeAsset(asset));
+  for (const Asset& asset : assets) list.push_back(writeAll(assetSchema(), asset));
   return list;
 }
 
-std::vector<Asset> readAssets(ObjectReader& reader, std::string_view key) {
+Result<std::vector<Asset>> readAssets(const Json& list, const std::string& path) {
+  if (!list.isArray() || list.size() > kMostAssets)
+    return errorIn(path, "must be an array of at most %1 assets", kMostAssets);
   std::vector<Asset> assets;
-  const Json* list = reader.value(key);
-  if (!list) return assets;
-  if (!list->isArray() || list->size() > kMostAssets)
-    reader.fail(key, Message("must be an array of at most %1 assets", kMostAssets));
-  for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i) {
-    ObjectReader within((*list)[i], reader.pathOf(key) + "[" + std::to_string(i) + "]");
-    assets.push_back(readAsset(within));
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-  }
-  if (!reader.failed())
-    if (auto good = validate(assets); !good) reader.fail(key, good.error().message);
+  const ValueType type = listType<std::vector<Asset>>(structureType(assetSchema()), kMostAssets);
+  if (const auto read = type.read(type, list, path, &assets); !read) return read.error();
+  if (const auto good = validate(assets); !good) return errorIn(path, good.error().message);
   return assets;
 }
 
+ValueType assetListType() { return typeWith<writeAssets, readAssets>(); }
+
 void readOperation(ObjectReader& reader, const FileScope& files, AddAssetOperation& operation) {
   readFile(reader, files, operation.file);
-  if (operation.file.path.empty()) {
-    operation.asset = readAsset(reader);
-    return;
-  }
+  if (operation.file.path.empty()) return readFields(reader, assetSchema(), operation.asset);
   reader.read("name", operation.asset.name);
   reader.read("tags", operation.asset.tags);
 }
@@ -127,7 +121,7 @@ void readOperation(ObjectReader& reader, const FileScope& files, AddAssetOperati
 Json writeOperation(const AddAssetOperation& operation) {
   Json written{{"op", AddAssetOperation::kTraits.key}};
   if (operation.file.path.empty()) {
-    written.update(writeAsset(operation.asset));
+    writeFields(written, assetSchema(), operation.asset);
     return written;
   }
   writeFile(written, operation.file);
@@ -142,8 +136,7 @@ void readOperation(ObjectReader& reader, const FileScope& files, SetAssetOperati
   if (std::string tags; reader.read("tags", tags)) operation.tags = tags;
   readFile(reader, files, operation.file);
   if (operation.file.path.empty() && reader.value("content")) {
-    operation.model.emplace();
-    readModel(reader, *operation.model);
+    readFields(reader, modelSchema(), operation.model.emplace());
   }
 }
 
@@ -154,7 +147,7 @@ Json writeOperation(const SetAssetOperation& operation) {
   if (!operation.file.path.empty())
     writeFile(written, operation.file);
   else if (operation.model)
-    writeModel(written, *operation.model);
+    writeFields(written, modelSchema(), *operation.model);
   return written;
 }
 
@@ -185,6 +178,101 @@ Result<bool> SetAssetOperation::readFiles(const TerrainDocument&, const Progress
   file = {};
   model = *std::move(read);
   return true;
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kMagic = "SCARPAST";
+constexpr std::uint32_t kMostFacts = 1U << 16;
+constexpr std::uintmax_t kMaxModelBytes = 1'000'000'000;
+constexpr std::size_t kMostListed = 10'000;
+
+/// A name as a file can have it.
+std::string fileNameOf(const std::string& name) {
+  std::string file;
+  for (const char c : name)
+    file += std::string_view("/\\:*?\"<>|").find(c) == std::string_view::npos ? c : '_';
+  if (file.starts_with('.')) file[0] = '_';
+  return file + kAssetEnding;
+}
+
+/// What stands before the model; the stream is at the model then.
+Result<Asset> readFacts(std::istream& file) {
+  const Error other{"is no asset of Scarp's, or is damaged"};
+  std::string magic(kMagic.size(), '\0');
+  std::uint32_t length = 0;
+  file.read(magic.data(), static_cast<std::streamsize>(magic.size()));
+  file.read(reinterpret_cast<char*>(&length), sizeof length);
+  if (!file || magic != kMagic || length > kMostFacts) return other;
+  std::string text(length, '\0');
+  if (!file.read(text.data(), length)) return other;
+  const auto value = readJson(text);
+  if (!value) return other;
+  ObjectReader reader(*value, "");
+  std::vector<Asset> assets;
+  readWith(reader, "assets", assets, readAssets);
+  if (!reader.done() || assets.size() != 1) return other;
+  return assets.front();
+}
+
+}  // namespace
+
+Result<std::string> writeAssetFile(const Asset& asset, const std::string& library) {
+  EXPECTS(asset.model);
+  const std::string path = (fs::path(library) / fileNameOf(asset.name)).string();
+  std::error_code failed;
+  fs::create_directories(library, failed);
+  if (failed) return cannotWrite(path, failed.message());
+  auto file = AtomicFile::create(path);
+  if (!file) return file.error();
+  const std::string facts = Json{{"assets", writeAssets({asset})}}.dump();
+  const auto length = static_cast<std::uint32_t>(facts.size());
+  const std::vector<std::byte> model = writeModelTransfer(*asset.model);
+  std::ofstream out(file->temporaryPath(), std::ios::binary);
+  out << kMagic;
+  out.write(reinterpret_cast<const char*>(&length), sizeof length);
+  out << facts;
+  out.write(reinterpret_cast<const char*>(model.data()), static_cast<std::streamsize>(model.size()));
+  out.close();
+  if (!out) return cannotWrite(path, systemReason(errno));
+  if (auto synced = file->sync(); !synced) return synced.error();
+  AtomicFile* const one = &*file;
+  if (auto placed = AtomicFile::commit(std::span(&one, 1)); !placed) return placed.error();
+  return path;
+}
+
+Result<Asset> readAssetFile(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return errorIn(path, Message::verbatim(systemReason(errno)));
+  std::error_code failed;
+  if (fs::file_size(path, failed) > kMaxModelBytes || failed)
+    return errorIn(path, "is too large, or no file");
+  auto asset = readFacts(file);
+  if (!asset) return errorIn(path, asset.error());
+  const std::string rest{std::istreambuf_iterator<char>(file), {}};
+  auto model = readModelTransfer(std::as_bytes(std::span(rest.data(), rest.size())));
+  if (!model) return errorIn(path, "is damaged: its model cannot be read");
+  Asset read = assetOf(asset->name, sharedModel(*std::move(model)));
+  if (read.content != asset->content) return errorIn(path, "is damaged: its model is another one");
+  read.tags = asset->tags;
+  read.source = asset->source;
+  return read;
+}
+
+std::vector<LibraryAsset> libraryAssets(const std::string& library) {
+  std::vector<LibraryAsset> all;
+  std::error_code failure;
+  for (fs::directory_iterator entry(library, failure), end; !failure && entry != end;
+       entry.increment(failure)) {
+    if (all.size() == kMostListed || entry->path().extension() != kAssetEnding) continue;
+    std::ifstream file(entry->path(), std::ios::binary);
+    if (const auto asset = readFacts(file); asset)
+      all.push_back({entry->path().string(), asset->name, asset->tags, asset->bounds});
+  }
+  std::ranges::sort(all, {}, &LibraryAsset::name);
+  return all;
 }
 
 }  // namespace scarp

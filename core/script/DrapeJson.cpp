@@ -18,17 +18,11 @@
 #include "core/schema/ObjectReader.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/ImportOptionsJson.h"
-#include "core/script/PictureJson.h"
+#include "core/script/MaterialJson.h"
 
 namespace scarp {
 
 namespace {
-
-std::size_t readDrapePlace(ObjectReader& reader, std::string_view key) {
-  std::size_t place = 0;
-  if (reader.value(key, true)) reader.readWhole(key, place, std::size_t{0}, kMaxLayerPlace);
-  return place;
-}
 
 /// What tells whether the file is the same; there only where Scarp has written it.
 void readIdentity(ObjectReader& reader, std::uint64_t& bytes, std::uint64_t& sum) {
@@ -98,10 +92,7 @@ void readOperation(ObjectReader& reader, const FileScope& files, AddDrapeOperati
   drape.visible = settings.visible.value_or(drape.visible);
   readIdentity(reader, drape.bytes, drape.sum);
   operation.import = readImport(reader, files);
-  if (const Json* packed = reader.value("packed")) {
-    auto read = readPackedDrape(*packed, reader.pathOf("packed"));
-    read.ok() ? void(drape.packed = *std::move(read)) : reader.fail(read.error());
-  }
+  readWith(reader, "packed", drape.packed, readPackedDrape);
 }
 
 Json writeOperation(const AddDrapeOperation& operation) {
@@ -118,7 +109,7 @@ Json writeOperation(const AddDrapeOperation& operation) {
 }
 
 void readOperation(ObjectReader& reader, const FileScope& files, SetDrapeOperation& operation) {
-  operation.drape = readDrapePlace(reader, "drape");
+  if (reader.value("drape", true)) reader.readWhole("drape", operation.drape, std::size_t{0}, kMaxLayerPlace);
   readFields(reader, drapeSchema(), operation);
   if (std::string path; reader.read("path", path)) operation.path = pathFrom(reader, files, path);
   readIdentity(reader, operation.bytes, operation.sum);
@@ -129,12 +120,10 @@ void readOperation(ObjectReader& reader, const FileScope& files, SetDrapeOperati
       reader.fail("import", Message("keeps the picture in the project: needs \"pack\": true"));
     operation.pack = pack;
   }
-  if (const Json* packed = reader.value("packed")) {
-    auto read = readPackedDrape(*packed, reader.pathOf("packed"));
-    if (operation.pack != true) reader.fail("packed", Message("needs \"pack\": true"));
-    read.ok() ? void(operation.packed = std::make_shared<const PackedDrape>(*std::move(read)))
-              : reader.fail(read.error());
-  }
+  if (reader.value("packed") && operation.pack != true)
+    reader.fail("packed", Message("needs \"pack\": true"));
+  if (PackedDrape packed; readWith(reader, "packed", packed, readPackedDrape))
+    operation.packed = std::make_shared<const PackedDrape>(std::move(packed));
 }
 
 Json writeOperation(const SetDrapeOperation& operation) {
@@ -166,42 +155,53 @@ const SettingList& RemoveDrapeOperation::schema() {
   return schema;
 }
 
-Json writePackedDrape(const PackedDrape& packed) {
-  Json written{{"colours", hexadecimal(packed.colours)}};
-  if (packed.opacity != 0) written["opacity"] = hexadecimal(packed.opacity);
-  if (packed.geoTransform) written["geotransform"] = *packed.geoTransform;
-  if (!packed.crsWkt.empty()) written["crs"] = packed.crsWkt;
-  if (packed.nearest) written["nearest"] = true;
-  return written;
+namespace {
+
+/// A picture by its sum. It is missing unless something holds it.
+template <auto sum, auto picture>
+CustomSetting pictureSetting(std::string_view key) {
+  static const std::string name(key);
+  return {
+      {.key = key,
+       .present =
+           [](ConstStructRef s) { return sum != &PackedDrape::opacity || s.as<PackedDrape>().*sum != 0; }},
+      [](Json& json, ConstStructRef s) { json[name] = hexadecimal(s.as<PackedDrape>().*sum); },
+      [](ObjectReader& reader, StructRef s) {
+        if (!reader.value(name)) return;
+        s.as<PackedDrape>().*sum = readContent(reader, name);
+        s.as<PackedDrape>().*picture = heldPicture(s.as<PackedDrape>().*sum);
+      }};
 }
 
+Json writeSixNumbers(const std::array<double, 6>& numbers) { return numbers; }
+
+const Schema<PackedDrape>& packedDrapeSchema() {
+  using P = PackedDrape;
+  using Make = MakeSetting<P>;
+  static const Schema<P> schema =
+      Schema<P>{required(pictureSetting<&P::colours, &P::colourPicture>("colours")),
+                pictureSetting<&P::opacity, &P::opacityPicture>("opacity"),
+                Make::value<&P::geoTransform>("geotransform", typeWith<writeSixNumbers, readSixNumbers>()),
+                Make::unlessDefault<&P::crsWkt>(Make::text<&P::crsWkt>("crs")),
+                writtenIfTrue(Make::flag<&P::nearest>("nearest"))}
+          .with([](ConstStructRef read) -> Result<void> {
+            const PicturePtr &colours = read.as<P>().colourPicture, &opacity = read.as<P>().opacityPicture;
+            // Pictures by their sums may be any.
+            if ((colours && colours->channels != 3) || (opacity && opacity->channels != 1) ||
+                (colours && opacity &&
+                 (colours->columns != opacity->columns || colours->rows != opacity->rows)))
+              return Error{"its pictures are none of a drape"};
+            return {};
+          });
+  return schema;
+}
+
+}  // namespace
+
+Json writePackedDrape(const PackedDrape& packed) { return writeAll(packedDrapeSchema(), packed); }
+
 Result<PackedDrape> readPackedDrape(const Json& value, const std::string& path) {
-  ObjectReader reader(value, path);
-  PackedDrape packed;
-  packed.colours = readContent(reader, "colours");
-  packed.colourPicture = heldPicture(packed.colours);
-  if (reader.value("opacity")) {
-    packed.opacity = readContent(reader, "opacity");
-    packed.opacityPicture = heldPicture(packed.opacity);
-  }
-  if (const Json* numbers = reader.value("geotransform")) {
-    std::array<double, 6> six{};
-    bool all = numbers->isArray() && numbers->size() == six.size();
-    for (std::size_t i = 0; all && i < six.size(); ++i) {
-      all = (*numbers)[i].isNumber();
-      if (all) six[i] = (*numbers)[i].get<double>();
-    }
-    all ? void(packed.geoTransform = six) : reader.fail("geotransform", Message("must be six numbers"));
-  }
-  reader.read("crs", packed.crsWkt);
-  reader.read("nearest", packed.nearest);
-  if (const auto done = reader.done(); !done) return done.error();
-  // Pictures by their sums may be any.
-  const PicturePtr &colours = packed.colourPicture, &opacity = packed.opacityPicture;
-  if ((colours && colours->channels != 3) || (opacity && opacity->channels != 1) ||
-      (colours && opacity && (colours->columns != opacity->columns || colours->rows != opacity->rows)))
-    return errorIn(path, "its pictures are none of a drape");
-  return packed;
+  return readAll(value, path, packedDrapeSchema(), PackedDrape());
 }
 
 std::string AddDrapeOperation::filePath() const { return drape.path; }

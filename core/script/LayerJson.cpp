@@ -29,12 +29,6 @@ const Schema<AddLayerOperation>& addSchema() {
   return schema;
 }
 
-std::size_t readLayerPlace(ObjectReader& reader, std::string_view key) {
-  std::size_t place = 0;
-  if (reader.value(key, true)) reader.readWhole(key, place, std::size_t{0}, kMaxLayerPlace);
-  return place;
-}
-
 /// Reads the raster at "path" with the options in "import".
 LayerRaster readRaster(ObjectReader& reader, const FileScope& files, bool required) {
   LayerRaster raster;
@@ -71,18 +65,15 @@ void addWarnings(const LayerRaster& from, OperationNotes& notes) {
   for (const Message& warning : from.warnings) notes.push_back(messageIn(from.path, warning));
 }
 
-/// {"filter": {"filter": "blur", "radius": 20}}
-SharedFilter readLayerFilter(ObjectReader& reader) {
-  const Json* const value = reader.value("filter");
-  if (!value) return {};
-  ObjectReader within(*value, reader.pathOf("filter"));
+Json writeLayerFilter(const SharedFilter& filter) { return writeFilter(*filter); }
+/// {"filter": "blur", "radius": 20}
+Result<SharedFilter> readLayerFilter(const Json& value, const std::string& path) {
+  ObjectReader reader(value, path);
   Filter filter;
-  readFilter(within, filter);
-  if (const auto done = within.done(); !done)
-    reader.fail(done.error());
-  else if (const auto good = checkAdjustment(filter); !good)
-    reader.fail("filter", good.error().message);
-  return filter;
+  readFilter(reader, filter);
+  if (const auto done = reader.done(); !done) return done.error();
+  if (const auto good = checkAdjustment(filter); !good) return errorIn(path, good.error().message);
+  return SharedFilter(filter);
 }
 
 void writeRaster(Json& json, const LayerRaster& raster) {
@@ -90,56 +81,49 @@ void writeRaster(Json& json, const LayerRaster& raster) {
   writeImport(json, raster.import.get());
 }
 
-std::vector<LayerName> readPlaces(ObjectReader& reader) {
-  std::vector<LayerName> places;
-  const Json* const list = reader.value("layers");
-  if (!list) return places;
-  const bool good = list->isArray() && std::ranges::all_of(*list, [](const Json& place) {
-                      return place.isUnsigned() && place.get<std::size_t>() <= kMaxLayerPlace;
-                    });
-  if (!good) {
-    reader.fail("layers", Message("must be an array of layers, counted from 1"));
-    return places;
-  }
-  for (const Json& place : *list) places.emplace_back(place.get<std::size_t>());
-  return places;
-}
-
-Json writePlaces(const std::vector<LayerName>& layers) {
+Json writeLayerPlaces(const std::vector<LayerName>& layers) {
   Json places = Json::array();
   for (const LayerName& layer : layers) places.push_back(layer.place);
   return places;
 }
+Result<std::vector<LayerName>> readLayerPlaces(const Json& list, const std::string& path) {
+  const bool good = list.isArray() && std::ranges::all_of(list, [](const Json& place) {
+                      return place.isUnsigned() && place.get<std::size_t>() <= kMaxLayerPlace;
+                    });
+  if (!good) return errorIn(path, "must be an array of layers, counted from 1");
+  std::vector<LayerName> places;
+  for (const Json& place : list) places.emplace_back(place.get<std::size_t>());
+  return places;
+}
 
 template <class Kind, LayerName Kind::*layer>
-AnyNumberSetting layerSetting(std::string_view key) {
+NumberSetting layerSetting(std::string_view key) {
   return required(MakeSetting<Kind>::template number<layer, &LayerName::place>(key, "", 0, kMaxLayerPlace));
 }
 
 template <class Kind>
-const SettingList& layerOnlySchema() {
+const Schema<Kind>& layerOnlySchema() {
   static const Schema<Kind> schema({layerSetting<Kind, &Kind::layer>("layer")}, RangeWording::Value);
   return schema;
 }
 
 /// "layer": 3, or "layers": [1, 3].
 template <class Kind>
-AnyCustomSetting rootsSetting() {
+CustomSetting rootsSetting() {
   return {{.key = "layer"},
           [](Json& json, ConstStructRef s) {
             const auto& operation = s.as<Kind>();
-            if (operation.also.empty()) return void(json["layer"] = operation.layer.place);
+            if (operation.also.empty()) return writeFields(json, layerOnlySchema<Kind>(), operation);
             std::vector<LayerName> all{operation.layer};
             all.insert(all.end(), operation.also.begin(), operation.also.end());
-            json["layers"] = writePlaces(all);
+            json["layers"] = writeLayerPlaces(all);
           },
           [](ObjectReader& reader, StructRef s) {
-            LayerName& layer = s.as<Kind>().layer;
             std::vector<LayerName>& also = s.as<Kind>().also;
-            if (!reader.value("layers")) return void(layer = readLayerPlace(reader, "layer"));
-            also = readPlaces(reader);
+            if (!reader.value("layers")) return readFields(reader, layerOnlySchema<Kind>(), s.as<Kind>());
+            readWith(reader, "layers", also, readLayerPlaces);
             if (also.empty()) return reader.fail("layers", Message("must have one layer or more"));
-            layer = also.front();
+            s.as<Kind>().layer = also.front();
             also.erase(also.begin());
           }};
 }
@@ -154,7 +138,7 @@ void readOperation(ObjectReader& reader, const FileScope& files, AddLayerOperati
   } else {
     reader.read("lines", operation.ofLines);
   }
-  operation.filter = readLayerFilter(reader);
+  readWith(reader, "filter", operation.filter, readLayerFilter);
   reader.read("visible", operation.visible);
   readSurface(reader, operation.surface, operation.surfaceNames);
   operation.from = readRaster(reader, files, false);
@@ -171,7 +155,7 @@ Json writeOperation(const AddLayerOperation& operation) {
     json["lines"] = writeLines(operation.lines);
   else if (operation.ofLines)
     json["lines"] = true;
-  if (operation.filter) json["filter"] = writeFilter(*operation.filter);
+  if (operation.filter) json["filter"] = writeLayerFilter(operation.filter);
   if (!operation.visible) json["visible"] = false;
   if (operation.surface) json["surface"] = writeSurface(operation.surfaceNames);
   if (operation.from.heights) writeRaster(json, operation.from);
@@ -205,12 +189,10 @@ const SettingList& MoveLayerOperation::schema() {
 
 const SettingList& GroupLayersOperation::schema() {
   using G = GroupLayersOperation;
-  static const Schema<G> schema{
-      MakeSetting<G>::unlessDefault<&G::name>(MakeSetting<G>::text<&G::name>("name")),
-      AnyCustomSetting{
-          {.key = "layers", .present = [](ConstStructRef s) { return !s.as<G>().layers.empty(); }},
-          [](Json& json, ConstStructRef s) { json["layers"] = writePlaces(s.as<G>().layers); },
-          [](ObjectReader& reader, StructRef s) { s.as<G>().layers = readPlaces(reader); }}};
+  using Make = MakeSetting<G>;
+  static const Schema<G> schema{Make::unlessDefault<&G::name>(Make::text<&G::name>("name")),
+                                Make::unlessDefault<&G::layers>(Make::value<&G::layers>(
+                                    "layers", typeWith<writeLayerPlaces, readLayerPlaces>()))};
   return schema;
 }
 
@@ -219,13 +201,11 @@ const SettingList& UngroupLayersOperation::schema() { return layerOnlySchema<Ung
 const SettingList& SetLayerOperation::schema() {
   using S = SetLayerOperation;
   static const Schema<S> schema = [] {
-    std::vector<AnySetting> all{layerSetting<S, &S::layer>("layer")};
-    const std::vector<AnySetting>& changes = layerSchema().settings();
+    std::vector<Setting> all{layerSetting<S, &S::layer>("layer")};
+    const std::vector<Setting>& changes = layerSchema().settings();
     all.insert(all.end(), changes.begin(), changes.end());
-    all.emplace_back(AnyCustomSetting{
-        {.key = "filter", .present = [](ConstStructRef s) { return static_cast<bool>(s.as<S>().filter); }},
-        [](Json& json, ConstStructRef s) { json["filter"] = writeFilter(*s.as<S>().filter); },
-        [](ObjectReader& reader, StructRef s) { s.as<S>().filter = readLayerFilter(reader); }});
+    all.emplace_back(MakeSetting<S>::unlessDefault<&S::filter>(
+        MakeSetting<S>::value<&S::filter>("filter", typeWith<writeLayerFilter, readLayerFilter>())));
     return Schema<S>(std::move(all), layerSchema().wording());
   }();
   return schema;
@@ -236,12 +216,13 @@ const SettingList& UpdateLayerOperation::schema() { return layerOnlySchema<Updat
 const SettingList& MaskLayerOperation::schema() { return layerOnlySchema<MaskLayerOperation>(); }
 
 void readOperation(ObjectReader& reader, const FileScope& files, FillLayerOperation& operation) {
-  operation.layer = readLayerPlace(reader, "layer");
+  readFields(reader, layerOnlySchema<FillLayerOperation>(), operation);
   operation.from = readRaster(reader, files, true);
 }
 
 Json writeOperation(const FillLayerOperation& operation) {
-  Json json{{"op", FillLayerOperation::kTraits.key}, {"layer", operation.layer.place}};
+  Json json{{"op", FillLayerOperation::kTraits.key}};
+  writeFields(json, layerOnlySchema<FillLayerOperation>(), operation);
   writeRaster(json, operation.from);
   return json;
 }

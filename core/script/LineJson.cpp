@@ -1,6 +1,5 @@
 #include "core/script/LineJson.h"
 
-#include <limits>
 #include <map>
 #include <optional>
 
@@ -20,42 +19,54 @@ namespace {
 
 constexpr std::string_view kAlignment = "alignment";
 constexpr std::string_view kSharedImage = "line";
-constexpr LineId kMostLineId = std::numeric_limits<LineId>::max() - 1 - kMostLines;
+constexpr LineId kMaxLineId = maxId<LineId> - kMostLines;
 
+const Schema<LinePoint>& pointSchema() {
+  using P = LinePoint;
+  using Make = MakeSetting<P>;
+  static const Schema<P> schema{
+      required(Make::finite<&P::x>("x", " m")), required(Make::finite<&P::y>("y", " m")),
+      Make::finite<&P::height>("height", " m"), Make::finite<&P::width>("width", " m"),
+      Make::unlessDefault<&P::onward>(Make::choice<&P::onward>("onward", lineSpanNames()))};
+  return schema;
+}
+
+/// [x, y], [x, y, height] or an object.
 Json writePoint(const LinePoint& point) {
-  if (!point.width && point.onward == LineSpan::Ground) {
-    Json plain = Json::array({point.x, point.y});
-    if (point.height) plain.push_back(*point.height);
-    return plain;
-  }
-  Json full{{"x", point.x}, {"y", point.y}};
-  if (point.height) full["height"] = *point.height;
-  if (point.width) full["width"] = *point.width;
-  if (point.onward != LineSpan::Ground) full["onward"] = lineSpanNames().key(point.onward);
-  return full;
+  if (point.width || point.onward != LineSpan::Ground) return writeAll(pointSchema(), point);
+  Json plain = Json::array({point.x, point.y});
+  if (point.height) plain.push_back(*point.height);
+  return plain;
 }
 
 Result<LinePoint> readPoint(const Json& value, const std::string& path) {
   LinePoint point;
-  if (value.isArray()) {
-    const bool numbers = (value.size() == 2 || value.size() == 3) &&
-                         std::ranges::all_of(value, [](const Json& one) { return one.isNumber(); });
-    if (!numbers)
-      return errorIn(path, "must be a point, [x, y] or [x, y, height], not %1",
-                     ObjectReader::describe(value));
-    point.x = value[0].get<double>();
-    point.y = value[1].get<double>();
-    if (value.size() == 3) point.height = value[2].get<double>();
-    return point;
-  }
-  ObjectReader reader(value, path);
-  reader.read("x", point.x, true);
-  reader.read("y", point.y, true);
-  if (double height = 0.0; reader.read("height", height)) point.height = height;
-  if (double width = 0.0; reader.read("width", width)) point.width = width;
-  reader.read("onward", point.onward, lineSpanNames());
-  if (const auto done = reader.done(); !done) return done.error();
+  if (!value.isArray()) return readAll(value, path, pointSchema(), point);
+  const bool numbers = (value.size() == 2 || value.size() == 3) &&
+                       std::ranges::all_of(value, [](const Json& one) { return one.isNumber(); });
+  if (!numbers) return wrongValue(path, Message("a point, [x, y] or [x, y, height]"), value);
+  point.x = value[0].get<double>();
+  point.y = value[1].get<double>();
+  if (value.size() == 3) point.height = value[2].get<double>();
   return point;
+}
+
+const Schema<Line>& lineFields() {
+  using L = Line;
+  using Make = MakeSetting<L>;
+  static const Schema<L> schema({Make::unlessDefault<&L::id>(Make::number<&L::id>("id", "", 1, kMaxLineId)),
+                                 Make::unlessDefault<&L::name>(Make::text<&L::name>("name")),
+                                 required(Make::choice<&L::kind>("kind", lineKindNames())),
+                                 Make::unlessDefault<&L::visible>(Make::flag<&L::visible>("visible")),
+                                 writtenIfTrue(Make::flag<&L::closed>("closed"))},
+                                RangeWording::Value);
+  return schema;
+}
+
+const ValueType& pointListType() {
+  static const ValueType type =
+      listType<std::vector<LinePoint>>(typeWith<writePoint, readPoint>(), kMostLinePoints);
+  return type;
 }
 
 /// What is as a brush of its kind begins is left out.
@@ -73,21 +84,14 @@ Json writeLineBrush(BrushSettings brush, std::optional<std::size_t> imageOf) {
 
 /// imageOf: the place of an earlier line with the same image.
 Json writeLine(const Line& line, std::optional<std::size_t> imageOf) {
-  Json written;
-  if (line.id != 0) written["id"] = line.id;
-  if (!line.name.empty()) written["name"] = line.name;
-  written["kind"] = lineKindNames().key(line.kind);
-  if (!line.visible) written["visible"] = false;
-  if (line.closed) written["closed"] = true;
+  Json written = writeAll(lineFields(), line);
   const Json all = writeAll(lineSchema(), line.settings),
                      usual = writeAll(lineSchema(), usualSettings(line.kind));
   // The alignment is always stated: lines that are stored without it are of earlier versions.
   for (const auto& [key, value] : all.members())
     if (value != usual[key] || (key == kAlignment && !line.brush)) written["settings"][key] = value;
   if (line.brush) written["brush"] = writeLineBrush(line.brush.settings(), imageOf);
-  Json points = Json::array();
-  for (const LinePoint& point : line.points) points.push_back(writePoint(point));
-  written["points"] = std::move(points);
+  written["points"] = writeValue(pointListType(), &line.points);
   return written;
 }
 
@@ -134,26 +138,23 @@ LineBrush readLineBrush(ObjectReader& reader, const Json& stored, const std::vec
 
 Line readLine(ObjectReader& reader, LineAlignmentRule unstated, const std::vector<Line>& earlier) {
   Line line;
-  if (reader.value("id")) reader.readWhole("id", line.id, LineId{1}, kMostLineId);
-  reader.read("name", line.name);
-  reader.read("kind", line.kind, lineKindNames(), true);
-  reader.read("visible", line.visible);
-  reader.read("closed", line.closed);
+  readFields(reader, lineFields(), line);
   line.settings = usualSettings(line.kind);
   if (!hasBrush(line.kind)) line.settings.alignment = unstated;
-  if (const Json* settings = reader.value("settings")) {
-    ObjectReader within(*settings, reader.pathOf("settings"));
-    readFields(within, lineSchema(), line.settings);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-  }
+  readWithin(reader, "settings",
+             [&](ObjectReader& within) { readFields(within, lineSchema(), line.settings); });
   line.brush = usualBrush(line.kind);
   if (const Json* brush = reader.value("brush")) line.brush = readLineBrush(reader, *brush, earlier);
   reader.value("points", true);
-  forEachIn(reader, "points", kMostLinePoints, [&](const Json& value, const std::string& path) {
-    const auto point = readPoint(value, path);
-    point ? line.points.push_back(*point) : reader.fail(point.error());
-  });
+  readValue(reader, "points", pointListType(), &line.points);
   return line;
+}
+
+const Schema<SurfaceNames>& surfaceSchema() {
+  using Make = MakeSetting<SurfaceNames>;
+  static const Schema<SurfaceNames> schema{Make::text<&SurfaceNames::asphalt>("asphalt"),
+                                           Make::text<&SurfaceNames::gravel>("gravel")};
+  return schema;
 }
 
 }  // namespace
@@ -197,20 +198,19 @@ const SettingList& LinesOperation::schema() {
   using L = LinesOperation;
   using Make = MakeSetting<L>;
   using MakeOrder = MakeSetting<LineOrder>;
-  const ValueType ids = listType<std::vector<LineId>>(wholeType<LineId>(0, kMostLineId), kMostLines);
+  const ValueType ids = listType<std::vector<LineId>>(wholeType<LineId>(0, kMaxLineId), kMostLines);
   static const Schema<LineOrder> order(
       {required(MakeOrder::value<&LineOrder::lines>("move", ids)),
        MakeOrder::unlessDefault<&LineOrder::before>(
-           MakeOrder::number<&LineOrder::before>("before", "", 1, kMostLineId))},
+           MakeOrder::number<&LineOrder::before>("before", "", 1, kMaxLineId))},
       RangeWording::Value);
   static const Schema<L> schema(
       {required(Make::number<&L::layer, &LayerName::place>("layer", "", 0, kMaxLayerPlace)),
-       AnyCustomSetting{
-           {.key = "lines", .present = [](ConstStructRef s) { return !s.as<L>().lines.empty(); }},
-           [](Json& json, ConstStructRef s) { json["lines"] = writeLines(s.as<L>().lines); },
-           [](ObjectReader& reader, StructRef s) { s.as<L>().lines = readLines(reader, "lines"); }},
+       CustomSetting{{.key = "lines", .present = [](ConstStructRef s) { return !s.as<L>().lines.empty(); }},
+                     [](Json& json, ConstStructRef s) { json["lines"] = writeLines(s.as<L>().lines); },
+                     [](ObjectReader& reader, StructRef s) { s.as<L>().lines = readLines(reader, "lines"); }},
        Make::unlessDefault<&L::removed>(Make::value<&L::removed>("remove", ids)),
-       AnyCustomSetting{
+       CustomSetting{
            {.key = "surface", .present = [](ConstStructRef s) { return s.as<L>().surface; }},
            [](Json& json, ConstStructRef s) { json["surface"] = writeSurface(s.as<L>().surfaceNames); },
            [](ObjectReader& reader, StructRef s) {
@@ -225,15 +225,11 @@ void readSurface(ObjectReader& reader, bool& surface, SurfaceNames& names) {
   const Json* const value = reader.value("surface");
   if (!value || !value->isObject()) return void(reader.read("surface", surface));
   surface = true;
-  ObjectReader within(*value, reader.pathOf("surface"));
-  within.read("asphalt", names.asphalt);
-  within.read("gravel", names.gravel);
-  if (const auto done = within.done(); !done) reader.fail(done.error());
+  readWithin(reader, "surface", [&](ObjectReader& within) { readFields(within, surfaceSchema(), names); });
 }
 
 Json writeSurface(const SurfaceNames& names) {
-  if (names == SurfaceNames()) return true;
-  return {{"asphalt", names.asphalt}, {"gravel", names.gravel}};
+  return names == SurfaceNames() ? Json(true) : writeAll(surfaceSchema(), names);
 }
 
 void LinesOperation::addNotes(const TerrainDocument& document, OperationNotes& notes) const {

@@ -10,8 +10,8 @@
 #include "core/edit/StrokeOperations.h"
 #include "core/io/CrsWay.h"
 #include "core/io/VectorFile.h"
-#include "core/mask/MaskBounds.h"
 #include "core/mask/MaskSchema.h"
+#include "core/mask/MaskTiles.h"
 #include "core/materialio/MaskImport.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/ObjectReader.h"
@@ -21,7 +21,6 @@
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/RasterJson.h"
-#include "core/script/SampleJson.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -48,14 +47,6 @@ void readVectorMask(ObjectReader& reader, VectorMaskSettings& settings) {
     reader.fail("where", Message("is longer than %1 bytes", kMaxWhereLength));
 }
 
-/// Writes the settings that differ from the default.
-void writeVectorMask(Json& object, const VectorMaskSettings& settings) {
-  const Json all = writeAll(vectorMaskSchema(), settings),
-             usual = writeAll(vectorMaskSchema(), VectorMaskSettings());
-  for (const auto& [key, value] : all.members())
-    if (value != usual[key]) object[key] = value;
-}
-
 /// Reads the mask of a file for the terrain of a document. Adds a note for each feature that is omitted.
 Result<std::shared_ptr<const MaskRaster>> maskOfFile(const std::string& path, const std::string& layer,
                                                      const VectorMaskSettings& vector,
@@ -67,22 +58,25 @@ Result<std::shared_ptr<const MaskRaster>> maskOfFile(const std::string& path, co
   return std::make_shared<const MaskRaster>(std::move(mask->weights));
 }
 
-constexpr std::size_t kMostLayers = 1024;  ///< Of a file.
+constexpr std::size_t kMaxFileLayers = 1024;
 
-KeptLayer readLayer(const Json& value, const std::string& path, ObjectReader& outer) {
-  ObjectReader reader(value, path);
-  KeptLayer layer;
-  reader.read("name", layer.name, true);
-  reader.read("layer", layer.layer);
-  readVectorMask(reader, layer.vector);
-  if (const auto done = reader.done(); !done) outer.fail(done.error());
-  return layer;
+/// A layer of a file.
+const Schema<KeptLayer>& keptLayerSchema() {
+  using K = KeptLayer;
+  using Make = MakeSetting<K>;
+  static const Schema<K> schema{
+      required(Make::text<&K::name>("name")), Make::unlessDefault<&K::layer>(Make::text<&K::layer>("layer")),
+      CustomSetting{
+          {.key = "where"},
+          [](Json& json, ConstStructRef s) { writeFields(json, vectorMaskSchema(), s.as<K>().vector); },
+          [](ObjectReader& reader, StructRef s) { readVectorMask(reader, s.as<K>().vector); }}};
+  return schema;
 }
+
+}  // namespace
 
 /// One layer by "name" and "layer", or a list of them under "layers". A file is read when the terrain that it
 /// is brought onto is there (replay()).
-}  // namespace
-
 void readOperation(ObjectReader& reader, const FileScope& files, KeepMaskOperation& operation) {
   const Json* const list = reader.value("layers");
   reader.read("name", operation.name, !list);
@@ -101,30 +95,29 @@ void readOperation(ObjectReader& reader, const FileScope& files, KeepMaskOperati
   }
   if (!operation.name.empty() || !layer.empty())
     reader.fail("layers", Message("have names and layers of their own"));
-  if (!list->isArray() || list->empty() || list->size() > kMostLayers) {
-    reader.fail("layers", Message("must be an array of 1 to %1 layers", kMostLayers));
+  if (!list->isArray() || list->empty() || list->size() > kMaxFileLayers) {
+    reader.fail("layers", Message("must be an array of 1 to %1 layers", kMaxFileLayers));
     return;
   }
-  for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i)
-    operation.layers.push_back(
-        readLayer((*list)[i], reader.pathOf("layers") + "[" + std::to_string(i) + "]", reader));
+  forEachObjectIn(reader, "layers", kMaxFileLayers, [&](ObjectReader& within) {
+    readFields(within, keptLayerSchema(), operation.layers.emplace_back());
+  });
 }
 
 Json writeOperation(const KeepMaskOperation& operation) {
   Json written{{"op", KeepMaskOperation::kTraits.key}};
   const bool fromFile = !operation.path.empty();
   if (!fromFile) written["name"] = operation.name;
-  if (operation.layers.size() == 1) written["name"] = operation.layers.front().name;
+  if (operation.layers.size() == 1) {
+    const KeptLayer& only = operation.layers.front();
+    written["name"] = only.name;
+    written["path"] = operation.path;
+    writeFields(written, keptLayerSchema(), only);
+    return written;
+  }
   if (fromFile) written["path"] = operation.path;
-  if (operation.layers.size() == 1 && !operation.layers.front().layer.empty())
-    written["layer"] = operation.layers.front().layer;
-  if (operation.layers.size() == 1) writeVectorMask(written, operation.layers.front().vector);
-  if (operation.layers.size() > 1)
-    for (const KeptLayer& one : operation.layers) {
-      Json& layer = written["layers"].emplace_back(Json{{"name", one.name}});
-      if (!one.layer.empty()) layer["layer"] = one.layer;
-      writeVectorMask(layer, one.vector);
-    }
+  for (const KeptLayer& layer : operation.layers)
+    written["layers"].push_back(writeAll(keptLayerSchema(), layer));
   return written;
 }
 
@@ -155,17 +148,6 @@ namespace {
 constexpr int kMaxMaskSide = 1 << 20;
 constexpr double kMaxMaskSamples = 4e8;
 
-void readMetres(ObjectReader& reader, std::string_view key, double& metres) {
-  readNumber(reader, key, maskMetres(), RangeWording::Value, metres);
-}
-
-/// Reads a layer by its place. Returns whether there is one.
-bool readLayer(ObjectReader& reader, std::string_view key, LayerName& layer) {
-  if (!reader.value(key)) return false;
-  reader.readWhole(key, layer.place, std::size_t{0}, kMaxLayerPlace);
-  return true;
-}
-
 /// Reads points [[x, y], …] under a key: `count` of them, or any number if that is 0.
 std::vector<Vec2> readPlaces(ObjectReader& reader, std::string_view key, std::size_t count) {
   std::vector<Vec2> places;
@@ -184,36 +166,30 @@ std::vector<Vec2> readPlaces(ObjectReader& reader, std::string_view key, std::si
 
 Json writePlace(const Vec2& place) { return Json::array({place.x(), place.y()}); }
 
-WandSource readWand(const Json& value, ObjectReader& outer) {
-  WandSource source;
-  ObjectReader reader(value, outer.pathOf("wand"));
+/// Reads "x" and "y".
+void readPlace(ObjectReader& reader, Vec2& place) {
   double x = 0.0, y = 0.0;
   reader.read("x", x, true);
   reader.read("y", y, true);
-  source.place = {x, y};
-  readFields(reader, wandSchema(), source.wand);
-  if (const auto done = reader.done(); !done) outer.fail(done.error());
-  return source;
+  place = {x, y};
 }
 
-RangeSource readRangeSource(const Json& value, ObjectReader& outer) {
-  auto range = readCondition(value, outer.pathOf("range"));
-  if (range) return {*std::move(range)};
-  outer.fail(range.error());
-  return {};
+void readWandSource(ObjectReader& reader, const FileScope&, SelectionSource& into) {
+  auto& source = into.emplace<WandSource>();
+  readWithin(reader, "wand", [&](ObjectReader& within) {
+    readPlace(within, source.place);
+    readFields(within, wandSchema(), source.wand);
+  });
 }
 
-PaintSource readPaint(const Json& value, ObjectReader& outer, const FileScope& files) {
-  PaintSource source;
-  ObjectReader reader(value, outer.pathOf("paint"));
-  if (const Json* brush = reader.value("brush", true)) {
-    ObjectReader within(*brush, reader.pathOf("brush"));
-    readBrush(within, source.brush, files);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-  }
-  readSamples(reader, source.samples);
-  if (const auto done = reader.done(); !done) outer.fail(done.error());
-  return source;
+void readRangeSource(ObjectReader& reader, const FileScope&, SelectionSource& into) {
+  readWith(reader, "range", into.emplace<RangeSource>().range, readCondition);
+}
+
+void readPaintSource(ObjectReader& reader, const FileScope& files, SelectionSource& into) {
+  auto& source = into.emplace<PaintSource>();
+  readWithin(reader, "paint",
+             [&](ObjectReader& within) { readStroke(within, files, source.brush, source.samples); });
 }
 
 struct Size {
@@ -239,24 +215,63 @@ TiledRaster<float> readRaster(ObjectReader& reader, std::string_view key, const 
   return raster;
 }
 
-MaskSource readMask(const Json& value, ObjectReader& outer) {
-  ObjectReader reader(value, outer.pathOf("mask"));
-  const Size size = readSize(reader);
-  auto weights = std::make_shared<const MaskRaster>(readRaster(reader, "weights", size, 0.0, 1.0, 0.0F));
-  if (const auto done = reader.done(); !done) outer.fail(done.error());
-  return {std::move(weights)};
+void readMaskSource(ObjectReader& reader, const FileScope&, SelectionSource& into) {
+  auto& source = into.emplace<MaskSource>();
+  readWithin(reader, "mask", [&](ObjectReader& within) {
+    const Size size = readSize(within);
+    source.weights = std::make_shared<const MaskRaster>(readRaster(within, "weights", size, 0.0, 1.0, 0.0F));
+  });
 }
 
-FileSource readFileSource(ObjectReader& reader, const FileScope& files) {
-  FileSource source;
+void readNamedSource(ObjectReader& reader, const FileScope&, SelectionSource& into) {
+  reader.read("named", into.emplace<NamedSource>().name);
+}
+
+void readLayerMaskSource(ObjectReader& reader, const FileScope&, SelectionSource& into) {
+  reader.readWhole("layer-mask", into.emplace<LayerMaskSource>().layer.place, std::size_t{0}, kMaxLayerPlace);
+}
+
+void readFileSource(ObjectReader& reader, const FileScope& files, SelectionSource& into) {
+  auto& source = into.emplace<FileSource>();
   source.path = readMaskPath(reader, files);
   reader.read("file-layer", source.layer);
   readVectorMask(reader, source.vector);
-  return source;
 }
 
-TerrainClip readClip(const Json& value, ObjectReader& outer) {
-  ObjectReader reader(value, outer.pathOf("clip"));
+/// Reads "feather".
+ShapeSource& readFeather(ObjectReader& reader, SelectionSource& into) {
+  auto& source = into.emplace<ShapeSource>();
+  readNumber(reader, "feather", maskMetres(), RangeWording::Value, source.feather);
+  return source;
+}
+template <class Shape>
+void readCornersSource(ObjectReader& reader, const FileScope&, SelectionSource& into) {
+  ShapeSource& source = readFeather(reader, into);
+  const std::vector<Vec2> places =
+      readPlaces(reader, std::is_same_v<Shape, MaskEllipse> ? "ellipse" : "rectangle", 2);
+  if (places.size() == 2) source.shape = Shape{places[0], places[1]};
+}
+void readLassoSource(ObjectReader& reader, const FileScope&, SelectionSource& into) {
+  ShapeSource& source = readFeather(reader, into);
+  source.shape = MaskLasso{readPlaces(reader, "lasso", 0)};
+}
+
+struct SourceKind {
+  std::string_view key;  ///< Its presence chooses the kind.
+  void (*read)(ObjectReader&, const FileScope&, SelectionSource&);
+};
+constexpr SourceKind kSourceKinds[] = {{"rectangle", readCornersSource<MaskRectangle>},
+                                       {"ellipse", readCornersSource<MaskEllipse>},
+                                       {"lasso", readLassoSource},
+                                       {"wand", readWandSource},
+                                       {"paint", readPaintSource},
+                                       {"mask", readMaskSource},
+                                       {"named", readNamedSource},
+                                       {"layer-mask", readLayerMaskSource},
+                                       {"path", readFileSource},
+                                       {"range", readRangeSource}};
+
+TerrainClip readClip(ObjectReader& reader) {
   const Size size = readSize(reader);
   GridFrame frame{size.columns, size.rows, 1.0, 1.0};
   for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
@@ -269,25 +284,8 @@ TerrainClip readClip(const Json& value, ObjectReader& outer) {
                    readRaster(reader, "weights", read, 0.0, 1.0, 0.0F),
                    Vec2::Zero(),
                    {}};
-  if (const auto done = reader.done(); !done)
-    outer.fail(done.error());
-  else
-    clip.rim = rimOf(clip);
+  if (!reader.failed()) clip.rim = rimOf(clip);
   return clip;
-}
-
-/// Reads the objects of a clip, with positions in its frame.
-std::vector<Object> readClipObjects(const Json& list, ObjectReader& outer) {
-  std::vector<Object> objects;
-  if (!list.isArray())
-    outer.fail("objects", Message("must be an array, not %1", ObjectReader::describe(list)));
-  for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
-    ObjectReader reader(list[i], outer.pathOf("objects") + "[" + std::to_string(i) + "]");
-    objects.push_back(readObject(reader));
-    readObjectId(reader, objects.back().id);
-    if (const auto done = reader.done(); !done) outer.fail(done.error());
-  }
-  return objects;
 }
 
 struct SourceWriter {
@@ -313,7 +311,7 @@ struct SourceWriter {
     writeFields(wand, wandSchema(), source.wand);
   }
   void operator()(const PaintSource& source) const {
-    json["paint"] = {{"brush", writeBrush(source.brush)}, {"samples", writeSamples(source.samples)}};
+    writeStroke(json["paint"], source.brush, source.samples);
   }
   void operator()(const RangeSource& source) const { json["range"] = writeCondition(source.range); }
   void operator()(const NamedSource& source) const { json["named"] = source.name; }
@@ -321,7 +319,7 @@ struct SourceWriter {
   void operator()(const FileSource& source) const {
     json["path"] = source.path;
     if (!source.layer.empty()) json["file-layer"] = source.layer;
-    writeVectorMask(json, source.vector);
+    writeFields(json, vectorMaskSchema(), source.vector);
   }
   void operator()(const MaskSource& source) const {
     json["mask"] = {{"columns", source.weights->columns()},
@@ -341,47 +339,18 @@ void addSelectionNote(const LayerName& layer, const TerrainDocument& document, O
 }  // namespace
 
 void readOperation(ObjectReader& reader, const FileScope& files, SelectOperation& operation) {
-  constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso",      "wand", "paint",
-                                      "mask",      "named",   "layer-mask", "path", "range"};
-  const char* which = nullptr;
-  for (const char* source : kSources) {
-    if (!reader.value(source)) continue;
-    if (which) reader.fail(source, Message("cannot stand beside \"%1\"", which));
-    which = source;
+  const SourceKind* which = nullptr;
+  for (const SourceKind& kind : kSourceKinds) {
+    if (!reader.value(kind.key)) continue;
+    if (which) reader.fail(kind.key, Message("cannot stand beside \"%1\"", which->key));
+    which = &kind;
   }
   reader.read("how", operation.how, maskOperationNames());
-  readLayer(reader, "layer", operation.layer);
+  reader.readWhole("layer", operation.layer.place, std::size_t{0}, kMaxLayerPlace);
   if (reader.failed()) return;
-  const std::string name = which ? which : "";
-  ShapeSource shape;
-  if (name.empty())
-    reader.fail("op", Message("a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, "
-                              "named, layer-mask, path, range"));
-  else if (name == "wand")
-    operation.source = readWand(*reader.value("wand"), reader);
-  else if (name == "paint")
-    operation.source = readPaint(*reader.value("paint"), reader, files);
-  else if (NamedSource named; name == "named" && reader.read("named", named.name))
-    operation.source = std::move(named);
-  else if (LayerMaskSource shown; name == "layer-mask" && readLayer(reader, "layer-mask", shown.layer))
-    operation.source = shown;
-  else if (name == "path")
-    operation.source = readFileSource(reader, files);
-  else if (name == "range")
-    operation.source = readRangeSource(*reader.value("range"), reader);
-  else if (name == "mask")
-    operation.source = readMask(*reader.value("mask"), reader);
-  else {
-    readMetres(reader, "feather", shape.feather);
-    const std::vector<Vec2> places = readPlaces(reader, name, name == "lasso" ? 0 : 2);
-    if (name == "lasso")
-      shape.shape = MaskLasso{places};
-    else if (places.size() == 2 && name == "ellipse")
-      shape.shape = MaskEllipse{places[0], places[1]};
-    else if (places.size() == 2)
-      shape.shape = MaskRectangle{places[0], places[1]};
-    operation.source = std::move(shape);
-  }
+  if (which) return which->read(reader, files, operation.source);
+  reader.fail("op", Message("a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, "
+                            "named, layer-mask, path, range"));
 }
 
 Json writeOperation(const SelectOperation& operation) {
@@ -406,25 +375,22 @@ const SettingList& ChangeSelectionOperation::schema() {
 
 void readOperation(ObjectReader& reader, const FileScope&, PasteOperation& operation) {
   ClipPlacement& p = operation.placement;
-  if (const Json* clip = reader.value("clip", true))
-    operation.clip = std::make_shared<const TerrainClip>(readClip(*clip, reader));
-  double x = 0.0, y = 0.0;
-  reader.read("x", x, true);
-  reader.read("y", y, true);
-  p.centre = {x, y};
+  readWithin(
+      reader, "clip",
+      [&](ObjectReader& within) { operation.clip = std::make_shared<const TerrainClip>(readClip(within)); },
+      true);
+  readPlace(reader, p.centre);
   readFields(reader, placementSchema(), p);
-  if (const Json* objects = reader.value("objects")) operation.objects = readClipObjects(*objects, reader);
-  operation.assets = readAssets(reader, "assets");
+  readValue(reader, "objects", objectListType(), &operation.objects);
+  readWith(reader, "assets", operation.assets, readAssets);
 }
 
 Json writeOperation(const PasteOperation& operation) {
   const TerrainClip& clip = *operation.clip;
   const ClipPlacement& p = operation.placement;
-  Json objects = Json::array();
-  for (const Object& object : operation.objects) objects.push_back(writeObject(object));
   Json Json{{"op", PasteOperation::kTraits.key}, {"x", p.centre.x()}, {"y", p.centre.y()}};
   writeFields(Json, placementSchema(), p);
-  Json["objects"] = std::move(objects);
+  Json["objects"] = writeValue(objectListType(), &operation.objects);
   if (!operation.assets.empty()) Json["assets"] = writeAssets(operation.assets);
   Json["clip"] = {{"columns", clip.frame.columns},
                   {"rows", clip.frame.rows},

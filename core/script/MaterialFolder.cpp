@@ -119,11 +119,8 @@ Result<Material> readMaterialFolder(const std::string& folder) {
   const FileScope pictures = FileScope::within(folder, {});
   Material material;
   if (auto good = checkNames(*value); !good) return fail(good.error());
-  if (const Json* described = reader.value("material", true)) {
-    ObjectReader within(*described, "material");
-    readMaterial(within, &pictures, material);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-  }
+  readWithin(
+      reader, "material", [&](ObjectReader& within) { readMaterial(within, &pictures, material); }, true);
   if (const auto done = reader.done(); !done) return fail(done.error());
   if (auto good = materialSchema().check(material); !good) return fail(good.error());
   if (material.name.empty()) return fail(errorIn("material.name", "is empty"));

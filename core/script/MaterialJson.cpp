@@ -1,25 +1,180 @@
 #include "core/script/MaterialJson.h"
 
 #include <algorithm>
-#include <limits>
+#include <array>
+#include <filesystem>
+#include <optional>
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/io/PbrSet.h"
 #include "core/material/MaterialSchema.h"
+#include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/BrushJson.h"
-#include "core/script/PictureJson.h"
-#include "core/script/SampleJson.h"
 
 namespace scarp {
 
 namespace {
 
+/// A file that holds pictures of two kinds, and where in it each begins.
+struct Packed {
+  std::string_view key;
+  std::array<std::pair<PictureKind, int>, 2> uses;
+};
+constexpr std::array<Packed, 3> kPacked{
+    {{"albedo-height", {{{PictureKind::Albedo, 0}, {PictureKind::Height, 3}}}},
+     {"normal-roughness", {{{PictureKind::Normal, 0}, {PictureKind::Roughness, 3}}}},
+     {"occlusion-roughness-metal", {{{PictureKind::Occlusion, 0}, {PictureKind::Roughness, 1}}}}}};
+
+const EnumNames& channelNames() {
+  static const EnumNames names({{"r", "Red"}, {"g", "Green"}, {"b", "Blue"}, {"a", "Alpha"}});
+  return names;
+}
+
+/// Reads the files that a "pictures" object names.
+class FileReader {
+ public:
+  FileReader(ObjectReader& reader, const FileScope& files, Material& material)
+      : reader_(reader), files_(files), material_(material) {}
+
+  void read(std::string_view key, const std::string& name, PictureKind kind, std::optional<int> channel) {
+    const auto found = files_.find(name);
+    if (!found) return reader_.fail(key, found.error().message);
+    const std::string& path = *found;
+    auto picture = readMaterialPicture(path, kind, channel);
+    if (!picture) return reader_.fail(key, withNameOf(picture.error().message, path, name));
+    picture->name = name;
+    material_.picture(kind) = *std::move(picture);
+    if (kind == PictureKind::Normal) normals_ = pictureName(name).normals;
+    normalsRead_ = normalsRead_ || kind == PictureKind::Normal;
+    albedoRead_ = albedoRead_ || kind == PictureKind::Albedo;
+  }
+
+  void complete(bool colourSaid, bool normalsSaid) const {
+    if (reader_.failed()) return;
+    if (albedoRead_ && !colourSaid)
+      material_.colour = meanColour(texelsOf(*material_.picture(PictureKind::Albedo).picture));
+    if (!normalsRead_ || normalsSaid) return;
+    const auto guess =
+        normals_ ? normals_ : guessNormals(texelsOf(*material_.picture(PictureKind::Normal).picture));
+    material_.normals = guess.value_or(NormalKind::OpenGl);
+  }
+
+ private:
+  ObjectReader& reader_;
+  const FileScope& files_;
+  Material& material_;
+  bool albedoRead_ = false, normalsRead_ = false;
+  std::optional<NormalKind> normals_;
+};
+
+void readOne(ObjectReader& within, std::string_view key, PictureKind kind, FileReader* files,
+             Material& material) {
+  const Json* value = within.value(key);
+  if (!value) return;
+  if (value->isText() && files) return files->read(key, value->get<std::string>(), kind, {});
+  if (!value->isObject())
+    return within.fail(key,
+                       Message(files ? "must be the name of a file, not %1" : "must be an object, not %1",
+                               ObjectReader::describe(*value)));
+  ObjectReader one(*value, within.pathOf(key));
+  if (files && one.value("file")) {
+    std::string name;
+    std::size_t channel = 0;
+    one.read("file", name, true);
+    const bool said = one.readName("channel", channel, channelNames());
+    if (const auto done = one.done(); !done) return within.fail(done.error());
+    return files->read(key, name, kind, said ? std::optional(static_cast<int>(channel)) : std::nullopt);
+  }
+  MaterialPicture& picture = material.picture(kind);
+  one.read("name", picture.name, true);
+  if (picture.name.empty()) one.fail("name", Message("is empty"));
+  picture.content = readContent(one, "content");
+  picture.picture = heldPicture(picture.content);
+  if (const auto done = one.done(); !done) within.fail(done.error());
+}
+
+}  // namespace
+
+std::uint64_t readContent(ObjectReader& reader, std::string_view key) {
+  std::string text;
+  if (!reader.read(key, text, true)) return 0;
+  if (const auto content = text.size() == 16 ? readHexadecimal(text) : std::nullopt; content && *content != 0)
+    return *content;
+  reader.fail(key, Message("must be 16 hexadecimal digits, not \"%1\"", shown(text)));
+  return 0;
+}
+
+Result<std::array<double, 6>> readSixNumbers(const Json& value, const std::string& path) {
+  std::array<double, 6> numbers{};
+  bool good = value.isArray() && value.size() == numbers.size();
+  for (std::size_t i = 0; good && i < numbers.size(); ++i) {
+    good = value[i].isNumber();
+    if (good) numbers[i] = value[i].get<double>();
+  }
+  if (!good) return errorIn(path, "must be six numbers");
+  return numbers;
+}
+
+Message withNameOf(const Message& message, const std::string& path, const std::string& name) {
+  const std::vector<MessageValue>& values = message.values();
+  if (message.pattern() == "%1: %2" && values.size() == 2 && values.front() == path)
+    return Message("%1: %2", shown(name), values.back());
+  const std::string text = message.text();
+  return text.starts_with(path) ? Message::verbatim(shown(name) + text.substr(path.size())) : message;
+}
+
+void writePictures(Json& object, const Material& material) {
+  Json pictures = Json::object();
+  for (std::size_t i = 0; i < kPictureKinds; ++i) {
+    const MaterialPicture& picture = material.pictures[i];
+    if (picture.name.empty()) continue;
+    pictures[std::string(pictureKindNames().all()[i].key)] = {{"name", picture.name},
+                                                              {"content", hexadecimal(picture.content)}};
+  }
+  if (!pictures.empty()) object["pictures"] = std::move(pictures);
+}
+
+void readPictures(ObjectReader& reader, const FileScope* files, Material& material) {
+  const Json* value = reader.value("pictures");
+  if (!value || reader.failed()) return;
+  if (!value->isObject())
+    return reader.fail("pictures", Message("must be an object, not %1", ObjectReader::describe(*value)));
+  ObjectReader within(*value, reader.pathOf("pictures"));
+  std::optional<FileReader> read;
+  if (files) read.emplace(within, *files, material);
+  for (std::size_t i = 0; i < kPictureKinds; ++i)
+    readOne(within, pictureKindNames().all()[i].key, static_cast<PictureKind>(i), read ? &*read : nullptr,
+            material);
+  for (const Packed& packed : kPacked) {
+    std::string name;
+    if (!read || !within.read(packed.key, name)) continue;
+    for (const auto& [kind, channel] : packed.uses)
+      if (!within.failed()) read->read(packed.key, name, kind, channel);
+  }
+  if (read) read->complete(reader.value("colour") != nullptr, reader.value("normals") != nullptr);
+  if (const auto done = within.done(); !done) reader.fail(done.error());
+}
+
+bool namesPictureFiles(const Json& materials) {
+  if (!materials.isArray()) return false;
+  for (const Json& material : materials) {
+    if (!material.isObject()) continue;
+    const auto pictures = material.find("pictures");
+    if (pictures == material.end() || !pictures->isObject()) continue;
+    for (const Json& picture : *pictures)
+      if (!picture.isObject() || picture.contains("file")) return true;
+  }
+  return false;
+}
+
+namespace {
+
 constexpr int kRulesVersion = 1;
-constexpr MaterialId kMostMaterialId = std::numeric_limits<MaterialId>::max() - 1;
 
 const EnumNames& paintActionNames() {
   static const EnumNames names({{"paint", "Paint"}, {"erase", "Erase"}, {"blend", "Blend"}});
@@ -47,7 +202,8 @@ MaterialId readReference(ObjectReader& reader, std::string_view key, const std::
   }
   MaterialId id = 0;
   // Without materials the base is 0.
-  reader.readWhole(key, id, MaterialId{materials.empty() ? 0U : 1U}, materials.empty() ? 0U : kMostMaterialId);
+  reader.readWhole(key, id, MaterialId{materials.empty() ? 0U : 1U},
+                   materials.empty() ? 0U : maxId<MaterialId>);
   return id;
 }
 
@@ -75,12 +231,6 @@ Json writeCondition(const RuleCondition& condition) {
   return json;
 }
 
-Json writeConditions(const std::vector<RuleCondition>& conditions) {
-  Json list = Json::array();
-  for (const RuleCondition& condition : conditions) list.push_back(writeCondition(condition));
-  return list;
-}
-
 Result<RuleCondition> readCondition(const Json& value, const std::string& path) {
   RuleCondition usual;
   // A range of directions has two ends.
@@ -91,13 +241,10 @@ Result<RuleCondition> readCondition(const Json& value, const std::string& path) 
   return readAll(value, path, conditionSchema(), usual);
 }
 
-std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view key) {
-  std::vector<RuleCondition> conditions;
-  forEachIn(reader, key, 255, [&](const Json& value, const std::string& path) {
-    auto condition = readCondition(value, path);
-    condition.ok() ? conditions.push_back(*std::move(condition)) : reader.fail(condition.error());
-  });
-  return conditions;
+const ValueType& conditionListType() {
+  static const ValueType type =
+      listType<std::vector<RuleCondition>>(typeWith<writeCondition, readCondition>(), 255);
+  return type;
 }
 
 void writeMaterial(Json& object, const Material& material) {
@@ -132,7 +279,7 @@ Json writeRules(const RuleStack& rules) {
   for (const MaterialRule& rule : rules.rules) {
     Json object{{"material", rule.material}};
     writeFields(object, ruleSchema(), rule);
-    object["conditions"] = writeConditions(rule.conditions);
+    object["conditions"] = writeValue(conditionListType(), &rule.conditions);
     list.push_back(std::move(object));
   }
   return {{"base", rules.base}, {"rules", std::move(list)}};
@@ -140,13 +287,11 @@ Json writeRules(const RuleStack& rules) {
 
 std::vector<Material> readMaterials(ObjectReader& reader, const FileScope* files) {
   std::vector<Material> materials;
-  forEachIn(reader, "materials", kMostMaterials, [&](const Json& value, const std::string& path) {
-    ObjectReader within(value, path);
+  forEachObjectIn(reader, "materials", kMostMaterials, [&](ObjectReader& within) {
     Material material;
     material.id = materials.empty() ? 1 : materials.back().id + 1;
-    within.readWhole("id", material.id, MaterialId{1}, kMostMaterialId);
+    within.readWhole("id", material.id, MaterialId{1}, maxId<MaterialId>);
     readMaterial(within, files, material);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
     materials.push_back(std::move(material));
   });
   return materials;
@@ -155,14 +300,11 @@ std::vector<Material> readMaterials(ObjectReader& reader, const FileScope* files
 RuleStack readRules(ObjectReader& reader, const std::vector<Material>& materials) {
   RuleStack rules;
   rules.base = readReference(reader, "base", materials);
-  forEachIn(reader, "rules", 255, [&](const Json& value, const std::string& path) {
-    ObjectReader within(value, path);
-    MaterialRule rule;
+  forEachObjectIn(reader, "rules", 255, [&](ObjectReader& within) {
+    MaterialRule& rule = rules.rules.emplace_back();
     rule.material = readReference(within, "material", materials);
     readFields(within, ruleSchema(), rule);
-    rule.conditions = readConditions(within, "conditions");
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-    rules.rules.push_back(std::move(rule));
+    readValue(within, "conditions", conditionListType(), &rule.conditions);
   });
   return rules;
 }
@@ -183,34 +325,21 @@ Result<MaterialRules> parseMaterialRules(std::string_view text, const FileScope&
   return rules;
 }
 
-std::string writeMaterialRules(const MaterialRules& rules) {
-  Json all{{"scarp", kRulesVersion}, {"materials", writeMaterials(rules.materials)}};
-  all.update(writeRules(rules.stack));
-  const auto byName = [&](Json& reference) {
-    const auto found = std::ranges::find(rules.materials, reference.get<MaterialId>(), &Material::id);
-    EXPECTS(found != rules.materials.end());
-    reference = found->name;
-  };
-  byName(all["base"]);
-  for (Json& rule : all["rules"]) byName(rule["material"]);
-  return all.dump(2) + "\n";
-}
-
 void writePainting(Json& object, const PaintOperation& operation) {
   object["action"] = paintActionNames().key(operation.action);
   if (operation.material != 0) object["material"] = operation.material;
   object["opacity"] = operation.opacity;
   if (operation.onto != 0) object["onto"] = operation.onto;
-  if (!operation.limits.empty()) object["limits"] = writeConditions(operation.limits);
+  if (!operation.limits.empty()) object["limits"] = writeValue(conditionListType(), &operation.limits);
 }
 
 void readPainting(ObjectReader& reader, PaintOperation& operation, bool whole) {
   reader.read("action", operation.action, paintActionNames());
   if (reader.value("material", whole && operation.action == PaintAction::Paint))
-    reader.readWhole("material", operation.material, MaterialId{1}, kMostMaterialId);
+    reader.readWhole("material", operation.material, MaterialId{1}, maxId<MaterialId>);
   readNumber(reader, "opacity", ruleSchema().number("opacity"), ruleSchema().wording(), operation.opacity);
-  if (reader.value("onto")) reader.readWhole("onto", operation.onto, MaterialId{1}, kMostMaterialId);
-  operation.limits = readConditions(reader, "limits");
+  if (reader.value("onto")) reader.readWhole("onto", operation.onto, MaterialId{1}, maxId<MaterialId>);
+  readValue(reader, "limits", conditionListType(), &operation.limits);
 }
 
 void readOperation(ObjectReader& reader, const FileScope& files, MaterialsOperation& operation) {
@@ -227,13 +356,9 @@ Json writeOperation(const MaterialsOperation& operation) {
 
 void readOperation(ObjectReader& reader, const FileScope& files, PaintOperation& operation) {
   readPainting(reader, operation, true);
-  if (const Json* brush = reader.value("brush")) {
-    operation.stroke.emplace();
-    ObjectReader within(*brush, reader.pathOf("brush"));
-    readBrush(within, operation.stroke->brush, files);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-    readSamples(reader, operation.stroke->samples);
-  }
+  if (!reader.value("brush")) return;
+  operation.stroke.emplace();
+  readStroke(reader, files, operation.stroke->brush, operation.stroke->samples);
 }
 
 Json writeOperation(const PaintOperation& operation) {
@@ -241,10 +366,7 @@ Json writeOperation(const PaintOperation& operation) {
   PaintOperation told = operation;
   if (told.action != PaintAction::Paint) told.material = 0;
   writePainting(written, told);
-  if (operation.stroke) {
-    written["brush"] = writeBrush(operation.stroke->brush);
-    written["samples"] = writeSamples(operation.stroke->samples);
-  }
+  if (operation.stroke) writeStroke(written, operation.stroke->brush, operation.stroke->samples);
   return written;
 }
 

@@ -10,12 +10,17 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/objects/ObjectVariation.h"
+#include "core/scatter/ScatterRuleSchema.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
+#include "core/script/AssetJson.h"
+#include "core/script/BrushJson.h"
 
 namespace scarp {
 
 namespace {
+
+constexpr std::size_t kMaxIds = 10'000'000, kAnyCount = std::numeric_limits<std::size_t>::max();
 
 void readRange(ObjectReader& reader, std::string_view key, double& from, double& to) {
   const Json* range = reader.value(key);
@@ -26,7 +31,7 @@ void readRange(ObjectReader& reader, std::string_view key, double& from, double&
   to = (*range)[1].get<double>();
 }
 
-/// What stands before the ranges of slopes and heights.
+/// The fields before the ranges of slopes and heights.
 const Schema<ScatterSettings>& firstFields() {
   static const Schema<ScatterSettings> schema = scatterSchema().only(
       {"asset", "density", "spacing", "scale", "scale-jitter", "height-offset", "rule", "random-turn"});
@@ -37,9 +42,64 @@ const Schema<ScatterSettings>& seedField() {
   return schema;
 }
 
+void readFirstId(ObjectReader& reader, ObjectId& id, bool required = false) {
+  if (reader.value("id", required)) reader.readWhole("id", id, ObjectId{1}, kMaxScriptObjectId);
+}
+
+template <bool idRequired>
+Result<Object> readObjectAt(const Json& value, const std::string& path) {
+  ObjectReader reader(value, path);
+  const Object object = readObject(reader, idRequired);
+  if (const auto done = reader.done(); !done) return done.error();
+  return object;
+}
+
+Json writeObjectId(const ObjectId& id) { return id; }
+Result<ObjectId> readObjectId(const Json& id, const std::string& path) {
+  if (id.isUnsigned() && id.get<ObjectId>() > 0) return id.get<ObjectId>();
+  return wrongValue(path, Message("an id"), id);
+}
+
+/// Settings of an operation on one object: those of the object.
+template <class Kind, bool idRequired>
+const SettingList& objectOperationSchema() {
+  static const Schema<Kind> schema{CustomSetting{
+      {.key = "asset"},
+      [](Json& json, ConstStructRef s) { json.update(writeObject(s.as<Kind>().object)); },
+      [](ObjectReader& reader, StructRef s) { s.as<Kind>().object = readObject(reader, idRequired); }}};
+  return schema;
+}
+
+const Schema<ScatterRule>& brushFields() {
+  static const Schema<ScatterRule> schema = scatterRuleSchema().only(
+      {"density", "spacing", "scale", "scale-jitter", "height-offset", "rule", "random-turn", "seed"});
+  return schema;
+}
+const Schema<BrushObjectsOperation>& variationFields() {
+  using B = BrushObjectsOperation;
+  using V = ObjectVariation;
+  using Make = MakeSetting<B>;
+  static const Schema<B> schema{
+      Make::inDegrees<&B::variation, &V::tilt>(Make::finite<&B::variation, &V::tilt>("tilt-jitter", "°")),
+      Make::finite<&B::variation, &V::tint>("tint-jitter", ""), Make::finite<&B::strength>("strength", "")};
+  return schema;
+}
+
+Json writeBrushAsset(const ScatterAsset& asset) { return writeAll(scatterAssetSchema(), asset); }
+/// "conifer", or {"asset": "conifer", "weight": 2}.
+Result<ScatterAsset> readBrushAsset(const Json& value, const std::string& path) {
+  const Json whole = value.isText() ? Json{{"asset", value}} : value;
+  return readAll(whole, path, scatterAssetSchema(), ScatterAsset());
+}
+const ValueType& brushAssetsType() {
+  static const ValueType type =
+      listType<std::vector<ScatterAsset>>(typeWith<writeBrushAsset, readBrushAsset>(), kAnyCount);
+  return type;
+}
+
 }  // namespace
 
-Object readObject(ObjectReader& reader) {
+Object readObject(ObjectReader& reader, bool idRequired) {
   Object object;
   readFields(reader, objectSchema(), object);
   readTint(reader, object);
@@ -47,6 +107,7 @@ Object readObject(ObjectReader& reader) {
     reader.fail("align", Message("cannot stand beside \"rule\""));
   if (object.elevation && object.rule != ObjectRule::Stay)
     reader.fail("elevation", Message("is only of an object whose rule is \"stay\""));
+  readFirstId(reader, object.id, idRequired);
   return object;
 }
 
@@ -59,10 +120,6 @@ void readTint(ObjectReader& reader, Object& object) {
     reader.fail("tint", Message("must be a colour like \"#a0c0ff\", not \"%1\"", shown(text)));
 }
 
-void readObjectId(ObjectReader& reader, ObjectId& id, bool required) {
-  if (reader.value("id", required)) reader.readWhole("id", id, ObjectId{1}, kMaxScriptObjectId);
-}
-
 Json writeObject(const Object& object) {
   EXPECTS(std::isfinite(object.x) && std::isfinite(object.y) && std::isfinite(object.yaw));
   Json Json;
@@ -72,13 +129,23 @@ Json writeObject(const Object& object) {
   return Json;
 }
 
+ValueType objectListType(std::size_t max, bool idRequired) {
+  return listType<std::vector<Object>>(
+      idRequired ? typeWith<writeObject, readObjectAt<true>>() : typeWith<writeObject, readObjectAt<false>>(),
+      max);
+}
+
+ValueType objectIdListType() {
+  return listType<std::vector<ObjectId>>(typeWith<writeObjectId, readObjectId>(), kMaxIds);
+}
+
 void readOperation(ObjectReader& reader, const FileScope&, ScatterOperation& operation) {
   ScatterSettings& s = operation.settings;
   readFields(reader, firstFields(), s);
   readRange(reader, "slopes", s.flattest, s.steepest);
   readRange(reader, "heights", s.lowest, s.highest);
   readFields(reader, seedField(), s);
-  readObjectId(reader, operation.first);
+  readFirstId(reader, operation.first);
   if (!reader.failed())
     if (const auto valid = validate(s); !valid)
       reader.fail(Error{"%1%2", reader.pathOf(""), valid.error().message});
@@ -95,26 +162,10 @@ Json writeOperation(const ScatterOperation& operation) {
   return Json;
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, PlaceOperation& operation) {
-  operation.object = readObject(reader);
-  readObjectId(reader, operation.object.id);
-}
+const SettingList& PlaceOperation::schema() { return objectOperationSchema<PlaceOperation, false>(); }
 
-Json writeOperation(const PlaceOperation& operation) {
-  Json written{{"op", PlaceOperation::kTraits.key}};
-  written.update(writeObject(operation.object));
-  return written;
-}
-
-void readOperation(ObjectReader& reader, const FileScope&, ChangeObjectOperation& operation) {
-  operation.object = readObject(reader);
-  readObjectId(reader, operation.object.id, true);
-}
-
-Json writeOperation(const ChangeObjectOperation& operation) {
-  Json written{{"op", ChangeObjectOperation::kTraits.key}};
-  written.update(writeObject(operation.object));
-  return written;
+const SettingList& ChangeObjectOperation::schema() {
+  return objectOperationSchema<ChangeObjectOperation, true>();
 }
 
 const SettingList& RemoveObjectOperation::schema() {
@@ -122,6 +173,51 @@ const SettingList& RemoveObjectOperation::schema() {
   static const Schema<R> schema({required(MakeSetting<R>::number<&R::id>("id", "", 1, kMaxScriptObjectId))},
                                 RangeWording::Value);
   return schema;
+}
+
+const SettingList& PlaceObjectsOperation::schema() {
+  using P = PlaceObjectsOperation;
+  using Make = MakeSetting<P>;
+  static const Schema<P> schema{
+      required(Make::value<&P::objects>("objects", objectListType())),
+      Make::unlessDefault<&P::assets>(Make::value<&P::assets>("assets", assetListType()))};
+  return schema;
+}
+
+const SettingList& ChangeObjectsOperation::schema() {
+  using C = ChangeObjectsOperation;
+  static const Schema<C> schema{
+      required(MakeSetting<C>::value<&C::objects>("objects", objectListType(kAnyCount, true)))};
+  return schema;
+}
+
+const SettingList& RemoveObjectsOperation::schema() {
+  using R = RemoveObjectsOperation;
+  static const Schema<R> schema{required(MakeSetting<R>::value<&R::ids>("ids", objectIdListType()))};
+  return schema;
+}
+
+void readOperation(ObjectReader& reader, const FileScope& files, BrushObjectsOperation& operation) {
+  reader.read("erase", operation.erase);
+  if (reader.value("assets", !operation.erase))
+    readValue(reader, "assets", brushAssetsType(), &operation.rule.assets);
+  readFields(reader, brushFields(), operation.rule);
+  readFields(reader, variationFields(), operation);
+  if (!reader.failed())
+    if (const auto good = validate(operation.variation); !good)
+      reader.fail(Error{"%1%2", reader.pathOf(""), good.error().message});
+  readStroke(reader, files, operation.stroke.brush, operation.stroke.samples);
+  readFirstId(reader, operation.first);
+}
+
+Json writeOperation(const BrushObjectsOperation& operation) {
+  Json written{{"op", BrushObjectsOperation::kTraits.key}, {"erase", operation.erase}};
+  written["assets"] = writeValue(brushAssetsType(), &operation.rule.assets);
+  writeFields(written, brushFields(), operation.rule);
+  writeFields(written, variationFields(), operation);
+  writeStroke(written, operation.stroke.brush, operation.stroke.samples);
+  if (operation.first != 0) written["id"] = operation.first;
+  return written;
 }
 
 }  // namespace scarp

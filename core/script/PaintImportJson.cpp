@@ -7,6 +7,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
 #include "core/materialio/PaintLayers.h"
+#include "core/schema/MakeSetting.h"
 #include "core/schema/ObjectReader.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/MaterialJson.h"
@@ -15,7 +16,7 @@ namespace scarp {
 
 namespace {
 
-constexpr std::size_t kMostFiles = 1024;
+constexpr std::size_t kMaxFiles = 1024;
 
 const EnumNames& paintImportNames() {
   static const EnumNames names({{"replace", "Replace"}, {"over", "Over"}});
@@ -25,7 +26,7 @@ const EnumNames& paintImportNames() {
 void readPaths(ObjectReader& reader, const FileScope& files, std::vector<std::string>& paths) {
   const Json* list = reader.value("files", true);
   if (!list) return;
-  const bool good = list->isArray() && !list->empty() && list->size() <= kMostFiles &&
+  const bool good = list->isArray() && !list->empty() && list->size() <= kMaxFiles &&
                     std::ranges::all_of(*list, [](const Json& path) { return path.isText(); });
   if (!good) return reader.fail("files", Message("must be an array of paths"));
   for (const Json& path : *list) {
@@ -40,18 +41,16 @@ void readKey(ObjectReader& reader, std::string_view key, const EnumNames& names,
   if (std::size_t index = 0; reader.readName(key, index, names)) found = names.key(index);
 }
 
-void readLayers(ObjectReader& reader, std::vector<ImportedLayer>& layers) {
-  const Json* list = reader.value("layers");
-  if (!list) return;
-  if (!list->isArray())
-    return reader.fail("layers", Message("must be an array, not %1", ObjectReader::describe(*list)));
-  for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i) {
-    ObjectReader within((*list)[i], reader.pathOf("layers") + "[" + std::to_string(i) + "]");
-    ImportedLayer& layer = layers.emplace_back();
-    within.read("name", layer.name);
-    within.readWhole("material", layer.material, MaterialId{0}, std::numeric_limits<MaterialId>::max() - 1);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-  }
+const ValueType& importedLayersType() {
+  using I = ImportedLayer;
+  using Make = MakeSetting<I>;
+  static const Schema<I> schema(
+      {Make::text<&I::name>("name"),
+       Make::unlessDefault<&I::material>(Make::number<&I::material>("material", "", 0, maxId<MaterialId>))},
+      RangeWording::Value);
+  static const ValueType type =
+      listType<std::vector<ImportedLayer>>(structureType(schema), std::numeric_limits<std::size_t>::max());
+  return type;
 }
 
 }  // namespace
@@ -65,7 +64,7 @@ void readOperation(ObjectReader& reader, const FileScope& files, ImportPaintOper
   reader.read("how", operation.how, paintImportNames());
   readNumber(reader, "opacity", ruleSchema().number("opacity"), ruleSchema().wording(), operation.opacity);
   if (reader.value("materials")) operation.added = readMaterials(reader, &files);
-  readLayers(reader, operation.layers);
+  readValue(reader, "layers", importedLayersType(), &operation.layers);
 }
 
 Json writeOperation(const ImportPaintOperation& operation) {
@@ -78,13 +77,7 @@ Json writeOperation(const ImportPaintOperation& operation) {
   written["how"] = paintImportNames().key(operation.how);
   written["opacity"] = operation.opacity;
   if (!operation.added.empty()) written["materials"] = writeMaterials(operation.added);
-  if (operation.layers.empty()) return written;
-  Json& layers = written["layers"] = Json::array();
-  for (const ImportedLayer& layer : operation.layers) {
-    Json one{{"name", layer.name}};
-    if (layer.material != 0) one["material"] = layer.material;
-    layers.push_back(std::move(one));
-  }
+  if (!operation.layers.empty()) written["layers"] = writeValue(importedLayersType(), &operation.layers);
   return written;
 }
 

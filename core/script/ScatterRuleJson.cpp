@@ -16,8 +16,6 @@ namespace scarp {
 
 namespace {
 
-constexpr std::uint32_t kMostRuleId = std::numeric_limits<std::uint32_t>::max() - 1;
-constexpr MaterialId kMaxRuleMaterialId = std::numeric_limits<MaterialId>::max() - 1;
 constexpr std::size_t kMaxKeys = 1'000'000;
 
 const ValueType& keysType() {
@@ -33,13 +31,11 @@ const ValueType& keysType() {
   return type;
 }
 
-Json writeKeys(const std::vector<ScatterKey>& keys) { return keysType().write(keysType(), &keys); }
+Json writeKeys(const std::vector<ScatterKey>& keys) { return writeValue(keysType(), &keys); }
 
 std::vector<ScatterKey> readKeys(ObjectReader& reader, std::string_view name) {
   std::vector<ScatterKey> keys;
-  if (const Json* const list = reader.value(name))
-    if (const auto read = keysType().read(keysType(), *list, reader.pathOf(name), &keys); !read)
-      reader.fail(read.error());
+  readValue(reader, name, keysType(), &keys);
   return keys;
 }
 
@@ -55,23 +51,23 @@ const Schema<ScatterRule>& storedRuleSchema() {
   using S = ScatterRule;
   using Make = MakeSetting<S>;
   static const Schema<S> schema = [] {
-    std::vector<AnySetting> all{Make::unlessDefault<&S::id>(Make::number<&S::id>("id", "", 1, kMostRuleId))};
-    const std::vector<AnySetting>& own = scatterRuleSchema().settings();
+    std::vector<Setting> all{
+        Make::unlessDefault<&S::id>(Make::number<&S::id>("id", "", 1, maxId<std::uint32_t>))};
+    const std::vector<Setting>& own = scatterRuleSchema().settings();
     all.insert(all.end(), own.begin(), own.end());
     all.emplace_back(Make::value<&S::assets>(
         "assets",
         listType<std::vector<ScatterAsset>>(structureType(scatterAssetSchema()), kMostScatterAssets)));
+    all.emplace_back(Make::unlessDefault<&S::onto>(Make::number<&S::onto>("onto", "", 1, maxId<MaterialId>)));
     all.emplace_back(
-        Make::unlessDefault<&S::onto>(Make::number<&S::onto>("onto", "", 1, kMaxRuleMaterialId)));
-    all.emplace_back(Make::unlessDefault<&S::conditions>(Make::value<&S::conditions>(
-        "conditions", listType<std::vector<RuleCondition>>(typeWith<writeCondition, readCondition>(), 255))));
+        Make::unlessDefault<&S::conditions>(Make::value<&S::conditions>("conditions", conditionListType())));
     all.emplace_back(Make::unlessDefault<&S::without>(
-        AnyCustomSetting{{.key = "without"},
-                         [](Json& json, ConstStructRef s) { json["without"] = writeKeys(s.as<S>().without); },
-                         [](ObjectReader& reader, StructRef s) {
-                           s.as<S>().without = readKeys(reader, "without");
-                           std::ranges::sort(s.as<S>().without);
-                         }}));
+        CustomSetting{{.key = "without"},
+                      [](Json& json, ConstStructRef s) { json["without"] = writeKeys(s.as<S>().without); },
+                      [](ObjectReader& reader, StructRef s) {
+                        s.as<S>().without = readKeys(reader, "without");
+                        std::ranges::sort(s.as<S>().without);
+                      }}));
     all.emplace_back(Make::unlessDefault<&S::clearings>(Make::value<&S::clearings>(
         "clearings", listType<std::vector<ScatterClearing>>(
                          tupleType(clearingSchema(), Message("a clearing, [x, y, radius]")), kMaxKeys))));
@@ -80,16 +76,30 @@ const Schema<ScatterRule>& storedRuleSchema() {
   return schema;
 }
 
-std::uint32_t readRuleId(ObjectReader& reader) {
-  std::uint32_t id = 0;
-  if (reader.value("rule", true)) reader.readWhole("rule", id, std::uint32_t{1}, kMostRuleId);
-  return id;
-}
-
-void readPlacesOf(ObjectReader& reader, std::vector<ScatterPlace>& places) {
-  const std::uint32_t rule = readRuleId(reader);
+/// Places of one rule: "rule" and "keys".
+void readPlacesOfRule(ObjectReader& reader, std::vector<ScatterPlace>& places) {
+  std::uint32_t rule = 0;
+  if (reader.value("rule", true)) reader.readWhole("rule", rule, std::uint32_t{1}, maxId<std::uint32_t>);
   reader.value("keys", true);
   for (const ScatterKey& key : readKeys(reader, "keys")) places.push_back({rule, key});
+}
+
+/// Places of one rule, or a list of such objects under "places".
+void readPlacesOf(ObjectReader& reader, std::vector<ScatterPlace>& places) {
+  if (!reader.value("places")) return readPlacesOfRule(reader, places);
+  forEachObjectIn(reader, "places", kMaxKeys,
+                  [&](ObjectReader& within) { readPlacesOfRule(within, places); });
+}
+
+void writePlacesOf(Json& json, const std::vector<ScatterPlace>& places) {
+  std::map<std::uint32_t, std::vector<ScatterKey>> byRule;
+  for (const auto& [rule, key] : places) byRule[rule].push_back(key);
+  Json list = Json::array();
+  for (const auto& [rule, keys] : byRule) list.push_back({{"rule", rule}, {"keys", writeKeys(keys)}});
+  if (list.size() == 1)
+    json.update(list.front());
+  else
+    json["places"] = std::move(list);
 }
 
 }  // namespace
@@ -119,55 +129,32 @@ void stateSamplingOfRules(Json& operation) {
     if (rule.isObject() && !rule.contains("sampling")) rule["sampling"] = "nearest-sample";
 }
 
-void readOperation(ObjectReader& reader, const FileScope&, ScatterRulesOperation& operation) {
-  reader.value("rules", true);
-  operation.rules = readScatterRules(reader, "rules");
+const SettingList& ScatterRulesOperation::schema() {
+  using S = ScatterRulesOperation;
+  static const Schema<S> schema{required(MakeSetting<S>::value<&S::rules>(
+      "rules", listType<std::vector<ScatterRule>>(structureType(storedRuleSchema()), kMostScatterRules)))};
+  return schema;
 }
 
-Json writeOperation(const ScatterRulesOperation& operation) {
-  return {{"op", ScatterRulesOperation::kTraits.key}, {"rules", writeScatterRules(operation.rules)}};
-}
-
-void readOperation(ObjectReader& reader, const FileScope&, TakeScatteredOperation& operation) {
-  if (reader.value("places"))
-    forEachIn(reader, "places", kMaxKeys, [&](const Json& value, const std::string& path) {
-      ObjectReader within(value, path);
-      readPlacesOf(within, operation.places);
-      if (const auto done = within.done(); !done) reader.fail(done.error());
-    });
-  else
-    readPlacesOf(reader, operation.places);
-  if (reader.value("changed")) reader.readWhole("changed", operation.changed, std::size_t{0}, kMaxKeys);
-  readIds(reader, "removed", operation.removed);
-  forEachIn(reader, "objects", kMaxKeys, [&](const Json& value, const std::string& path) {
-    ObjectReader within(value, path);
-    Object object = readObject(within);
-    readObjectId(within, object.id);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-    operation.objects.push_back(object);
-  });
-}
-
-Json writeOperation(const TakeScatteredOperation& operation) {
-  std::map<std::uint32_t, std::vector<ScatterKey>> byRule;
-  for (const auto& [rule, key] : operation.places) byRule[rule].push_back(key);
-  Json written{{"op", TakeScatteredOperation::kTraits.key}}, places = Json::array();
-  for (const auto& [rule, keys] : byRule) places.push_back({{"rule", rule}, {"keys", writeKeys(keys)}});
-  if (places.size() == 1)
-    written.update(places.front());
-  else
-    written["places"] = std::move(places);
-  if (operation.changed > 0) written["changed"] = operation.changed;
-  if (!operation.removed.empty()) written["removed"] = operation.removed;
-  for (const Object& object : operation.objects) written["objects"].push_back(writeObject(object));
-  return written;
+const SettingList& TakeScatteredOperation::schema() {
+  using T = TakeScatteredOperation;
+  using Make = MakeSetting<T>;
+  static const Schema<T> schema(
+      {CustomSetting{{.key = "places"},
+                     [](Json& json, ConstStructRef s) { writePlacesOf(json, s.as<T>().places); },
+                     [](ObjectReader& reader, StructRef s) { readPlacesOf(reader, s.as<T>().places); }},
+       Make::unlessDefault<&T::changed>(Make::number<&T::changed>("changed", "", 0, kMaxKeys)),
+       Make::unlessDefault<&T::removed>(Make::value<&T::removed>("removed", objectIdListType())),
+       Make::unlessDefault<&T::objects>(Make::value<&T::objects>("objects", objectListType(kMaxKeys)))},
+      RangeWording::Value);
+  return schema;
 }
 
 const SettingList& BakeScatterOperation::schema() {
   using B = BakeScatterOperation;
   using Make = MakeSetting<B>;
   static const Schema<B> schema(
-      {required(Make::number<&B::rule>("rule", "", 1, kMostRuleId)),
+      {required(Make::number<&B::rule>("rule", "", 1, maxId<std::uint32_t>)),
        Make::unlessDefault<&B::first>(Make::number<&B::first>("id", "", 1, kMaxScriptObjectId))},
       RangeWording::Value);
   return schema;

@@ -3,9 +3,12 @@
 #include <string>
 #include <vector>
 
+#include "core/base/Result.h"
 #include "core/document/DocumentParts.h"
 #include "core/document/EditRecord.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/Operation.h"
+#include "core/io/WorldPlaces.h"
 #include "core/script/Script.h"
 
 namespace scarp {
@@ -28,5 +31,11 @@ struct ScriptSteps {
 
 /// Does these steps in the document. Contract: it is as it was when the parts were taken.
 void takeSteps(ScriptSteps steps, TerrainDocument& document);
+
+/// Returns an operation whose places are in a CRS with places in the local frame: of strokes, selections,
+/// objects, lines and pastes. Heights of points and objects are in the vertical unit of the CRS; radii,
+/// widths and other lengths are metres in both. A rectangle becomes the outline of its corners. The error is
+/// the reason alone: a place outside the CRS.
+[[nodiscard]] Result<Operation> inLocalFrame(const Operation& operation, const WorldPlaces& places);
 
 }  // namespace scarp

@@ -10,11 +10,11 @@
 #include <vector>
 
 #include "core/document/RasterId.h"
-#include "core/store/Checksum.h"
+#include "core/store/StoredNumbers.h"
 
 namespace scarp {
 
-// What rows of a store say (SqliteTables.h has them as tables), and their checks.
+// What rows of a store say (Sqlite.h has them as tables), and their checks.
 
 /// What a piece of a document is part of: a raster by its RasterRole, or one of these.
 inline constexpr int kMostRole = static_cast<int>(RasterRole::Deposit);  ///< Of a raster.

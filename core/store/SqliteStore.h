@@ -19,7 +19,7 @@ struct ContentHead {
   ContentRef ref;
 };
 
-/// A Store in a SQLite file, as SqliteTables.h says. Held by everything that reads from it.
+/// A Store in a SQLite file, as Sqlite.h says. Held by everything that reads from it.
 class SqliteStore : public Store {
  public:
   /// A file that has the tables. One that is damaged is opened as far as it can be reached, and that is told.

@@ -19,16 +19,15 @@
 #include "core/line/LineSchema.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectVariation.h"
-#include "core/schema/ExactJson.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/AssetJson.h"
 #include "core/script/DrapeJson.h"
 #include "core/script/FilterJson.h"
-#include "core/script/FrameJson.h"
 #include "core/script/LineJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
+#include "core/script/RasterJson.h"
 #include "core/script/ScatterRuleJson.h"
 
 namespace scarp {
@@ -36,8 +35,7 @@ namespace scarp {
 namespace {
 
 /// More than anybody has: what is done for each of them may look at all others.
-constexpr std::size_t kMostItems = 10'000;
-constexpr double kMaxId = std::numeric_limits<LayerId>::max() - 1;
+constexpr std::size_t kMaxItems = 10'000;
 
 const Schema<GeoReference>& storedPlaceSchema() {
   using G = GeoReference;
@@ -54,7 +52,7 @@ const Schema<GeoReference>& storedPlaceSchema() {
                 Make::unlessDefault<&G::epoch>(Make::exact<&G::epoch>("epoch")),
                 Make::unlessDefault<&G::rounding>(Make::exact<&G::rounding>("rounding")),
                 Make::unlessDefault<&G::metadata>(Make::value<&G::metadata>(
-                    "metadata", listType<std::vector<std::string>>(textType(), kMostItems))),
+                    "metadata", listType<std::vector<std::string>>(textType(), kMaxItems))),
                 Make::structure<&G::source>("source", storedSourceSchema())}
           .with([](ConstStructRef place) -> Result<void> {
             const double unit = std::abs(place.as<GeoReference>().metresPerUnit);
@@ -64,7 +62,7 @@ const Schema<GeoReference>& storedPlaceSchema() {
   return schema;
 }
 
-AnyCustomSetting linesSetting() {
+CustomSetting linesSetting() {
   return {
       {.key = "lines", .present = [](ConstStructRef s) { return static_cast<bool>(s.as<Layer>().lines); }},
       [](Json& object, ConstStructRef s) { object["lines"] = writeLines(s.as<Layer>().lines.lines()); },
@@ -76,21 +74,19 @@ AnyCustomSetting linesSetting() {
       }};
 }
 
-AnyCustomSetting adjustmentSetting() {
+CustomSetting adjustmentSetting() {
   return {
       {.key = "adjustment",
        .present = [](ConstStructRef s) { return static_cast<bool>(s.as<Layer>().adjustment); }},
       [](Json& object, ConstStructRef s) { object["adjustment"] = writeFilter(*s.as<Layer>().adjustment); },
       [](ObjectReader& reader, StructRef s) {
-        const Json* const adjustment = reader.value("adjustment");
-        if (!adjustment) return;
-        ObjectReader within(*adjustment, reader.pathOf("adjustment"));
-        Filter filter;
-        readFilter(within, filter);
-        s.as<Layer>().adjustment = filter;
-        if (const auto done = within.done(); !done)
-          reader.fail(done.error());
-        else if (const auto good = checkAdjustment(s.as<Layer>()); !good)
+        const bool any = readWithin(reader, "adjustment", [&](ObjectReader& within) {
+          Filter filter;
+          readFilter(within, filter);
+          s.as<Layer>().adjustment = filter;
+        });
+        if (!any || reader.failed()) return;
+        if (const auto good = checkAdjustment(s.as<Layer>()); !good)
           reader.fail("adjustment", good.error().message);
       }};
 }
@@ -99,15 +95,16 @@ const Schema<Layer>& storedLayerSchema() {
   using L = Layer;
   using Make = MakeSetting<L>;
   static const Schema<L> schema =
-      Schema<L>(
-          {required(Make::number<&L::id>("id", "", 1, kMaxId)), required(Make::exactText<&L::name>("name")),
-           required(Make::choice<&L::blend>("blend", layerBlendNames())),
-           required(Make::number<&L::opacity>("opacity", "", 0, 1)),
-           required(Make::flag<&L::visible>("visible")), required(Make::flag<&L::locked>("locked")),
-           linesSetting(), Make::unlessDefault<&L::group>(Make::number<&L::group>("group", "", 1, kMaxId)),
-           Make::unlessDefault<&L::isGroup>(Make::flag<&L::isGroup>("is-group")), adjustmentSetting(),
-           Make::unlessDefault<&L::outdated>(Make::flag<&L::outdated>("outdated"))},
-          RangeWording::Bounds)
+      Schema<L>({required(Make::number<&L::id>("id", "", 1, maxId<LayerId>)),
+                 required(Make::exactText<&L::name>("name")),
+                 required(Make::choice<&L::blend>("blend", layerBlendNames())),
+                 required(Make::number<&L::opacity>("opacity", "", 0, 1)),
+                 required(Make::flag<&L::visible>("visible")), required(Make::flag<&L::locked>("locked")),
+                 linesSetting(),
+                 Make::unlessDefault<&L::group>(Make::number<&L::group>("group", "", 1, maxId<LayerId>)),
+                 Make::unlessDefault<&L::isGroup>(Make::flag<&L::isGroup>("is-group")), adjustmentSetting(),
+                 Make::unlessDefault<&L::outdated>(Make::flag<&L::outdated>("outdated"))},
+                RangeWording::Bounds)
           .with([](ConstStructRef read) -> Result<void> {
             const auto& layer = read.as<Layer>();
             if (layer.isGroup && layer.lines) return Error{"a group of layers has no lines"};
@@ -121,11 +118,11 @@ const Schema<Layer>& storedLayerSchema() {
 const Schema<NamedMask>& storedMaskSchema() {
   using Make = MakeSetting<NamedMask>;
   static const Schema<NamedMask> schema = [] {
-    AnyTextSetting name = required(Make::exactText<&NamedMask::name>("name"));
+    TextSetting name = required(Make::exactText<&NamedMask::name>("name"));
     name.check = [](const std::string& text) {
       return text.empty() ? Result<void>(Error{"is empty"}) : Result<void>();
     };
-    return Schema<NamedMask>({required(Make::number<&NamedMask::id>("id", "", 1, kMaxId)), name},
+    return Schema<NamedMask>({required(Make::number<&NamedMask::id>("id", "", 1, maxId<LayerId>)), name},
                              RangeWording::Bounds);
   }();
   return schema;
@@ -145,19 +142,9 @@ const Schema<Drape>& storedDrapeSchema() {
   return schema;
 }
 
-// Lists of structures.
-
-template <class List, class Settings>
-Json writeList(const List& list, const Schema<Settings>& schema) {
-  const ValueType type = listType<List>(structureType(schema), kMostItems);
-  return type.write(type, &list);
-}
-template <class List, class Settings>
-void readList(ObjectReader& reader, const char* key, List& list, const Schema<Settings>& schema) {
-  const ValueType type = listType<List>(structureType(schema), kMostItems);
-  const Json* const json = reader.value(key);
-  if (!json) return;
-  if (const auto read = type.read(type, *json, reader.pathOf(key), &list); !read) reader.fail(read.error());
+template <class Thing>
+ValueType storedListType(const Schema<Thing>& schema) {
+  return listType<std::vector<Thing>>(structureType(schema), kMaxItems);
 }
 
 // Functions for each type of part of a state. A part that is empty is not written, except where readers of
@@ -168,14 +155,14 @@ void writeStatePart(Json& state, const char* key, const GeoReference& place) {
   state[key] = writeAll(storedPlaceSchema(), place);
 }
 void writeStatePart(Json& state, const char* key, const std::vector<Layer>& layers) {
-  state[key] = writeList(layers, storedLayerSchema());
+  state[key] = writeValue(storedListType(storedLayerSchema()), &layers);
 }
 template <std::same_as<bool> Flag>
 void writeStatePart(Json& state, const char* key, Flag flag) {
   state[key] = flag;
 }
 void writeStatePart(Json& state, const char* key, const std::vector<NamedMask>& masks) {
-  if (!masks.empty()) state[key] = writeList(masks, storedMaskSchema());
+  if (!masks.empty()) state[key] = writeValue(storedListType(storedMaskSchema()), &masks);
 }
 void writeStatePart(Json& state, const char* key, const std::vector<Material>& materials) {
   if (!materials.empty()) state[key] = writeMaterials(materials);
@@ -185,7 +172,7 @@ void writeStatePart(Json& state, const char*, const RuleStack& rules) {
   if (state.contains("materials")) state.update(writeRules(rules));
 }
 void writeStatePart(Json& state, const char* key, const std::vector<Drape>& drapes) {
-  if (!drapes.empty()) state[key] = writeList(drapes, storedDrapeSchema());
+  if (!drapes.empty()) state[key] = writeValue(storedListType(storedDrapeSchema()), &drapes);
 }
 void writeStatePart(Json& state, const char* key, const std::vector<Asset>& assets) {
   if (!assets.empty()) state[key] = writeAssets(assets);
@@ -197,20 +184,14 @@ void writeStatePart(Json& state, const char* key, const std::vector<ScatterRule>
 // Reads a part. `state` has the parts before it.
 
 void readStatePart(ObjectReader& reader, const char* key, GridFrame& frame, const DocumentState&) {
-  const Json* const value = reader.value(key, true);
-  if (!value) return;
-  const auto read = readFrame(*value, reader.pathOf(key));
-  read.ok() ? void(frame = *read) : reader.fail(read.error());
+  readWith(reader, key, frame, readFrame, true);
 }
 void readStatePart(ObjectReader& reader, const char* key, GeoReference& place, const DocumentState&) {
-  const Json* const value = reader.value(key, true);
-  if (!value) return;
-  auto read = readAll(*value, reader.pathOf(key), storedPlaceSchema(), GeoReference());
-  read ? void(place = *std::move(read)) : reader.fail(read.error());
+  if (reader.value(key, true)) readValue(reader, key, structureType(storedPlaceSchema()), &place);
 }
 void readStatePart(ObjectReader& reader, const char* key, std::vector<Layer>& layers, const DocumentState&) {
   reader.value(key, true);
-  readList(reader, key, layers, storedLayerSchema());
+  readValue(reader, key, storedListType(storedLayerSchema()), &layers);
   if (reader.failed()) return;
   std::set<LayerId> ids;
   for (const Layer& layer : layers)
@@ -223,7 +204,7 @@ void readStatePart(ObjectReader& reader, const char* key, bool& flag, const Docu
 }
 void readStatePart(ObjectReader& reader, const char* key, std::vector<NamedMask>& masks,
                    const DocumentState&) {
-  readList(reader, key, masks, storedMaskSchema());
+  readValue(reader, key, storedListType(storedMaskSchema()), &masks);
   if (reader.failed()) return;
   for (std::size_t i = 0; i < masks.size(); ++i)
     for (std::size_t k = 0; k < i; ++k)
@@ -240,12 +221,12 @@ void readStatePart(ObjectReader& reader, const char*, RuleStack& rules, const Do
   if (auto good = validate(state.materials, rules); !good) reader.fail("materials", good.error().message);
 }
 void readStatePart(ObjectReader& reader, const char* key, std::vector<Drape>& drapes, const DocumentState&) {
-  readList(reader, key, drapes, storedDrapeSchema());
+  readValue(reader, key, storedListType(storedDrapeSchema()), &drapes);
   if (reader.failed()) return;
   if (auto good = validate(drapes); !good) reader.fail(key, good.error().message);
 }
 void readStatePart(ObjectReader& reader, const char* key, std::vector<Asset>& assets, const DocumentState&) {
-  assets = readAssets(reader, key);
+  readWith(reader, key, assets, readAssets);
 }
 void readStatePart(ObjectReader& reader, const char* key, std::vector<ScatterRule>& rules,
                    const DocumentState& state) {
@@ -352,34 +333,6 @@ Result<Object> readStoredObject(const Json& value, const std::string& path) {
     if (auto read = readMore(value.back(), path, object); !read) return read.error();
   if (!isWithinRange(object)) return wrongValue(path, Message("of a scale and heights in range"), value);
   return object;
-}
-
-Json writeObjects(const ObjectLayer& objects) {
-  Json list = Json::array();
-  for (const auto& [id, object] : objects.all()) list.push_back(writeStoredObject(object));
-  return {{"next", objects.nextId()}, {"objects", std::move(list)}};
-}
-
-Result<ObjectLayer> readObjects(const Json& value, const std::string& path) {
-  ObjectReader reader(value, path);
-  ObjectLayer objects;
-  if (const Json* list = reader.value("objects", true)) {
-    if (!list->isArray()) reader.fail("objects", Message("must be an array, not %1", ObjectReader::describe(*list)));
-    for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i) {
-      auto object = readStoredObject((*list)[i], reader.pathOf("objects") + "[" + std::to_string(i) + "]");
-      if (!object.ok())
-        reader.fail(object.error());
-      else if (objects.exchange(object->id, *object))
-        reader.fail("objects", Message("the id %1 stands twice", object->id));
-    }
-  }
-  const Json* next = reader.value("next", true);
-  if (next && (!next->isUnsigned() || next->get<ObjectId>() < objects.nextId()))
-    reader.fail("next", Message("must be an id above those of the objects, not %1", ObjectReader::describe(*next)));
-  if (const auto done = reader.done(); !done) return done.error();
-  // As if the one before had just been given.
-  if (const auto id = next->get<ObjectId>(); id > objects.nextId()) (void)objects.takeId(id - 1);
-  return objects;
 }
 
 }  // namespace scarp

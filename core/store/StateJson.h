@@ -10,7 +10,7 @@ namespace scarp {
 
 class Json;
 
-// What a document holds beside its rasters, as JSON that reads back equal (see ExactJson.h). Readers are
+// What a document holds beside its rasters, as JSON that reads back equal (see SchemaJson.h). Readers are
 // strict; an error is one line that begins with `path`. Any thread.
 
 [[nodiscard]] Json writeState(const DocumentState& state);
@@ -22,9 +22,5 @@ class Json;
 [[nodiscard]] Json writeStoredObject(const Object& object);
 /// An id above 0, finite numbers, a scale above 0.
 [[nodiscard]] Result<Object> readStoredObject(const Json& value, const std::string& path);
-
-/// {"next": the id that the next object gets, "objects": [...]}.
-[[nodiscard]] Json writeObjects(const ObjectLayer& objects);
-[[nodiscard]] Result<ObjectLayer> readObjects(const Json& value, const std::string& path);
 
 }  // namespace scarp

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "core/base/Json.h"
+#include "core/base/Parallel.h"
 #include "core/base/PrintableLine.h"
 #include "core/brush/Alpha.h"
 #include "core/document/TerrainDocument.h"
@@ -15,15 +16,14 @@
 #include "core/edit/MaskOperations.h"
 #include "core/edit/OperationInfo.h"
 #include "core/io/AlphaFile.h"
-#include "core/schema/ExactJson.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/LineJson.h"
-#include "core/script/PictureJson.h"
+#include "core/script/MaterialJson.h"
 #include "core/script/ScatterRuleJson.h"
 #include "core/script/Script.h"
-#include "core/store/Checksum.h"
 #include "core/store/StateJson.h"
+#include "core/store/StoredNumbers.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -264,28 +264,116 @@ Result<EditRecord> readRecordMeta(std::string_view text) {
   return record;
 }
 
-std::optional<StoredRecord> storedRecord(const EditRecord& record, const RecordTiles& bases,
-                                         const std::stop_token& stop) {
-  auto tiles = packTiles(tilePairs(record.tiles, bases), stop);
-  if (!tiles) return std::nullopt;
-  return StoredRecord{recordMeta(record), std::move(*tiles)};
+namespace {
+
+constexpr std::size_t kTileBytes = 32;
+
+std::vector<std::byte> writeDirectory(const std::vector<PackedTile>& tiles) {
+  std::vector<std::byte> bytes;
+  bytes.reserve(tiles.size() * kTileBytes);
+  for (const PackedTile& tile : tiles) {
+    addNumber(bytes, static_cast<std::uint8_t>(tile.key.raster.role));
+    addNumber(bytes, static_cast<std::uint8_t>(tile.form));
+    addNumber(bytes, std::uint16_t{0});
+    addNumber(bytes, tile.key.raster.layer);
+    addNumber(bytes, static_cast<std::uint32_t>(tile.key.slot));
+    addNumber(bytes, tile.bytes);
+    addNumber(bytes, tile.check);
+    addNumber(bytes, std::uint64_t{0});
+  }
+  return bytes;
 }
 
-Result<EditRecord> readRecord(const StoredRecord& stored, const PresentTile& present) {
-  auto record = readRecordMeta(stored.meta);
-  if (!record.ok()) return record;
-  const std::size_t room = stored.tiles.bytes.size();
-  for (const PackedTile& tile : stored.tiles.directory) {
-    if (tile.offset > room || tile.bytes > room - tile.offset)
-      return Error{"the step \"%1\" of the history is cut off", shown(record->name.text())};
-    if (tile.form == PackedTile::Form::OnBase && !(present && present(tile.key)))
-      return Error{"the step \"%1\" of the history does not fit the terrain", shown(record->name.text())};
+std::optional<std::vector<PackedTile>> readDirectory(std::span<const std::byte> bytes) {
+  if (bytes.size() % kTileBytes != 0) return std::nullopt;
+  std::vector<PackedTile> tiles;
+  tiles.reserve(bytes.size() / kTileBytes);
+  std::uint64_t offset = 0;
+  while (!bytes.empty()) {
+    const auto role = takeNumber<std::uint8_t>(bytes), form = takeNumber<std::uint8_t>(bytes);
+    (void)takeNumber<std::uint16_t>(bytes);
+    const auto layer = takeNumber<LayerId>(bytes);
+    const auto slot = takeNumber<std::uint32_t>(bytes), length = takeNumber<std::uint32_t>(bytes);
+    const auto check = takeNumber<std::uint64_t>(bytes);
+    (void)takeNumber<std::uint64_t>(bytes);
+    if (role > kMostRole || form > 2 || slot >= kMostTileSlots) return std::nullopt;
+    tiles.push_back({{{static_cast<RasterRole>(role), layer}, static_cast<int>(slot)},
+                     static_cast<PackedTile::Form>(form),
+                     length,
+                     offset,
+                     check});
+    offset += length;
   }
-  auto pairs = unpackTiles(stored.tiles.directory, stored.tiles.bytes, present);
-  if (!pairs.ok()) return pairs.error();
-  makeUsable(*pairs);
-  for (TilePair& pair : *pairs) record->tiles[pair.key.raster].emplace(pair.key.slot, std::move(pair.tile));
-  return record;
+  return tiles;
+}
+
+/// The packed tiles of an entry, in the store.
+class EntryBytes final : public StoredBytes {
+ public:
+  EntryBytes(std::shared_ptr<Store> store, const EntryRow& entry)
+      : store_(std::move(store)), row_(entry.ref.row), parts_(entry.parts) {}
+
+  [[nodiscard]] Result<std::vector<std::byte>> read() const override {
+    return store_->entryBytes(row_, parts_);
+  }
+
+ private:
+  std::shared_ptr<Store> store_;
+  std::int64_t row_, parts_;
+};
+
+/// Packs on several threads.
+PackedTiles packAll(const std::vector<TilePair>& pairs) {
+  constexpr std::size_t kGroup = 16;
+  const std::size_t groups = (pairs.size() + kGroup - 1) / kGroup;
+  std::vector<PackedTiles> packed(groups);
+  parallelFor(groups, [&](std::size_t i) {
+    const std::size_t first = i * kGroup;
+    packed[i] = *packTiles(std::span(pairs).subspan(first, std::min(kGroup, pairs.size() - first)));
+  });
+  if (groups == 1) return std::move(packed.front());
+  PackedTiles all;
+  for (const PackedTiles& group : packed) {
+    for (PackedTile tile : group.directory) {
+      tile.offset += all.bytes.size();
+      all.directory.push_back(tile);
+    }
+    all.bytes.insert(all.bytes.end(), group.bytes.begin(), group.bytes.end());
+  }
+  return all;
+}
+
+}  // namespace
+
+HistoryItem understood(const EntryRow& entry, const std::shared_ptr<Store>& store) {
+  HistoryItem item;
+  auto directory = readDirectory(entry.tiles);
+  auto record = readRecordMeta(entry.meta);
+  if (!directory || !record.ok()) return item;
+  item.record = std::move(*record);
+  if (!directory->empty())
+    item.packed = std::make_shared<const PackedRecord>(
+        PackedRecord{std::move(*directory), {}, std::make_shared<EntryBytes>(store, entry)});
+  return item;
+}
+
+Result<EntryRef> writeEntry(StoreChange& change, const HistoryItem& item, std::int64_t place) {
+  std::vector<std::byte> directory, bytes;
+  if (item.packed) {
+    directory = writeDirectory(item.packed->directory);
+    if (item.packed->stored) {
+      auto read = item.packed->stored->read();
+      if (!read.ok()) return read.error();
+      bytes = std::move(*read);
+    } else {
+      bytes = item.packed->memory;
+    }
+  } else {
+    PackedTiles packed = packAll(tilePairs(item.record->tiles, item.other));
+    directory = writeDirectory(packed.directory);
+    bytes = std::move(packed.bytes);
+  }
+  return change.addEntry(place, recordMeta(*item.record, SourcePath::Omitted), directory, bytes);
 }
 
 }  // namespace scarp

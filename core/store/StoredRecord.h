@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -8,14 +10,9 @@
 #include "core/base/Result.h"
 #include "core/document/EditRecord.h"
 #include "core/document/TilePack.h"
+#include "core/store/Store.h"
 
 namespace scarp {
-
-/// A record of history as files keep it.
-struct StoredRecord {
-  std::string meta;   ///< As recordMeta() writes it.
-  PackedTiles tiles;  ///< In the order of the record's.
-};
 
 enum class SourcePath { Kept, Omitted };  ///< StoredSource::path of the record's state.
 
@@ -35,11 +32,11 @@ enum class SourcePath { Kept, Omitted };  ///< StoredSource::path of the record'
 /// The same operations as JSON text of their own, exact to the bit; nothing where it is left out.
 [[nodiscard]] std::optional<std::string> operationText(const Operation& operation);
 
-/// A record with its tiles on those of `bases` (null, or not there: alone). Nothing if asked to stop. Any
-/// thread.
-[[nodiscard]] std::optional<StoredRecord> storedRecord(const EditRecord& record, const RecordTiles& bases,
-                                                       const std::stop_token& stop = {});
-/// The record again; `present` gives the same bases. An error where bytes are damaged or a base is missing.
-[[nodiscard]] Result<EditRecord> readRecord(const StoredRecord& stored, const PresentTile& present);
+/// What a row means. Its tiles stay in the store until somebody steps over them. Without a record where the
+/// row cannot be understood. Any thread.
+[[nodiscard]] HistoryItem understood(const EntryRow& entry, const std::shared_ptr<Store>& store);
+
+/// Adds an entry for the item, which has its record.
+[[nodiscard]] Result<EntryRef> writeEntry(StoreChange& change, const HistoryItem& item, std::int64_t place);
 
 }  // namespace scarp

@@ -5,7 +5,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
-#include "core/script/FrameJson.h"
+#include "core/script/RasterJson.h"
 #include "core/store/ContentRows.h"
 #include "core/store/TileContent.h"
 #include "core/team/TeamAdmin.h"

@@ -14,7 +14,7 @@
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Replay.h"
 #include "core/recovery/RecoveryJournal.h"
-#include "core/store/Checksum.h"
+#include "core/store/StoredNumbers.h"
 
 namespace scarp {
 

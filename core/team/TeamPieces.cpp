@@ -10,11 +10,10 @@
 #include "core/document/TilePack.h"
 #include "core/project/ProjectLoad.h"
 #include "core/project/ProjectSummary.h"
-#include "core/store/Checksum.h"
 #include "core/store/ContentRows.h"
 #include "core/store/StateJson.h"
-#include "core/store/StoredModels.h"
-#include "core/store/StoredPictures.h"
+#include "core/store/StoredContents.h"
+#include "core/store/StoredNumbers.h"
 #include "core/store/TileContent.h"
 #include "core/team/TeamLog.h"
 

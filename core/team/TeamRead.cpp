@@ -1,5 +1,3 @@
-#include "core/team/TeamPieces.h"
-
 #include <algorithm>
 #include <limits>
 #include <string>
@@ -9,10 +7,11 @@
 #include "core/base/Parallel.h"
 #include "core/document/TerrainDocument.h"
 #include "core/project/ProjectLoad.h"
-#include "core/store/Checksum.h"
 #include "core/store/ContentRows.h"
 #include "core/store/StateJson.h"
+#include "core/store/StoredNumbers.h"
 #include "core/store/TileContent.h"
+#include "core/team/TeamPieces.h"
 
 namespace scarp {
 

@@ -19,7 +19,7 @@ namespace scarp {
 // member      Rights of users: look, edit or lead (administrator). `seen`: end of the member's latest
 //             session.
 // content     Data of a piece, never changed: a tile, a list of objects, the state. The client draws `id`;
-//             `form`, `sum`, `bytes` and `coarse` are as in project files (core/store/SqliteTables.h). The
+//             `form`, `sum`, `bytes` and `coarse` are as in project files (core/store/Sqlite.h). The
 //             coarse samples of a height tile are followed by its min and max (outlineOf()). A row with an
 //             `object_key` has no bytes. `difference` encodes a tile relative to `base`, a content of the
 //             same piece; `bytes` has the whole tile as well.

@@ -8,7 +8,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/PrintableLine.h"
-#include "core/store/Checksum.h"
+#include "core/store/StoredNumbers.h"
 #include "core/team/TeamSchema.h"
 
 namespace scarp {

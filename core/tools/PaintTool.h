@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/edit/MaterialOperations.h"
-#include "core/material/MaterialRule.h"
+#include "core/material/Material.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/mask/MaskCombine.h"
+#include "core/mask/MaskTiles.h"
 #include "core/mask/MaskWand.h"
 #include "core/tools/Tool.h"
 

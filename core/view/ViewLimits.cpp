@@ -19,7 +19,7 @@ namespace {
 constexpr double kFarthestView = 1e12;  ///< Metres; no view of a terrain is from as far.
 
 template <int axis>
-NumberSetting<Camera> position(std::string_view key) {
+NumberSetting position(std::string_view key) {
   return {{key},
           {std::string(key), " m", -kFarthestView, kFarthestView},
           [](ConstStructRef c) { return c.as<Camera>().position[axis]; },

@@ -6970,10 +6970,6 @@
         <translation>muss ein Array sein, nicht %1</translation>
     </message>
     <message>
-        <source>must be an id above those of the objects, not %1</source>
-        <translation>muss eine ID über denen der Objekte sein, nicht %1</translation>
-    </message>
-    <message>
         <source>must be an id, not %1</source>
         <translation>muss eine ID sein, nicht %1</translation>
     </message>
@@ -7692,14 +7688,6 @@
     <message>
         <source>the step &quot;%1&quot; cannot be done any more</source>
         <translation>der Schritt &quot;%1&quot; kann nicht mehr ausgeführt werden</translation>
-    </message>
-    <message>
-        <source>the step &quot;%1&quot; of the history does not fit the terrain</source>
-        <translation>der Schritt &quot;%1&quot; des Verlaufs passt nicht zum Gelände</translation>
-    </message>
-    <message>
-        <source>the step &quot;%1&quot; of the history is cut off</source>
-        <translation>der Schritt &quot;%1&quot; des Verlaufs ist abgeschnitten</translation>
     </message>
     <message>
         <source>the step becomes a ramp at both sides</source>

@@ -6970,10 +6970,6 @@
         <translation>debe ser un array, no %1</translation>
     </message>
     <message>
-        <source>must be an id above those of the objects, not %1</source>
-        <translation>debe ser un ID mayor que los de los objetos, no %1</translation>
-    </message>
-    <message>
         <source>must be an id, not %1</source>
         <translation>debe ser un ID, no %1</translation>
     </message>
@@ -7692,14 +7688,6 @@
     <message>
         <source>the step &quot;%1&quot; cannot be done any more</source>
         <translation>el paso &quot;%1&quot; ya no se puede hacer</translation>
-    </message>
-    <message>
-        <source>the step &quot;%1&quot; of the history does not fit the terrain</source>
-        <translation>el paso &quot;%1&quot; del historial no encaja con el terreno</translation>
-    </message>
-    <message>
-        <source>the step &quot;%1&quot; of the history is cut off</source>
-        <translation>el paso &quot;%1&quot; del historial está cortado</translation>
     </message>
     <message>
         <source>the step becomes a ramp at both sides</source>

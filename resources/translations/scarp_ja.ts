@@ -6950,10 +6950,6 @@
         <translation>%1でなく配列でなければなりません</translation>
     </message>
     <message>
-        <source>must be an id above those of the objects, not %1</source>
-        <translation>%1でなくオブジェクトのidより大きいidでなければなりません</translation>
-    </message>
-    <message>
         <source>must be an id, not %1</source>
         <translation>%1でなくidでなければなりません</translation>
     </message>
@@ -7672,14 +7668,6 @@
     <message>
         <source>the step &quot;%1&quot; cannot be done any more</source>
         <translation>手順&quot;%1&quot;をもう実行できません</translation>
-    </message>
-    <message>
-        <source>the step &quot;%1&quot; of the history does not fit the terrain</source>
-        <translation>履歴の手順&quot;%1&quot;が地形に合いません</translation>
-    </message>
-    <message>
-        <source>the step &quot;%1&quot; of the history is cut off</source>
-        <translation>履歴の手順&quot;%1&quot;が途中で切れています</translation>
     </message>
     <message>
         <source>the step becomes a ramp at both sides</source>

@@ -6950,10 +6950,6 @@
         <translation>phải là mảng, không phải %1</translation>
     </message>
     <message>
-        <source>must be an id above those of the objects, not %1</source>
-        <translation>phải là id lớn hơn id của các vật thể, không phải %1</translation>
-    </message>
-    <message>
         <source>must be an id, not %1</source>
         <translation>phải là id, không phải %1</translation>
     </message>
@@ -7672,14 +7668,6 @@
     <message>
         <source>the step &quot;%1&quot; cannot be done any more</source>
         <translation>bước &quot;%1&quot; không còn làm được nữa</translation>
-    </message>
-    <message>
-        <source>the step &quot;%1&quot; of the history does not fit the terrain</source>
-        <translation>bước &quot;%1&quot; của lịch sử không khớp với địa hình</translation>
-    </message>
-    <message>
-        <source>the step &quot;%1&quot; of the history is cut off</source>
-        <translation>bước &quot;%1&quot; của lịch sử bị cắt cụt</translation>
     </message>
     <message>
         <source>the step becomes a ramp at both sides</source>

@@ -6950,10 +6950,6 @@
         <translation>必须为数组，而不是 %1</translation>
     </message>
     <message>
-        <source>must be an id above those of the objects, not %1</source>
-        <translation>必须为大于各物体 id 的 id，而不是 %1</translation>
-    </message>
-    <message>
         <source>must be an id, not %1</source>
         <translation>必须为 id，而不是 %1</translation>
     </message>
@@ -7672,14 +7668,6 @@
     <message>
         <source>the step &quot;%1&quot; cannot be done any more</source>
         <translation>步骤 &quot;%1&quot; 已无法执行</translation>
-    </message>
-    <message>
-        <source>the step &quot;%1&quot; of the history does not fit the terrain</source>
-        <translation>历史的步骤 &quot;%1&quot; 与地形不符</translation>
-    </message>
-    <message>
-        <source>the step &quot;%1&quot; of the history is cut off</source>
-        <translation>历史的步骤 &quot;%1&quot; 被截断</translation>
     </message>
     <message>
         <source>the step becomes a ramp at both sides</source>

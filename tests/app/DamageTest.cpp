@@ -11,7 +11,6 @@
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/io/CrsWay.h"
-#include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
 #include "core/recipe/ExportRecipe.h"
 #include "core/script/Script.h"

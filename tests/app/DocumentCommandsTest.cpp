@@ -9,7 +9,6 @@
 #include <set>
 
 #include "core/document/TerrainDocument.h"
-#include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
 #include "core/recipe/ExportRecipe.h"
 #include "tests/app/DocumentCommands.h"

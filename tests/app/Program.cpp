@@ -11,7 +11,6 @@
 #include <thread>
 
 #include "core/document/TerrainDocument.h"
-#include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
 #include "core/script/Script.h"
 #include "tests/io/IoSupport.h"

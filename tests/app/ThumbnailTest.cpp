@@ -9,7 +9,7 @@
 #include <string>
 
 #include "core/project/ProjectFile.h"
-#include "core/project/ProjectPreview.h"
+#include "core/project/ProjectSummary.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"

@@ -1,7 +1,6 @@
 
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
-#include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
 #include "core/recipe/ExportRecipe.h"
 #include "tests/app/Program.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/material/MaterialRule.h"
+#include "core/material/Material.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp::bench {

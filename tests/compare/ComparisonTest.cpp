@@ -7,7 +7,7 @@
 #include "core/compare/Comparison.h"
 #include "core/compare/ThingDifference.h"
 #include "core/edit/ObjectOperations.h"
-#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
 #include "tests/edit/Hand.h"
 
 namespace scarp {

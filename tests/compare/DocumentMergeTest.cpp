@@ -12,7 +12,7 @@
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
 #include "tests/edit/Hand.h"
 #include "tests/edit/LineEditing.h"
 #include "tests/support/Brushes.h"

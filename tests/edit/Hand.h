@@ -16,7 +16,7 @@
 #include "core/edit/PasteEdit.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "core/material/PaintRaster.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/MadePictures.h"

@@ -8,7 +8,7 @@
 #include "core/edit/MaskOperations.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Masks.h"
 

@@ -46,7 +46,7 @@ std::map<RasterId, std::vector<float>> paintIn(const TerrainDocument& document) 
   if (const HeightRaster* raster = document.raster(kDeposit)) paint.emplace(kDeposit, samplesOf(*raster));
   for (const Material& material : document.materials())
     if (const HeightRaster* raster = document.raster({RasterRole::Paint, material.id});
-        raster && hasPaint(*raster, document.frame().samples()))
+        raster && !raster->heldSlots().empty())
       paint.emplace(RasterId{RasterRole::Paint, material.id}, samplesOf(*raster));
   return paint;
 }

@@ -13,7 +13,7 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "core/material/DrainageArea.h"
 #include "tests/support/Masks.h"
 #include "tests/support/Terrains.h"

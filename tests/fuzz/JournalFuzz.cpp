@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "core/recovery/JournalFrames.h"
+#include "core/recovery/JournalEvent.h"
 #include "core/recovery/Recovery.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "tests/edit/Hand.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/script/BrushPreset.h"
+#include "core/script/BrushJson.h"
 #include "core/script/Script.h"
 #include "tests/fuzz/OneLine.h"
 

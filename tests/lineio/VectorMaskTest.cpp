@@ -15,7 +15,7 @@
 #include "core/io/CrsWay.h"
 #include "core/io/GdalDrivers.h"
 #include "core/lineio/VectorMask.h"
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "core/materialio/MaskImport.h"
 #include "core/script/Script.h"
 #include "core/store/StoredRecord.h"

@@ -4,7 +4,7 @@
 #include <random>
 #include <vector>
 
-#include "core/mask/EvenOddCoverage.h"
+#include "core/mask/MaskShape.h"
 
 namespace scarp {
 namespace {

@@ -1,8 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "core/mask/MaskBounds.h"
-#include "core/mask/MaskCombine.h"
 #include "core/mask/MaskShape.h"
+#include "core/mask/MaskTiles.h"
 #include "tests/support/Masks.h"
 
 namespace scarp {

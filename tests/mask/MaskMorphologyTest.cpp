@@ -3,9 +3,9 @@
 #include <cmath>
 
 #include "core/base/Parallel.h"
-#include "core/mask/MaskCombine.h"
 #include "core/mask/MaskMorphology.h"
 #include "core/mask/MaskShape.h"
+#include "core/mask/MaskTiles.h"
 #include "tests/support/Masks.h"
 
 namespace scarp {

@@ -4,8 +4,8 @@
 
 #include "core/base/Parallel.h"
 #include "core/geometry/PolygonClip.h"
-#include "core/mask/MaskBounds.h"
 #include "core/mask/MaskShape.h"
+#include "core/mask/MaskTiles.h"
 #include "tests/support/Masks.h"
 
 namespace scarp {

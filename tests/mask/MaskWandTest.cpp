@@ -4,7 +4,7 @@
 #include <queue>
 
 #include "core/base/Parallel.h"
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "core/mask/MaskWand.h"
 #include "tests/support/Masks.h"
 

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "core/base/Simd.h"
+#include "core/material/MaterialMap.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/PaintRows.h"
 #include "core/material/RuleRows.h"
-#include "core/material/WeightPlane.h"
 
 namespace scarp {
 namespace {
@@ -21,6 +21,14 @@ std::vector<std::uint8_t> randomBytes(std::size_t count, std::uint32_t seed) {
   std::vector<std::uint8_t> bytes(count);
   for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(random());
   return bytes;
+}
+
+bool hasPaint(const HeightRaster& paint, const GridRect& samples) {
+  const GridRect slots = paintSlots(samples);
+  for (int row = slots.row0; row < slots.row1; ++row)
+    for (int column = slots.column0; column < slots.column1; ++column)
+      if (paint.holds(paint.tileIndex(column, row))) return true;
+  return false;
 }
 
 TEST(PaintRaster, ChangesARectangleAloneAndDropsEmptyTiles) {

@@ -9,10 +9,10 @@
 #include <string>
 #include <utility>
 
-#include "core/material/MaterialRule.h"
+#include "core/material/Material.h"
 #include "core/noise/Noise.h"
-#include "tests/line/PlainDistance.h"
 #include "core/terrain/Terrain.h"
+#include "tests/line/PlainDistance.h"
 
 namespace scarp::test {
 

@@ -285,7 +285,7 @@ TEST(MaterialSchema, SaysWhichConditionOfWhichRuleIsWrong) {
 }
 
 TEST(MaterialSchema, ACurveIsWrittenWhereThereIsOne) {
-  const auto& curve = conditionSchema().find<CurveSetting<RuleCondition>>("curve");
+  const auto& curve = conditionSchema().find<CurveSetting>("curve");
   RuleCondition condition;
   EXPECT_FALSE(curve.present(condition));
   const Curve bent = *Curve::through({{0.0, 1.0}, {1.0, 0.25}});

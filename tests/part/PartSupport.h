@@ -9,7 +9,6 @@
 #include "core/document/TerrainDocument.h"
 #include "core/part/PartJoin.h"
 #include "core/part/PartRun.h"
-#include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/TempFolder.h"

@@ -8,8 +8,8 @@
 
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
-#include "core/store/Checksum.h"
 #include "core/store/StateJson.h"
+#include "core/store/StoredNumbers.h"
 
 namespace scarp::test {
 
@@ -40,7 +40,10 @@ inline std::string digestOf(const TerrainDocument& document) {
   }
   for (const NamedMask& mask : document.masks()) add({RasterRole::NamedMask, mask.id});
   for (const Material& material : document.materials()) add({RasterRole::Paint, material.id});
-  for (const auto& text : {writeState(document.state()).dump(), writeObjects(document.objects()).dump()})
+  Json objects{{"next", document.objects().nextId()}, {"objects", Json::array()}};
+  for (const auto& [id, object] : document.objects().all())
+    objects["objects"].push_back(writeStoredObject(object));
+  for (const auto& text : {writeState(document.state()).dump(), objects.dump()})
     digest += std::to_string(checksum(std::as_bytes(std::span(text)))) + ' ';
   return digest;
 }

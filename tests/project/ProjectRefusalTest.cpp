@@ -211,7 +211,6 @@ TEST(ProjectRefusal, CancelledNothingIsOtherThanBefore) {
   const auto before = test::bytesOfFile(folder.path());
   test::raise(document, {0, 0, 400, 400}, 1.0F);
   EXPECT_TRUE(file->save(contentsOf(document, file->knownHistory()), never).error().cancelled);
-  EXPECT_TRUE(file->copyTo(folder.path("b.scarp"), never).error().cancelled);
   EXPECT_EQ(folder.files(), 1U);
   (void)saved(*file, document);
   test::expectSame(opened(folder.path(), {.readOnly = true}).document, contentsOf(document).document);

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "core/project/FileCopy.h"
-#include "core/project/ProjectSchema.h"
+#include "core/project/ProjectCopy.h"
+#include "core/project/ProjectStore.h"
 #include "tests/project/ProjectFolder.h"
 
 namespace scarp {

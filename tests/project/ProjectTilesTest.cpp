@@ -3,7 +3,7 @@
 #include <thread>
 
 #include "core/base/Parallel.h"
-#include "core/project/ProjectTiles.h"
+#include "core/project/ProjectLoad.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/project/ProjectFolder.h"
 

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "core/document/EditHistory.h"
-#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
 #include "core/script/ScriptSteps.h"
 #include "tests/project/DocumentDigest.h"
 #include "tests/soak/SampleOperations.h"

@@ -1,6 +1,6 @@
 #include "core/edit/LayerOperations.h"
-#include "core/recovery/BaseDamage.h"
-#include "core/recovery/RecoveryBase.h"
+#include "core/recovery/Recovery.h"
+#include "core/recovery/RecoveryJournal.h"
 #include "core/store/Sqlite.h"
 #include "tests/project/ProjectFolder.h"
 #include "tests/recovery/Journalled.h"

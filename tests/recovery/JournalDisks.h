@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/recovery/JournalDisk.h"
+#include "core/recovery/JournalEvent.h"
 
 namespace scarp::test {
 

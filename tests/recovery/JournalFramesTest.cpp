@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "core/recovery/JournalFrames.h"
+#include "core/recovery/JournalEvent.h"
 #include "tests/recovery/Journalled.h"
 
 namespace scarp {

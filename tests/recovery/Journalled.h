@@ -10,11 +10,10 @@
 #include "core/base/Json.h"
 #include "core/document/EditHistory.h"
 #include "core/recovery/JournalEvent.h"
-#include "core/recovery/JournalFrames.h"
 #include "core/recovery/Recovery.h"
 #include "core/recovery/RecoveryJournal.h"
-#include "core/store/Checksum.h"
 #include "core/store/StateJson.h"
+#include "core/store/StoredNumbers.h"
 #include "tests/edit/Hand.h"
 #include "tests/support/TempFolder.h"
 

@@ -3,7 +3,6 @@
 #include "core/edit/GroundOperations.h"
 #include "core/edit/Replay.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/recovery/RecoveryBase.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/recovery/RecoveryStore.h"
 #include "tests/recovery/Journalled.h"

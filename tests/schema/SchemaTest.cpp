@@ -88,11 +88,11 @@ TEST(Schema, ReadsAndSetsMembersByTheirPaths) {
   EXPECT_EQ(sample.inner.count, 5);
   EXPECT_FALSE(schema.number("some-count").set(sample, 6.0));
   EXPECT_EQ(schema.number("some-count").get(sample), 5.0);
-  schema.find<ChoiceSetting<Sample>>("colour").store(sample, 1);
+  schema.find<ChoiceSetting>("colour").store(sample, 1);
   EXPECT_EQ(sample.colour, Colour::LightGreen);
-  schema.find<TextSetting<Sample>>("name").store(sample, "a");
-  EXPECT_EQ(schema.find<TextSetting<Sample>>("name").get(sample), "a");
-  schema.find<FlagSetting<Sample>>("shown").store(sample, false);
+  schema.find<TextSetting>("name").store(sample, "a");
+  EXPECT_EQ(schema.find<TextSetting>("name").get(sample), "a");
+  schema.find<FlagSetting>("shown").store(sample, false);
   EXPECT_FALSE(sample.shown);
 }
 
@@ -140,7 +140,7 @@ TEST(Schema, IsTheSameUnderOtherKeys) {
   EXPECT_EQ(other.wording(), RangeWording::Bare);
   EXPECT_EQ(other.number("breadth").bounds(), sampleSchema().number("width").bounds());
   Sample sample;
-  other.find<ChoiceSetting<Sample>>("hue").store(sample, 1);
+  other.find<ChoiceSetting>("hue").store(sample, 1);
   EXPECT_EQ(sample.colour, Colour::LightGreen);
   EXPECT_EQ(other.settings().size(), sampleSchema().settings().size());
 }
@@ -148,7 +148,7 @@ TEST(Schema, IsTheSameUnderOtherKeys) {
 TEST(Schema, GivesSomeOfItsSettings) {
   const Schema<Sample> some = sampleSchema().only({"shown", "width"});
   ASSERT_EQ(some.settings().size(), 2u);
-  EXPECT_TRUE(std::holds_alternative<FlagSetting<Sample>>(some.settings()[0]));
+  EXPECT_TRUE(std::holds_alternative<FlagSetting>(some.settings()[0]));
   EXPECT_EQ(some.number("width").high, 10.0);
 }
 

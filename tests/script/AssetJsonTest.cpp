@@ -8,7 +8,6 @@
 #include "core/edit/AssetEdits.h"
 #include "core/edit/AssetOperations.h"
 #include "core/model/Model.h"
-#include "core/script/AssetFile.h"
 #include "core/script/AssetJson.h"
 #include "core/script/Script.h"
 #include "tests/support/MadeModels.h"

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/script/BrushPreset.h"
+#include "core/script/BrushJson.h"
 
 namespace scarp {
 namespace {

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/base/Json.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/material/DefaultRules.h"
@@ -9,6 +10,12 @@
 
 namespace scarp {
 namespace {
+
+std::string writeMaterialRules(const MaterialRules& rules) {
+  Json all{{"scarp", 1}, {"materials", writeMaterials(rules.materials)}};
+  all.update(writeRules(rules.stack));
+  return all.dump();
+}
 
 std::string materialRulesProblem(const std::string& text) {
   const auto read = parseMaterialRules(text);

@@ -3,7 +3,6 @@
 #include "core/base/Json.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/script/MaterialJson.h"
-#include "core/script/PictureJson.h"
 #include "core/script/Script.h"
 #include "tests/support/MadePictures.h"
 #include "tests/support/TempFolder.h"
@@ -12,6 +11,12 @@ namespace scarp {
 namespace {
 
 using test::TempFolder;
+
+std::string rulesText(const MaterialRules& rules) {
+  Json all{{"scarp", 1}, {"materials", writeMaterials(rules.materials)}};
+  all.update(writeRules(rules.stack));
+  return all.dump();
+}
 
 class PictureJsonTest : public ::testing::Test {
  protected:
@@ -62,7 +67,7 @@ TEST_F(PictureJsonTest, FilesAreReadByTheirPathsFromTheScript) {
 TEST_F(PictureJsonTest, WhatIsHeldIsWrittenAndReadEqual) {
   MaterialRules rules{{test::materialOfBumps(16)}, {20, {}}};
   rules.materials.front().normals = NormalKind::DirectX;
-  const std::string text = writeMaterialRules(rules);
+  const std::string text = rulesText(rules);
   const auto read = parseMaterialRules(text);
   ASSERT_TRUE(read.ok()) << read.error().text();
   EXPECT_EQ(read->materials, rules.materials);
@@ -75,7 +80,7 @@ TEST_F(PictureJsonTest, WhatIsHeldIsWrittenAndReadEqual) {
     EXPECT_FALSE(picture.picture);
     EXPECT_FALSE(picture.name.empty());
   }
-  EXPECT_EQ(writeMaterialRules(*missing), text);
+  EXPECT_EQ(rulesText(*missing), text);
 }
 
 TEST_F(PictureJsonTest, WhatIsWrongIsOneLineThatSaysWhere) {

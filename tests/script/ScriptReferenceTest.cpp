@@ -25,12 +25,12 @@ struct Row {
 };
 
 template <class Settings>
-Row rowOf(const NumberSetting<Settings>& number, const Settings& usual) {
+Row rowOf(const NumberSetting& number, const Settings& usual) {
   return {number.bounds().text() + number.unit + (number.whole ? ", whole" : ""),
           shortNumber(number.get(usual)) + number.unit};
 }
 template <class Settings>
-Row rowOf(const ChoiceSetting<Settings>& choice, const Settings& usual) {
+Row rowOf(const ChoiceSetting& choice, const Settings& usual) {
   Row row;
   for (const ValueName& name : choice.names.all())
     row.values += (row.values.empty() ? "`" : ", `") + std::string(name.key) + '`';
@@ -38,30 +38,30 @@ Row rowOf(const ChoiceSetting<Settings>& choice, const Settings& usual) {
   return row;
 }
 template <class Settings>
-Row rowOf(const FlagSetting<Settings>& flag, const Settings& usual) {
+Row rowOf(const FlagSetting& flag, const Settings& usual) {
   return {"`true`, `false`", '`' + valueText(flag.get(usual)) + '`'};
 }
 template <class Settings>
-Row rowOf(const TextSetting<Settings>&, const Settings&) {
+Row rowOf(const TextSetting&, const Settings&) {
   return {"a text", ""};
 }
 template <class Settings>
-Row rowOf(const CurveSetting<Settings>&, const Settings&) {
+Row rowOf(const CurveSetting&, const Settings&) {
   return {"points `[x, y]`, 0 to 1", "a straight line"};
 }
 template <class Settings>
-Row rowOf(const AnyValueSetting&, const Settings&) {
+Row rowOf(const ValueSetting&, const Settings&) {
   return {"see below", ""};
 }
 template <class Settings>
-Row rowOf(const AnyCustomSetting&, const Settings&) {
+Row rowOf(const CustomSetting&, const Settings&) {
   return {"see below", ""};
 }
 
 template <class Settings>
 std::string tableOf(const Schema<Settings>& schema, const Settings& usual) {
   std::string text = "\n| key | values | where left out |\n|---|---|---|\n";
-  for (const Setting<Settings>& setting : schema.settings())
+  for (const Setting& setting : schema.settings())
     std::visit(
         [&](const auto& one) {
           const Row row = rowOf(one, usual);

@@ -14,7 +14,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/recovery/Recovery.h"
 #include "core/recovery/RecoveryJournal.h"
-#include "core/script/BrushPreset.h"
+#include "core/script/BrushJson.h"
 #include "tests/edit/Hand.h"
 #include "tests/soak/hostile/Mutations.h"
 #include "tests/soak/hostile/Samples.h"

@@ -19,7 +19,7 @@
 
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
-#include "core/recovery/RecoveryBase.h"
+#include "core/recovery/RecoveryJournal.h"
 #include "core/recovery/RecoveryStore.h"
 #include "tests/recovery/Journalled.h"
 #include "tests/support/ProgramOptions.h"

@@ -16,7 +16,6 @@
 #include "core/memory/PagedPieces.h"
 #include "core/project/ProjectFile.h"
 #include "core/recovery/Recovery.h"
-#include "core/recovery/RecoveryBase.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/recovery/RecoveryStore.h"
 #include "tests/edit/Hand.h"

@@ -9,7 +9,6 @@
 
 #include "core/project/ProjectFile.h"
 #include "core/recovery/Recovery.h"
-#include "core/recovery/RecoveryBase.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/recovery/RecoveryStore.h"
 #include "tests/edit/Hand.h"

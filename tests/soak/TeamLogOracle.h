@@ -8,7 +8,7 @@
 
 #include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/store/Checksum.h"
+#include "core/store/StoredNumbers.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamStore.h"
 

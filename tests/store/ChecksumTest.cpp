@@ -3,7 +3,6 @@
 #include <array>
 #include <set>
 
-#include "core/store/Checksum.h"
 #include "core/store/StoredNumbers.h"
 
 namespace scarp {

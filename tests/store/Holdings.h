@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "core/store/Sqlite.h"
 #include "core/store/SqliteStore.h"
-#include "core/store/SqliteTables.h"
 
 namespace scarp::test {
 

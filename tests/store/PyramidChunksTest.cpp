@@ -3,9 +3,9 @@
 #include <random>
 
 #include "core/document/TilePack.h"
-#include "core/store/EntryRows.h"
 #include "core/store/PyramidChunks.h"
 #include "core/store/StoredNumbers.h"
+#include "core/store/StoredRecord.h"
 #include "core/store/TileContent.h"
 #include "tests/project/ProjectFolder.h"
 #include "tests/store/Holdings.h"

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/schema/Setting.h"
+#include "core/schema/Schema.h"
 
 namespace scarp::test {
 

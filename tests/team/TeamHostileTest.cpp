@@ -13,8 +13,8 @@
 #include <random>
 
 #include "core/base/Json.h"
-#include "core/store/Checksum.h"
 #include "core/store/ContentRows.h"
+#include "core/store/StoredNumbers.h"
 #include "core/team/TeamStore.h"
 #include "tests/edit/Hand.h"
 #include "tests/support/TempFolder.h"

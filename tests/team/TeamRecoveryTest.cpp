@@ -6,7 +6,6 @@
 
 #include "core/edit/GroundOperations.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/recovery/RecoveryBase.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/recovery/RecoveryStore.h"
 #include "core/team/TeamOpen.h"

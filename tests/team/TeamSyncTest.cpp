@@ -13,7 +13,7 @@
 #include "core/edit/MaskOperations.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/line/LineSchema.h"
-#include "core/store/Checksum.h"
+#include "core/store/StoredNumbers.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamChanges.h"
 #include "core/team/TeamStore.h"

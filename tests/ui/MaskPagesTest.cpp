@@ -1,5 +1,5 @@
-#include "core/mask/MaskCombine.h"
 #include "core/mask/MaskShape.h"
+#include "core/mask/MaskTiles.h"
 #include "tests/ui/RenderHarness.h"
 
 namespace scarp {

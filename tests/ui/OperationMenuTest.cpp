@@ -7,7 +7,7 @@
 
 #include "core/edit/LayerOperations.h"
 #include "core/edit/MaskOperations.h"
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "core/tools/WorkTools.h"
 #include "core/view/CameraMotion.h"
 #include "tests/ui/WindowHarness.h"

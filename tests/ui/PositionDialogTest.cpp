@@ -4,7 +4,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/SculptTool.h"
 #include "tests/support/Terrains.h"

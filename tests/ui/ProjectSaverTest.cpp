@@ -8,7 +8,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
-#include "core/project/ProjectPreview.h"
+#include "core/project/ProjectSummary.h"
 #include "core/view/CameraMotion.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/brush/PresetStore.h"

@@ -8,7 +8,7 @@
 #include <QSpinBox>
 
 #include "core/recovery/CrashReports.h"
-#include "core/recovery/RecoveryBase.h"
+#include "core/recovery/RecoveryJournal.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/project/CrashReportDialog.h"

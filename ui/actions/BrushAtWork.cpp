@@ -8,7 +8,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/SculptStroke.h"
 #include "core/noise/Noise.h"
-#include "core/script/BrushPreset.h"
+#include "core/script/BrushJson.h"
 
 namespace scarp {
 namespace {

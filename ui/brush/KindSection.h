@@ -48,13 +48,13 @@ class KindSection : public BrushSection {
 /// SettingFields does. Contract: the setting has a label.
 template <class Fields>
 QWidget& addKindField(Fields& fields, const KindSetting& own) {
-  if (const auto* values = std::get_if<ChoiceSetting<BrushSettings>>(&own.setting)) {
+  if (const auto* values = std::get_if<ChoiceSetting>(&own.setting)) {
     QStringList tips, names;
     for (const char* tip : own.tips) tips += coreText(tip);
     for (const ValueName& name : values->names.all()) names += coreText(name.title);
     return fields.choice(own.key(), coreText(own.label), names, tips);
   }
-  if (const auto* value = std::get_if<NumberSetting<BrushSettings>>(&own.setting)) {
+  if (const auto* value = std::get_if<NumberSetting>(&own.setting)) {
     const QString label = coreText(own.label);
     const NumberSpec spec = own.bar.percent ? percentSpec(label, own.bar.low, own.bar.high)
                                             : NumberSpec{label, coreUnit(value->unit), own.bar.low,

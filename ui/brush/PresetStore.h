@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "core/script/BrushPreset.h"
+#include "core/script/BrushJson.h"
 #include "ui/settings/PresetFiles.h"
 
 namespace scarp {

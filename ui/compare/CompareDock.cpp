@@ -14,7 +14,6 @@
 
 #include "core/io/RasterImport.h"
 #include "core/material/Srgb.h"
-#include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
 #include "core/terrain/Surface.h"
 #include "ui/analysis/AnalysisController.h"

@@ -5,7 +5,7 @@
 #include <QString>
 #include <cstring>
 
-#include "core/recovery/RecoveryBase.h"
+#include "core/recovery/RecoveryJournal.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/MessageText.h"

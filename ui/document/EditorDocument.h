@@ -15,7 +15,7 @@
 #include "core/io/TerrainPlace.h"
 #include "core/project/ProjectFile.h"
 #include "core/recovery/JournalBase.h"
-#include "core/script/BrushPreset.h"
+#include "core/script/BrushJson.h"
 #include "ui/document/ViewBookmarks.h"
 #include "ui/render/TerrainLook.h"
 

@@ -5,7 +5,7 @@
 #include <QPushButton>
 #include <algorithm>
 
-#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/MessageText.h"
 

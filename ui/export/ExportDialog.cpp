@@ -20,7 +20,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportGround.h"
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "core/operation/Reshape.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/EngineBoxes.h"

@@ -37,7 +37,7 @@ class SchemaForm {
     return edit;
   }
   QComboBox* choice(std::string_view key, const QString& name, const QString& tip) {
-    const auto& setting = schema_.template find<ChoiceSetting<Settings>>(key);
+    const auto& setting = schema_.template find<ChoiceSetting>(key);
     auto* combo = new QComboBox;
     combo->addItems(titlesOf(setting.names));
     combo->setAccessibleName(name);
@@ -51,7 +51,7 @@ class SchemaForm {
     return combo;
   }
   QCheckBox* flag(std::string_view key, const QString& text, const QString& tip) {
-    const auto& setting = schema_.template find<FlagSetting<Settings>>(key);
+    const auto& setting = schema_.template find<FlagSetting>(key);
     auto* box = new QCheckBox(text);
     place({key, box, tip, [box, &setting](const Settings& s) { box->setChecked(setting.get(s)); },
            [box, &setting](Settings& s) {
@@ -90,7 +90,7 @@ class SchemaForm {
   };
 
   NumberEdit* addNumber(std::string_view key, const QString& tip, bool optional) {
-    const NumberSetting<Settings>& setting = schema_.number(key);
+    const NumberSetting& setting = schema_.number(key);
     auto* edit =
         new NumberEdit(coreText(setting.title), coreUnit(setting.unit),
                        {setting.low, setting.high, setting.whole, setting.lowAllowed, optional, false});

@@ -13,7 +13,7 @@
 #include <utility>
 
 #include "core/edit/EditSession.h"
-#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
 #include "core/script/ScriptSteps.h"
 #include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"

@@ -151,7 +151,7 @@ void LineSettingsForm::addSection() {
     const int item = box->findText(box->currentText());
     const std::string text =
         (item >= 0 ? box->itemData(item).toString() : box->currentText()).trimmed().toStdString();
-    const auto& setting = lineSchema().find<TextSetting<LineSettings>>("section");
+    const auto& setting = lineSchema().find<TextSetting>("section");
     if (const auto good = setting.check(text); !good)
       return Q_EMIT problem(messageText(good.error().message));
     Q_EMIT problem({});

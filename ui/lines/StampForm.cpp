@@ -149,7 +149,7 @@ void StampForm::addShape(QVBoxLayout& column) {
   field("strength", {tr("Height"), {}, 0.1, 2000.0, true}, tr("Height of the image from black to white"));
   const KindSetting& blend = stampSetting("stamp-blend");
   QStringList names, tips;
-  for (const ValueName& name : std::get<ChoiceSetting<BrushSettings>>(blend.setting).names.all())
+  for (const ValueName& name : std::get<ChoiceSetting>(blend.setting).names.all())
     names += coreText(name.title);
   for (const char* const tip : blend.tips) tips += coreText(tip);
   fields_.choice("stamp-blend", tr("Blend"), names, tips);

@@ -8,7 +8,7 @@
 #include "core/brush/ClipStamp.h"
 #include "core/edit/ClipOperations.h"
 #include "core/edit/MaskOperations.h"
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"

@@ -12,8 +12,8 @@
 #include <QVBoxLayout>
 
 #include "core/brush/BrushSchema.h"
-#include "core/mask/MaskBounds.h"
 #include "core/mask/MaskSchema.h"
+#include "core/mask/MaskTiles.h"
 #include "core/tools/SelectTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"

@@ -8,7 +8,7 @@
 
 #include "core/edit/Operation.h"
 #include "core/io/WorldPlaces.h"
-#include "core/script/WorldScript.h"
+#include "core/script/ScriptSteps.h"
 #include "ui/widgets/CoordinatesField.h"
 #include "ui/widgets/MessageText.h"
 #include "ui/widgets/Units.h"

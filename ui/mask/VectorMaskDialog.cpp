@@ -12,8 +12,8 @@
 #include <utility>
 
 #include "core/io/CrsWay.h"
-#include "core/mask/MaskBounds.h"
 #include "core/mask/MaskSchema.h"
+#include "core/mask/MaskTiles.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/MessageText.h"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/line/NearLines.h"
-#include "core/material/MaterialRule.h"
+#include "core/material/Material.h"
 #include "core/material/MeasureHistogram.h"
 #include "ui/widgets/SettingFields.h"
 

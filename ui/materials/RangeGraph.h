@@ -4,7 +4,7 @@
 #include <array>
 #include <optional>
 
-#include "core/material/MaterialRule.h"
+#include "core/material/Material.h"
 #include "core/material/MeasureHistogram.h"
 
 namespace scarp {

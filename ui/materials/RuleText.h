@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "core/material/Material.h"
-#include "core/material/MaterialRule.h"
 
 namespace scarp {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/material/MaterialRule.h"
+#include "core/material/Material.h"
 
 class QAbstractButton;
 class QComboBox;

@@ -16,7 +16,7 @@
 #include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
 #include "core/io/ModelFile.h"
-#include "core/script/AssetFile.h"
+#include "core/script/AssetJson.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/ModelImportDialog.h"

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/document/TerrainDocument.h"
-#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskTiles.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/CurveEditor.h"
@@ -21,7 +21,7 @@ constexpr double kUnbounded = 1e5;  ///< A range beyond is one that a bar need n
 QString named(std::string_view key) { return QString::fromUtf8(key.data(), static_cast<int>(key.size())); }
 
 /// How far a number's bar reaches; what is typed may go as far as the schema lets it.
-NumberSpec specOf(const AnyNumberSetting& number, const OperationReach& reach) {
+NumberSpec specOf(const NumberSetting& number, const OperationReach& reach) {
   // As the panel of the brush has the same settings.
   if (number.low == 0.0 && number.high == 1.0 && !number.whole && *number.unit == '\0')
     return percentSpec(coreText(number.title));

@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <new>
 
-#include "core/recovery/RecoveryBase.h"
+#include "core/recovery/RecoveryJournal.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/DamageDialog.h"

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "core/recovery/RecoveryBase.h"
+#include "core/recovery/RecoveryJournal.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"

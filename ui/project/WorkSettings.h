@@ -12,7 +12,7 @@
 #include "core/base/Result.h"
 #include "core/geometry/Camera.h"
 #include "core/recipe/ExportRecipe.h"
-#include "core/script/BrushPreset.h"
+#include "core/script/BrushJson.h"
 #include "core/tools/PaintTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SelectTool.h"

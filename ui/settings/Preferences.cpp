@@ -135,7 +135,7 @@ QString shadingKey(std::string_view setting) {
 }
 
 /// Whether a flag of lookSchema() belongs to the person, not to a terrain.
-bool isPersonal(const AnyFlagSetting& flag) { return flag.key != "water"; }
+bool isPersonal(const FlagSetting& flag) { return flag.key != "water"; }
 
 /// A remembered number, if it is one from low to high.
 template <class Number>
@@ -151,18 +151,18 @@ void recall(const QSettings& settings, const QString& key, Number& value, Number
 RenderSettings rememberedLook(const RenderSettings& usual) {
   const QSettings kept;
   RenderSettings look = usual;
-  for (const AnyChoiceSetting& choice : lookSchema().choices()) {
+  for (const ChoiceSetting& choice : lookSchema().choices()) {
     std::size_t place = choice.get(look);
     recall(kept, shadingKey(choice.key), place, std::size_t{0}, choice.names.size() - 1);
     choice.store(look, place);
   }
   for (const auto& [key, low, high] : kNumbers) {
-    const AnyNumberSetting& number = lookSchema().number(key);
+    const NumberSetting& number = lookSchema().number(key);
     double value = number.get(look);
     recall(kept, shadingKey(key), value, low, high);
     number.store(look, value);
   }
-  for (const AnyFlagSetting& flag : lookSchema().flags())
+  for (const FlagSetting& flag : lookSchema().flags())
     if (isPersonal(flag)) flag.store(look, kept.value(shadingKey(flag.key), flag.get(look)).toBool());
   return look;
 }
@@ -171,12 +171,12 @@ bool shadingRemembered() { return QSettings().contains(shadingKey("mode")); }
 
 void rememberLook(const RenderSettings& settings, bool withShading) {
   QSettings kept;
-  for (const AnyChoiceSetting& choice : lookSchema().choices())
+  for (const ChoiceSetting& choice : lookSchema().choices())
     if (withShading || choice.key != "mode")
       kept.setValue(shadingKey(choice.key), static_cast<int>(choice.get(settings)));
   for (const auto& each : kNumbers)
     kept.setValue(shadingKey(each.key), lookSchema().number(each.key).get(settings));
-  for (const AnyFlagSetting& flag : lookSchema().flags())
+  for (const FlagSetting& flag : lookSchema().flags())
     if (isPersonal(flag)) kept.setValue(shadingKey(flag.key), flag.get(settings));
 }
 

@@ -17,8 +17,8 @@
 namespace scarp {
 namespace {
 
-const AnyFlagSetting& flagOf(const ViewToggle& toggle) {
-  return lookSchema().find<AnyFlagSetting>(toggle.setting);
+const FlagSetting& flagOf(const ViewToggle& toggle) {
+  return lookSchema().find<FlagSetting>(toggle.setting);
 }
 
 }  // namespace

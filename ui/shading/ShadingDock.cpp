@@ -231,7 +231,7 @@ void ShadingDock::addAutoNumber(QVBoxLayout& column, std::string_view key, const
   automatic->setObjectName(field.objectName() + QStringLiteral("Auto"));
   automatic->setToolTip(tr("Find a number that suits the terrain"));
   automatic->setFocusPolicy(Qt::TabFocus);
-  const NumberSetting<RenderSettings>& setting = lookSchema().number(key);
+  const NumberSetting& setting = lookSchema().number(key);
   connect(automatic, &QToolButton::clicked, this, [this, found, &setting](bool on) {
     const double number = on ? 0.0 : found();
     controller_.change([&](RenderSettings& settings) { setting.store(settings, number); });

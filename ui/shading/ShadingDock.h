@@ -73,7 +73,7 @@ class ShadingDock : public EditorDock {
   /// The button of a number that finds itself unless one is typed.
   struct Automatic {
     QToolButton* button;
-    const NumberSetting<RenderSettings>* setting;  ///< 0: automatic.
+    const NumberSetting* setting;  ///< 0: automatic.
     std::function<bool(const RenderSettings&)> shown;
   };
 

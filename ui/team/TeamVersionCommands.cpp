@@ -10,8 +10,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/mask/MaskBounds.h"
-#include "core/project/ProjectContents.h"
+#include "core/mask/MaskTiles.h"
 #include "core/project/ProjectFile.h"
 #include "core/team/TeamOpen.h"
 #include "core/tools/ViewController.h"

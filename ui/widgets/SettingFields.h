@@ -63,7 +63,7 @@ class SettingFields {
 
   // Each of these adds a control. Contract: the schema has such a setting; into() was called.
   NumberField& number(std::string_view key, NumberSpec spec, const QString& tip) {
-    const NumberSetting<Settings>& setting = schema_.number(key);
+    const NumberSetting& setting = schema_.number(key);
     NumberField* field = limitedField(std::move(spec), setting, controlName(prefix_, key), tip);
     QObject::connect(field, &NumberField::refused, field,
                      [this](const QString& message) { target_.refuse(message); });
@@ -78,7 +78,7 @@ class SettingFields {
   }
   ChoiceRow& choice(std::string_view key, const QString& label, const QStringList& names,
                     const QStringList& tips = {}) {
-    const auto& setting = schema_.template find<ChoiceSetting<Settings>>(key);
+    const auto& setting = schema_.template find<ChoiceSetting>(key);
     EXPECTS(names.size() == static_cast<int>(setting.names.size()));
     auto* row = new ChoiceRow(label, names);
     for (int i = 0; i < tips.size(); ++i) row->setTip(i, tips[i]);
@@ -93,10 +93,10 @@ class SettingFields {
   }
   /// With the titles that the names have.
   ChoiceRow& choice(std::string_view key, const QString& label) {
-    return choice(key, label, titlesOf(schema_.template find<ChoiceSetting<Settings>>(key).names));
+    return choice(key, label, titlesOf(schema_.template find<ChoiceSetting>(key).names));
   }
   QCheckBox& flag(std::string_view key, const QString& text, const QString& tip) {
-    const auto& setting = schema_.template find<FlagSetting<Settings>>(key);
+    const auto& setting = schema_.template find<FlagSetting>(key);
     auto* box = new QCheckBox(text);
     box->setToolTip(tip);
     QObject::connect(box, &QCheckBox::clicked, box, [this, &setting](bool on) {
@@ -110,7 +110,7 @@ class SettingFields {
     return *box;
   }
   CurveEditor& curve(std::string_view key, const QString& left, const QString& right) {
-    const auto& setting = schema_.template find<CurveSetting<Settings>>(key);
+    const auto& setting = schema_.template find<CurveSetting>(key);
     auto* editor = new CurveEditor(left, right);
     QObject::connect(editor, &CurveEditor::curveEdited, editor, [this, &setting](const Curve& curve) {
       target_.change([&](Settings& settings) { setting.store(settings, curve); });

@@ -2,12 +2,17 @@
 
 #include <pybind11/stl.h>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
+#include <variant>
 
 #include "core/base/Json.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/RawLayout.h"
-#include "core/io/VerticalUnit.h"
 #include "core/operation/OperationSchema.h"
+#include "core/script/ImportOptionsJson.h"
 #include "core/visibility/AnalysisSchema.h"
 #include "python/OpenTerrain.h"
 
@@ -37,19 +42,23 @@ std::string textOf(const std::string& key, py::handle value) {
   return valueOf<std::string>(key, value, "a text");
 }
 
-BandUse bandOf(py::handle value) {
-  using Kind = BandUse::Kind;
+/// "a, b and c"; `last`: the word before the last one.
+std::string listed(const std::vector<std::string_view>& words, const char* last) {
+  std::string text;
+  for (std::size_t i = 0; i < words.size(); ++i)
+    text.append(i == 0 ? "" : i + 1 < words.size() ? ", " : last).append(words[i]);
+  return text;
+}
+
+BandUse bandOf(const std::string& key, py::handle value) {
   if (py::isinstance<py::int_>(value)) {
-    const auto band = valueOf<long long>("band", value, "a number of a band");
-    if (band >= 1 && band <= 1'000'000) return {Kind::Band, static_cast<int>(band)};
+    const auto band = valueOf<long long>(key, value, "a number of a band");
+    if (band >= 1 && band <= 1'000'000) return {BandUse::Kind::Band, static_cast<int>(band)};
   } else if (py::isinstance<py::str>(value)) {
-    const auto text = py::cast<std::string>(value);
-    if (text == "luminance") return {Kind::Luminance, 1};
-    if (text == "terrarium") return {Kind::Terrarium, 1};
-    if (text == "mapbox") return {Kind::Mapbox, 1};
+    if (const auto colours = colourUse(py::cast<std::string>(value))) return *colours;
   }
-  throw CallFailure("band: " + py::cast<std::string>(py::repr(value)) +
-                    " is no band; use 1, 2 …, luminance, terrarium or mapbox");
+  throw CallFailure(key + ": " + py::cast<std::string>(py::repr(value)) + " is no band; use 1, 2 …, " +
+                    listed(colourWords(), " or "));
 }
 
 ImportRange rangeOf(const std::string& key, py::handle value, ImportRange::Of of) {
@@ -59,19 +68,66 @@ ImportRange rangeOf(const std::string& key, py::handle value, ImportRange::Of of
   return {range[0], range[1], of};
 }
 
-ImportMends mendsOf(py::handle value) {
+ImportMends mendsOf(const std::string& key, py::handle value) {
   ImportMends mends;
-  for (const std::string& word : valueOf<std::vector<std::string>>("mend", value, "a list of words")) {
-    bool* const mend = word == "terraces" ? &mends.terraces
-                       : word == "spikes" ? &mends.spikes
-                       : word == "seams"  ? &mends.seams
-                       : word == "holes"  ? &mends.holes
-                                          : nullptr;
-    if (!mend) throw CallFailure("mend: '" + word + "' is none of terraces, spikes, seams and holes");
-    *mend = true;
-  }
+  for (const std::string& word : valueOf<std::vector<std::string>>(key, value, "a list of words"))
+    if (!addMend(mends, word))
+      throw CallFailure(key + ": '" + word + "' is none of " + listed(mendWords(), " and "));
   return mends;
 }
+
+std::string unitOf(const std::string& key, py::handle value) {
+  std::string unit = textOf(key, value);
+  if (!metresPerUnit(unit))
+    throw CallFailure(key + ": '" + unit + "' is no unit of height; use " + verticalUnitNames());
+  return unit;
+}
+
+/// Takes a number, a flag or a choice of importSchema().
+void takeSetting(ImportOptions& options, const std::string& key, py::handle value) {
+  for (const AnySetting& any : importSchema().settings())
+    if (const auto* number = std::get_if<AnyNumberSetting>(&any); number && number->key == key) {
+      number->store(options, numberOf(key, value));
+    } else if (const auto* flag = std::get_if<AnyFlagSetting>(&any); flag && flag->key == key) {
+      if (!py::isinstance<py::bool_>(value)) throw CallFailure(key + ": must be True or False");
+      flag->store(options, py::cast<bool>(value));
+    } else if (const auto* choice = std::get_if<AnyChoiceSetting>(&any); choice && choice->key == key) {
+      const std::string word = textOf(key, value);
+      const auto found = choice->names.find(word);
+      std::vector<std::string_view> words;
+      for (const ValueName& name : choice->names.all()) words.push_back(name.key);
+      if (!found) throw CallFailure(key + ": '" + word + "' is none of " + listed(words, " and "));
+      choice->store(options, *found);
+    }
+}
+
+/// A keyword of the calls that read rasters.
+struct ImportKeyword {
+  std::string_view key;
+  void (*take)(ImportOptions& options, const std::string& key, py::handle value) = takeSetting;
+};
+constexpr std::array<ImportKeyword, 13> kImportKeywords{{
+    {"unit", [](ImportOptions& o, const std::string& key, py::handle v) { o.verticalUnit = unitOf(key, v); }},
+    {"depths"},
+    {"srgb"},
+    {"nodata"},
+    {"cell-size",
+     [](ImportOptions& o, const std::string& key, py::handle v) {
+       takeSetting(o, key, v);
+       taken(checkCellSize(*o.cellSize));
+     }},
+    {"scale"},
+    {"offset"},
+    {"range", [](ImportOptions& o, const std::string& key,
+                 py::handle v) { o.range = rangeOf(key, v, ImportRange::Of::Values); }},
+    {"step-range", [](ImportOptions& o, const std::string& key,
+                      py::handle v) { o.range = rangeOf(key, v, ImportRange::Of::Steps); }},
+    {"raw", [](ImportOptions& o, const std::string& key,
+               py::handle v) { o.raw = taken(parseRawLayout(textOf(key, v))); }},
+    {"band", [](ImportOptions& o, const std::string& key, py::handle v) { o.bands = bandOf(key, v); }},
+    {"rows"},
+    {"mend", [](ImportOptions& o, const std::string& key, py::handle v) { o.mends = mendsOf(key, v); }},
+}};
 
 /// Of a schema that has numbers alone.
 template <class Settings>
@@ -103,47 +159,13 @@ ImportOptions importOptions(const py::dict& choices) {
   ImportOptions options;
   for (const auto& [word, value] : choices) {
     const auto key = py::cast<std::string>(word);
-    if (key == "unit") {
-      options.verticalUnit = textOf(key, value);
-      if (!metresPerUnit(*options.verticalUnit))
-        throw CallFailure("unit: '" + *options.verticalUnit + "' is no unit of height; use " +
-                          verticalUnitNames());
-    } else if (key == "depths") {
-      if (!py::isinstance<py::bool_>(value)) throw CallFailure("depths: must be True or False");
-      options.depths = py::cast<bool>(value);
-    } else if (key == "srgb") {
-      if (!py::isinstance<py::bool_>(value)) throw CallFailure("srgb: must be True or False");
-      options.srgb = py::cast<bool>(value);
-    } else if (key == "nodata") {
-      options.nodata = numberOf(key, value);
-    } else if (key == "cell-size") {
-      options.cellSize = numberOf(key, value);
-      taken(checkCellSize(*options.cellSize));
-    } else if (key == "scale") {
-      options.scale = numberOf(key, value);
-    } else if (key == "offset") {
-      options.offset = numberOf(key, value);
-    } else if (key == "range") {
-      options.range = rangeOf(key, value, ImportRange::Of::Values);
-    } else if (key == "step-range") {
-      options.range = rangeOf(key, value, ImportRange::Of::Steps);
-    } else if (key == "raw") {
-      options.raw = taken(parseRawLayout(textOf(key, value)));
-    } else if (key == "band") {
-      options.bands = bandOf(value);
-    } else if (key == "rows") {
-      const std::string rows = textOf(key, value);
-      if (rows != "north-first" && rows != "south-first")
-        throw CallFailure("rows: '" + rows + "' is none of north-first and south-first");
-      options.rows = rows == "south-first" ? RowOrder::SouthFirst : RowOrder::NorthFirst;
-    } else if (key == "mend") {
-      options.mends = mendsOf(value);
-    } else {
-      throw CallFailure(
-          key +
-          ": unknown key (known are unit, depths, srgb, nodata, cell-size, scale, offset, range, "
-          "step-range, raw, band, rows, mend)");
+    const auto* const found = std::ranges::find(kImportKeywords, key, &ImportKeyword::key);
+    if (found == kImportKeywords.end()) {
+      std::vector<std::string_view> known;
+      for (const ImportKeyword& keyword : kImportKeywords) known.push_back(keyword.key);
+      throw CallFailure(key + ": unknown key (known are " + listed(known, ", ") + ")");
     }
+    found->take(options, key, value);
   }
   return options;
 }

@@ -47,7 +47,6 @@
 #include "ui/history/Console.h"
 #include "ui/history/ScriptRunner.h"
 #include "ui/history/SharedChangesList.h"
-#include "ui/import/AlphaCommands.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/NewTerrainDialog.h"
 #include "ui/jobs/JobBar.h"

@@ -15,54 +15,52 @@
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/StandardError.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/RawLayout.h"
 #include "core/io/TileNames.h"
-#include "core/io/VerticalUnit.h"
 #include "core/remote/RemoteAddress.h"
+#include "core/script/ImportOptionsJson.h"
 
 namespace scarp {
 
 namespace {
-
-void addNumber(CLI::App& command, const std::string& name, std::optional<double>& value,
-               const std::string& help) {
-  command
-      .add_option_function<double>(
-          name, [&value](const double& given) { value = given; }, help)
-      ->group("Reading");
-}
 
 CLI::Option* addText(CLI::App& command, const std::string& name, const std::string& help,
                      const std::function<void(const std::string&)>& take) {
   return command.add_option_function<std::string>(name, take, help)->group("Reading");
 }
 
-/// Words of --band and --mend.
-constexpr const char *kColourBands = "luminance, terrarium, mapbox",
-                     *kMends = "terraces, spikes, seams, holes";
-
 BandUse parseBand(const std::string& text) {
-  using Kind = BandUse::Kind;
-  if (text == "luminance") return {Kind::Luminance, 1};
-  if (text == "terrarium") return {Kind::Terrarium, 1};
-  if (text == "mapbox") return {Kind::Mapbox, 1};
+  if (const auto colours = colourUse(text)) return *colours;
   BandUse use;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), use.band);
   if (error != std::errc() || end != text.data() + text.size() || use.band < 1)
-    throw CLI::ValidationError("--band", "'" + text + "' is no band; use 1, 2 …, or one of " + kColourBands);
+    throw CLI::ValidationError("--band",
+                               "'" + text + "' is no band; use 1, 2 …, or one of " + listed(colourWords()));
   return use;
 }
 
-ImportRange parseRange(const std::string& option, const std::string& text, ImportRange::Of of) {
-  ImportRange range{0.0, 0.0, of};
-  const char* const end = text.data() + text.size();
-  const auto low = std::from_chars(text.data(), end, range.lowest);
-  if (low.ec == std::errc() && low.ptr != end && *low.ptr == ':') {
-    const auto high = std::from_chars(low.ptr + 1, end, range.highest);
-    if (high.ec == std::errc() && high.ptr == end && range.lowest != range.highest) return range;
+/// Reads numbers with a character between them; `like`: for the refusal of anything else.
+template <class T, std::size_t count>
+std::array<T, count> parseNumbers(const std::string& option, const std::string& text, const char* like,
+                                  char between = ',') {
+  std::array<T, count> numbers{};
+  const char *at = text.data(), *const end = text.data() + text.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto read = std::from_chars(at, end, numbers[i]);
+    const bool more = i + 1 < count;
+    if (read.ec != std::errc() || (more ? read.ptr == end || *read.ptr != between : read.ptr != end))
+      throw CLI::ValidationError(option, "'" + text + "' is no " + like);
+    at = read.ptr + (more ? 1 : 0);
   }
-  throw CLI::ValidationError(option,
-                             "'" + text + "' is no range of heights; it looks like 0:1200 or -50:1800.5");
+  return numbers;
+}
+
+ImportRange parseRange(const std::string& option, const std::string& text, ImportRange::Of of) {
+  constexpr const char* kLike = "range of heights; it looks like 0:1200 or -50:1800.5";
+  const auto [lowest, highest] = parseNumbers<double, 2>(option, text, kLike, ':');
+  if (lowest == highest) throw CLI::ValidationError(option, "'" + text + "' is no " + kLike);
+  return {lowest, highest, of};
 }
 
 /// Which of the heights a stored value gets, in one way.
@@ -78,20 +76,6 @@ void addRanges(CLI::App& command, ImportOptions& options) {
   add("--step-range", ImportRange::Of::Steps,
       "LOW:HIGH, metres: heights of the first and the last step: 0 and 65535, 0 and 255, 0 and 1");
   command.get_option("--step-range")->excludes(command.get_option("--range"));
-}
-
-template <class T, std::size_t count>
-std::array<T, count> parseNumbers(const std::string& option, const std::string& text, const char* like) {
-  std::array<T, count> numbers{};
-  const char *at = text.data(), *const end = text.data() + text.size();
-  for (std::size_t i = 0; i < count; ++i) {
-    const auto read = std::from_chars(at, end, numbers[i]);
-    const bool more = i + 1 < count;
-    if (read.ec != std::errc() || (more ? read.ptr == end || *read.ptr != ',' : read.ptr != end))
-      throw CLI::ValidationError(option, "'" + text + "' is no " + like);
-    at = read.ptr + (more ? 1 : 0);
-  }
-  return numbers;
 }
 
 ImportCut& cutIn(ImportOptions& options) { return options.cut ? *options.cut : options.cut.emplace(); }
@@ -171,8 +155,7 @@ void addTileOptions(CLI::App& command, ImportOptions& options) {
   addText(command, "--missing",
           "What is where no tile is: holes, or sea (height 0); left out: sea for Copernicus",
           [&options](const std::string& text) {
-            tilesIn(options).missing =
-                text == "sea" ? ImportTiles::Missing::Sea : ImportTiles::Missing::Holes;
+            tilesIn(options).missing = missingTileNames().find<ImportTiles::Missing>(text);
           })
       ->check(oneOf("sea, holes"));
   command
@@ -185,15 +168,9 @@ void addTileOptions(CLI::App& command, ImportOptions& options) {
 ImportMends parseMends(const std::string& text) {
   ImportMends mends;
   std::stringstream words(text);
-  for (std::string word; std::getline(words, word, ',');) {
-    bool* const mend = word == "terraces" ? &mends.terraces
-                       : word == "spikes" ? &mends.spikes
-                       : word == "seams"  ? &mends.seams
-                       : word == "holes"  ? &mends.holes
-                                          : nullptr;
-    if (!mend) throw CLI::ValidationError("--mend", "'" + word + "' is none of " + kMends);
-    *mend = true;
-  }
+  for (std::string word; std::getline(words, word, ',');)
+    if (!addMend(mends, word))
+      throw CLI::ValidationError("--mend", "'" + word + "' is none of " + listed(mendWords()));
   return mends;
 }
 
@@ -213,15 +190,14 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
           "Whether the values are depths, positive down, in place of what the file declares",
           [&options](const std::string& text) { options.depths = text == "yes"; })
       ->check(oneOf("yes, no"));
-  command
-      .add_flag_callback(
-          "--srgb", [&options] { options.srgb = true; },
-          "Values are sRGB-encoded, as those of a painted picture: linearise them")
-      ->group("Reading");
-  addNumber(command, "--nodata", options.nodata, "Stored value that stands for a hole; nan: none does");
-  addNumber(command, "--cell-size", options.cellSize, "Metres from sample to sample, in place of the file's");
-  addNumber(command, "--scale", options.scale, "Height in the file's unit = stored * scale + offset");
-  addNumber(command, "--offset", options.offset, "See --scale");
+  const auto add = [&](const char* key, const char* help) {
+    addSchemaOption(command, importSchema(), key, options, help)->group("Reading");
+  };
+  add("srgb", "Values are sRGB-encoded, as those of a painted picture: linearise them");
+  add("nodata", "Stored value that stands for a hole; nan: none does");
+  add("cell-size", "Metres from sample to sample, in place of the file's");
+  add("scale", "Height in the file's unit = stored * scale + offset");
+  add("offset", "See --scale");
   command
       .add_option_function<std::string>(
           "--raw",
@@ -238,15 +214,13 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
   addRanges(command, options);
   addText(command, "--band", "Which band contains the heights: 1, 2 …, or how colours encode them",
           [&options](const std::string& text) { options.bands = parseBand(text); })
-      ->type_name(valueOrWords("NUMBER", kColourBands));
-  addText(command, "--rows", "Which row is the first in the file", [&options](const std::string& text) {
-    options.rows = rowOrderNames().find<RowOrder>(text);
-  })->check(oneOf(rowOrderNames()));
+      ->type_name(valueOrWords("NUMBER", listed(colourWords())));
+  add("rows", "Which row is the first in the file");
   addShapeOptions(command, options);
   addTileOptions(command, options);
   addText(command, "--mend", "Defects of the heights to repair, with commas between",
           [&options](const std::string& text) { options.mends = parseMends(text); })
-      ->type_name(valueOrWords("LIST", kMends));
+      ->type_name(valueOrWords("LIST", listed(mendWords())));
 }
 
 int reportFailure(const Error& error) {

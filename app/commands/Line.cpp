@@ -12,7 +12,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLimits.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/WorldPlaces.h"
 #include "core/line/LineSchema.h"
 #include "core/lineio/LineImport.h"

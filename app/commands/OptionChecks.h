@@ -25,6 +25,17 @@ namespace scarp {
 /// Accepts the keys and aliases of an enumeration, which must outlive the parser.
 [[nodiscard]] CLI::Validator oneOf(const EnumNames& names);
 
+/// Returns the words of a range in one text: "atlas, lagoon, ember". `word`: the word of an element.
+template <class Range, class Word = std::identity>
+std::string listed(const Range& range, Word word = {}) {
+  std::string text;
+  for (const auto& item : range) {
+    if (!text.empty()) text += ", ";
+    text += word(item);
+  }
+  return text;
+}
+
 /// Name of the value of an option that also takes other values: "COLUMNSxROWS or {fit,none}".
 [[nodiscard]] std::string valueOrWords(const std::string& value, const std::string& words);
 
@@ -54,8 +65,8 @@ CLI::Option* addSetting(CLI::App& command, const std::string& name, const Number
 }
 
 /// Adds an option for a number, a choice or a flag of a schema: `name`, or "--key" where it is empty. A flag
-/// whose name begins with "--no-" stores false, and each flag the opposite with "=false". `settings` must
-/// outlive the command.
+/// whose name begins with "--no-" stores false, and each flag the opposite with "=false". An exact number may
+/// be any, NaN too. `settings` must outlive the command.
 template <class Settings>
 CLI::Option* addSchemaOption(CLI::App& command, const Schema<Settings>& schema, std::string_view key,
                              Settings& settings, const std::string& help, std::string name = {}) {
@@ -65,7 +76,11 @@ CLI::Option* addSchemaOption(CLI::App& command, const Schema<Settings>& schema, 
       all, [key](const auto& any) { return std::visit([key](const auto& f) { return f.key == key; }, any); });
   EXPECTS(found != all.end());
   CLI::Option* option = nullptr;
-  if (const auto* number = std::get_if<NumberSetting>(&*found)) {
+  const auto* const number = std::get_if<NumberSetting>(&*found);
+  if (number && number->exact) {
+    option = command.add_option_function<double>(
+        name, [store = number->store, &settings](const double& value) { store(settings, value); }, help);
+  } else if (number) {
     option = command
                  .add_option_function<std::string>(
                      name,

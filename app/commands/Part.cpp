@@ -9,7 +9,6 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
-#include "core/part/PartJoin.h"
 #include "core/part/PartRun.h"
 
 namespace scarp {

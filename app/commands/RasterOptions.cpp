@@ -28,17 +28,6 @@ std::string sixDigits(double value) {
   return text.data();
 }
 
-// "tif, png, r16 …" or "unity, unreal …"
-template <class Range, class Word>
-std::string listed(const Range& range, Word word) {
-  std::string text;
-  for (const auto& item : range) {
-    if (!text.empty()) text += ", ";
-    text += word(item);
-  }
-  return text;
-}
-
 /// "0:128"
 HeightAnchor parseAnchor(const std::string& text) {
   HeightAnchor anchor;

@@ -116,6 +116,74 @@ Error withImportHint(Error error, const std::string& path, const ImportOptions& 
 
 namespace {
 
+Message hintOf(ImportSetting setting) {
+  constexpr std::array kHints{"--unit sets the unit",
+                              "--nodata sets the no-data value",
+                              "--cell-size sets the cell size",
+                              "--range, --step-range or --scale and --offset set the heights",
+                              "--raw sets the layout",
+                              "--band chooses",
+                              "--rows sets which row is the first"};
+  return Message(kHints[static_cast<std::size_t>(setting)]);
+}
+
+/// `others`: further layouts that the file may have.
+Message layoutHint(const RawLayout& layout, std::span<const LayoutLook> others = {}) {
+  std::string options = "--raw " + formatRawLayout(layout);
+  for (const LayoutLook& other : others)
+    if (other.candidate.layout != layout) options += " or --raw " + formatRawLayout(other.candidate.layout);
+  return Message("set it with --raw, for example %1; +32 at its end stands for a header of 32 bytes",
+                 options);
+}
+
+Message bandsHint(const ImportPreview& preview) {
+  return Message(preview.byteColours ? "say which with --band: 1 to %1, luminance, terrarium or mapbox"
+                 : preview.colours   ? "say which with --band: 1 to %1, luminance"
+                                     : "say which with --band: 1 to %1",
+                 preview.bands.size());
+}
+
+/// Whether a message, or one within it, has these words in its pattern; names of files do not count.
+bool says(const Message& message, std::string_view words) {
+  return message.pattern().find(words) != std::string::npos ||
+         std::ranges::any_of(message.values(), [words](const MessageValue& value) {
+           return value.asMessage() && says(*value.asMessage(), words);
+         });
+}
+
+}  // namespace
+
+Message importHint(std::span<const ImportSetting> settings) {
+  std::vector<Message> hints;
+  for (const ImportSetting setting : settings) hints.push_back(hintOf(setting));
+  return joined(hints, "; ");
+}
+
+Error withImportHint(Error error, const std::string& path, const ImportOptions& options) {
+  // No setting helps there. A second try with a decoder that crashes or hangs, or a server that does not
+  // answer, only takes time.
+  const bool unreadable =
+      says(error.message, "cannot be read") || (looksRemote(path) && says(error.message, "server"));
+  if (error.cancelled || unreadable) return error;
+  std::vector<Message> parts{error.message};
+  if (!isPlain(path, options)) {
+    if (says(error.message, "can be resampled")) parts.push_back(Message("--resample-tiles does so"));
+    return joined(parts, "; ");
+  }
+  const RawLayout anyLayout{512, 512, RawLayout::Sample::U16, false, 0};
+  const auto preview = previewImport(path, options);
+  if (!preview && !options.raw && looksRaw(path)) parts.push_back(layoutHint(anyLayout));
+  if (preview)
+    for (const ImportSetting needed : preview->needed)
+      parts.push_back(needed == ImportSetting::Layout
+                          ? layoutHint(preview->guess.raw.value_or(anyLayout), preview->layouts)
+                      : needed == ImportSetting::Bands ? bandsHint(*preview)
+                                                       : hintOf(needed));
+  return joined(parts, "; ");
+}
+
+namespace {
+
 Result<void> refuseDamage(const TerrainInput& input, const std::vector<Damage>& damages) {
   if (damages.empty() || input.acceptDamage) return {};
   return Error{"%1; --accept-damage uses it as it is", damageLine(input.project->file->path(), damages)};

@@ -13,7 +13,7 @@
 #include <optional>
 
 #include "app/reader/GltfFile.h"
-#include "core/io/GdalName.h"
+#include "core/io/GdalDrivers.h"
 #include "core/io/PictureFile.h"
 #include "core/io/SampleSource.h"
 #include "core/material/Srgb.h"

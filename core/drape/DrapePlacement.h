@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/geometry/Vec.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/SampleSource.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"

@@ -6,12 +6,12 @@
 #include <cmath>
 #include <limits>
 #include <mutex>
-#include <set>
 #include <vector>
 
 #include "core/io/GdalErrors.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/HeightRule.h"
+#include "core/io/RememberedSource.h"
 #include "core/io/SampleSource.h"
 
 namespace scarp {
@@ -191,13 +191,8 @@ AlphaPtr keptAlpha(const std::string& path, const ImportOptions& options, const 
 }
 
 /// Alphas that were chosen or read.
-struct AllowedAlphas {
-  std::mutex busy;
-  std::set<std::string> paths;  ///< Symbolic links followed.
-};
-
-AllowedAlphas& allowedAlphas() {
-  static AllowedAlphas allowed;
+AllowedPaths& allowedAlphas() {
+  static AllowedPaths allowed;
   return allowed;
 }
 
@@ -217,12 +212,6 @@ Result<AlphaReading> importAlpha(const std::string& path, const ImportOptions& o
   return reading;
 }
 
-Result<AlphaPtr> readAlpha(const std::string& path) {
-  auto reading = importAlpha(path, {});
-  if (!reading) return reading.error();
-  return std::move(reading->alpha);
-}
-
 ImportOptions importOf(const Alpha& alpha) {
   KeptAlphas& alphas = keptAlphas();
   const std::lock_guard lock(alphas.busy);
@@ -231,18 +220,8 @@ ImportOptions importOf(const Alpha& alpha) {
   return {};
 }
 
-void allowAlphaFile(const std::string& path) {
-  AllowedAlphas& allowed = allowedAlphas();
-  const std::string real = resolvedPath(path);
-  const std::lock_guard lock(allowed.busy);
-  allowed.paths.insert(real);
-}
+void allowAlphaFile(const std::string& path) { allowedAlphas().add(path); }
 
-bool isAllowedAlphaFile(const std::string& path) {
-  AllowedAlphas& allowed = allowedAlphas();
-  const std::string real = resolvedPath(path);
-  const std::lock_guard lock(allowed.busy);
-  return allowed.paths.contains(real);
-}
+bool isAllowedAlphaFile(const std::string& path) { return allowedAlphas().contains(path); }
 
 }  // namespace scarp

@@ -23,13 +23,11 @@ struct AlphaReading {
 /// exists. Errors are one line that begins with the path. Any thread; may be cancelled.
 [[nodiscard]] Result<AlphaReading> importAlpha(const std::string& path, const ImportOptions& options,
                                                const Progress& progress = {});
-/// Loads an alpha with the default options.
-[[nodiscard]] Result<AlphaPtr> readAlpha(const std::string& path);
 /// The options with which importAlpha() read an alpha; the default ones for any other alpha. Any thread.
 [[nodiscard]] ImportOptions importOf(const Alpha& alpha);
 
 /// Allows a file to be read as the alpha of a brush that a project keeps: the user chose it on this machine.
-/// A file that readAlpha() read is allowed too. Any thread.
+/// A file that importAlpha() read is allowed too. Any thread.
 void allowAlphaFile(const std::string& path);
 [[nodiscard]] bool isAllowedAlphaFile(const std::string& path);
 

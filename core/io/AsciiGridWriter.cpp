@@ -6,7 +6,7 @@
 
 #include "core/base/DecimalNumber.h"
 #include "core/io/Companions.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/GeoTiffCrs.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/HeightDatum.h"

@@ -1,12 +1,14 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "core/base/Result.h"
 #include "core/io/ExportRows.h"
 #include "core/io/RasterFormat.h"
+#include "core/io/RasterImport.h"
 #include "core/terrain/GridFrame.h"
 
 namespace scarp {
@@ -81,5 +83,30 @@ struct UnrealComponents {
 /// Which of them changes the terrain least: the side nearest the longer one of the grid; where cells become
 /// square, the finer ones. Contract: engineSizes() is not empty.
 [[nodiscard]] SampleSize nearestEngineSize(const EnginePreset& preset, const GridFrame& frame);
+
+/// How an engine, or a service of tiles, stores heights: what a person copies from there, and what follows.
+struct ImportPreset {
+  /// Something to type in, as the engine shows it.
+  struct Number {
+    const char* key;    ///< "height"
+    const char* title;  ///< "Terrain height"
+    const char* unit;   ///< " m", " cm" or "".
+    double initial;
+    double low, high;  ///< What makes sense.
+  };
+  const char* name;             ///< "unity"
+  const char* title;            ///< "Unity"
+  std::vector<Number> numbers;  ///< None for tiles.
+};
+
+/// Unity, Unreal, Terrain3D, Terrarium and Mapbox. Constant.
+[[nodiscard]] const std::vector<ImportPreset>& importPresets();
+
+/// Import options by a preset and its numbers, on top of `options`; columns: of the raster. Unity: terrain
+/// height and width, south first, v/65536·height (TerrainData). Unreal: h = (v − 32768)/128·Z/100 metres,
+/// plus location Z (Landscape). Terrain3D: range and vertex spacing. Contract: as many numbers as the preset
+/// has.
+[[nodiscard]] ImportOptions importOptions(const ImportPreset& preset, std::span<const double> numbers,
+                                          int columns, ImportOptions options = {});
 
 }  // namespace scarp

@@ -12,7 +12,6 @@
 
 #include "core/base/Progress.h"
 #include "core/io/GdalDrivers.h"
-#include "core/io/GdalMemory.h"
 
 namespace scarp {
 

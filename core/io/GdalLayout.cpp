@@ -170,13 +170,17 @@ Message whySrgb(GDALDataset& dataset) {
   return {};
 }
 
-namespace {
-
-constexpr int kSourceRowsAtOnce = 512;
-
-}  // namespace
+std::optional<double> declaredNodata(GDALRasterBand& band) {
+  int present = 0;
+  const double value = band.GetNoDataValue(&present);
+  if (!present) return std::nullopt;
+  if (band.GetRasterDataType() == GDT_Float32 && std::abs(value) <= std::numeric_limits<float>::max())
+    return static_cast<double>(static_cast<float>(value));
+  return value;
+}
 
 int GdalStrips::rowsAtOnce(const GdalWindow& window) {
+  constexpr int kSourceRowsAtOnce = 512;
   const double each = static_cast<double>(window.window.height()) / window.rows;
   return std::clamp(static_cast<int>(kSourceRowsAtOnce / each), 1, window.rows);
 }
@@ -202,12 +206,7 @@ bool GdalStrips::read(GDALRasterBand& band, GDALRasterBand* mask, const GdalWind
   };
   if (!io(band, out.data(), GDT_Float64)) return false;
   constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
-  int present = 0;
-  double nodata = band.GetNoDataValue(&present);
-  if (present && band.GetRasterDataType() == GDT_Float32 &&
-      std::abs(nodata) <= std::numeric_limits<float>::max())
-    nodata = static_cast<double>(static_cast<float>(nodata));
-  if (present) std::ranges::replace(out, nodata, nothing);
+  if (const auto nodata = declaredNodata(band)) std::ranges::replace(out, *nodata, nothing);
   if (!mask) return true;
   std::vector<GByte> masked(out.size());
   if (!io(*mask, masked.data(), GDT_Byte)) return false;

@@ -22,6 +22,10 @@ namespace scarp {
 /// nothing says so.
 [[nodiscard]] Message whySrgb(GDALDataset& dataset);
 
+/// Returns the declared no-data value as it compares with a stored sample: text in a header has more or fewer
+/// digits than a 32-bit float keeps.
+[[nodiscard]] std::optional<double> declaredNodata(GDALRasterBand& band);
+
 /// Part of a band to read, and its conversion.
 struct GdalWindow {
   GridRect window;    ///< Within the band.

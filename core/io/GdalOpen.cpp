@@ -13,7 +13,6 @@
 #include "core/base/PrintableLine.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GdalName.h"
 #include "core/io/RawLayout.h"
 #include "core/io/SampleSource.h"
 #include "core/remote/RemoteFileSystem.h"

@@ -9,9 +9,9 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/io/CrsInfo.h"
+#include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/GdalLayout.h"
-#include "core/io/GdalMemory.h"
 #include "core/io/GdalOpen.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/SampleSource.h"
@@ -22,17 +22,6 @@ namespace scarp {
 namespace {
 
 constexpr double kHole = std::numeric_limits<double>::quiet_NaN();
-
-// The declared nodata as it compares with a stored sample: text in a header has more or fewer digits than
-// a 32-bit float keeps.
-std::optional<double> declaredNodata(GDALRasterBand& band) {
-  int present = 0;
-  const double value = band.GetNoDataValue(&present);
-  if (!present) return std::nullopt;
-  if (band.GetRasterDataType() == GDT_Float32 && std::abs(value) <= std::numeric_limits<float>::max())
-    return static_cast<double>(static_cast<float>(value));
-  return value;
-}
 
 /// Band numbers that Scarp uses for a raster with a colour table: the stored values, then the colours that
 /// they index.
@@ -71,20 +60,15 @@ class GdalSource final : public SampleSource {
     if (type == GDT_Float64)
       return errorIn(path_, "has samples of type %1, not whole numbers", GDALGetDataTypeName(type));
     const GdalErrors errors;
-    GDALRasterBand* mask = maskOf(from);
-    if (mask) maskRows_.resize(out.size());
     const bool bits = type == GDT_Float32;
     if (bits) bits_.resize(out.size());
     void* const to = bits ? static_cast<void*>(bits_.data()) : static_cast<void*>(out.data());
     if (!there_[static_cast<std::size_t>(band) - 1].complete() ||
-        from.RasterIO(GF_Read, 0, row, info_.columns, count, to, info_.columns, count,
-                      bits ? GDT_Float32 : GDT_Float64, 0, 0, nullptr) != CE_None ||
-        (mask && mask->RasterIO(GF_Read, 0, row, info_.columns, count, maskRows_.data(), info_.columns, count,
-                                GDT_Byte, 0, 0, nullptr) != CE_None) ||
+        !readWithMask(from, row, count, to, bits ? GDT_Float32 : GDT_Float64, info_.columns, count) ||
         errors.failed())
       return unreadableRows(path_, row, count, errors.failure());
     if (bits) std::ranges::copy(bits_, out.begin());
-    for (std::size_t i = 0; mask && i < out.size(); ++i)
+    for (std::size_t i = 0; maskOf(from) && i < out.size(); ++i)
       if (maskRows_[i] == 0) out[i] = kHole;
     return {};
   }
@@ -174,15 +158,11 @@ class GdalSource final : public SampleSource {
     way.pfnProgress = goOnByProgress;
     way.pProgressData = const_cast<Progress*>(&progress);
     GDALRasterBand& from = bandOf(band);
-    GDALRasterBand* mask = maskOf(from);
-    if (mask) maskRows_.resize(out.size());
-    const bool read = from.RasterIO(GF_Read, 0, 0, info_.columns, info_.rows, out.data(), columns, rows,
-                                    GDT_Float64, 0, 0, &way) == CE_None &&
-                      (!mask || mask->RasterIO(GF_Read, 0, 0, info_.columns, info_.rows, maskRows_.data(),
-                                               columns, rows, GDT_Byte, 0, 0, &way) == CE_None);
+    out = out.first(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
+    const bool read = readWithMask(from, 0, info_.rows, out.data(), GDT_Float64, columns, rows, &way);
     if (!keepGoing(progress, 1.0)) return Error::cancel();
     if (!read || errors.failed()) return unreadableRows(path_, 0, info_.rows, errors.failure());
-    finish(band, mask != nullptr, out);
+    finish(band, maskOf(from) != nullptr, out);
     return {};
   }
 
@@ -211,18 +191,25 @@ class GdalSource final : public SampleSource {
  private:
   Result<void> readWhole(int band, int row, int count, std::span<double> out) {
     const GdalErrors errors;
-    const int columns = info_.columns;
     GDALRasterBand& from = bandOf(band);
-    GDALRasterBand* mask = maskOf(from);
-    if (mask) maskRows_.resize(out.size());
-    if (from.RasterIO(GF_Read, 0, row, columns, count, out.data(), columns, count, GDT_Float64, 0, 0,
-                      nullptr) != CE_None ||
-        (mask && mask->RasterIO(GF_Read, 0, row, columns, count, maskRows_.data(), columns, count, GDT_Byte,
-                                0, 0, nullptr) != CE_None) ||
-        errors.failed())
+    out = out.first(static_cast<std::size_t>(info_.columns) * static_cast<std::size_t>(count));
+    if (!readWithMask(from, row, count, out.data(), GDT_Float64, info_.columns, count) || errors.failed())
       return unreadableRows(path_, row, count, errors.failure());
-    finish(band, mask != nullptr, out);
+    finish(band, maskOf(from) != nullptr, out);
     return {};
+  }
+
+  /// Reads whole rows of a band as columns × rows samples, and into maskRows_ those of its mask, if it has
+  /// one. False where GDAL fails.
+  bool readWithMask(GDALRasterBand& from, int row, int count, void* to, GDALDataType type, int columns,
+                    int rows, GDALRasterIOExtraArg* way = nullptr) {
+    GDALRasterBand* const mask = maskOf(from);
+    if (mask) maskRows_.resize(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
+    const auto io = [&](GDALRasterBand& band, void* into, GDALDataType as) {
+      return band.RasterIO(GF_Read, 0, row, info_.columns, count, into, columns, rows, as, 0, 0, way) ==
+             CE_None;
+    };
+    return io(from, to, type) && (!mask || io(*mask, maskRows_.data(), GDT_Byte));
   }
 
   /// Applies the vertical scale of a BT file: metres per stored unit, a float at byte 62. GDAL recognises
@@ -401,14 +388,13 @@ void describeMetadata(GDALDataset& dataset, SourceInfo& info) {
     }
     // Names with # are netCDF's, of variables that a GeoTIFF has not.
     const std::string name = text.substr(0, text.find('='));
-    const bool good = name.size() < text.size() && !name.empty() && name.find('#') == std::string::npos &&
-                      !name.starts_with("STATISTICS_") && !name.starts_with("NETCDF_") &&
-                      text.size() <= kLongest && info.metadata.size() < kMostMetadata &&
+    if (name.find('#') != std::string::npos || name.starts_with("STATISTICS_") || name.starts_with("NETCDF_"))
+      continue;
+    const bool good = name.size() < text.size() && !name.empty() && text.size() <= kLongest &&
+                      info.metadata.size() < kMostMetadata &&
                       std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; });
     if (good) info.metadata.push_back(text);
-    const bool known =
-        name.find('#') != std::string::npos || name.starts_with("STATISTICS_") || name.starts_with("NETCDF_");
-    if (!good && !known && info.stored && info.stored->others.size() < StoredLayout::kMaxOthers)
+    if (!good && info.stored && info.stored->others.size() < StoredLayout::kMaxOthers)
       info.stored->others.push_back(Message("the metadata item %1", printableLine(name, 60)));
   }
 }

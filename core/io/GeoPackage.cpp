@@ -6,7 +6,6 @@
 
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GdalMemory.h"
 
 namespace scarp {
 

@@ -9,9 +9,8 @@
 #include <memory>
 
 #include "core/io/CrsInfo.h"
-#include "core/io/CrsWay.h"
+#include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GdalMemory.h"
 #include "core/io/GeoTiffBands.h"
 #include "core/io/OwnFile.h"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/base/Threads.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/GeoTiffBands.h"
 #include "core/io/GeoTiffCrs.h"

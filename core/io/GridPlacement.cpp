@@ -9,10 +9,9 @@
 #include <numbers>
 
 #include "core/io/CrsInfo.h"
-#include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/HeightRule.h"
-#include "core/io/VerticalUnit.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

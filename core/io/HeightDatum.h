@@ -3,16 +3,28 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/GridRect.h"
 #include "core/base/Message.h"
 #include "core/geometry/Vec.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 
 namespace scarp {
+
+/// Metres in one unit of height: "m", "ft", "us-ft", "km", "cm", "mm", "dm", "fathom", "yd" and the
+/// spellings that files use ("metre", "Feet", "US survey foot"); case does not count. Nothing for a word
+/// that is no unit of length. Pure.
+[[nodiscard]] std::optional<double> metresPerUnit(std::string_view unit);
+
+/// The units that a person may type, for messages: "m, ft, us-ft, …".
+[[nodiscard]] std::string verticalUnitNames();
+
+/// Whether heights may lie on a planet: no ground is further than 30 km from its zero (Olympus Mons: 22 km).
+[[nodiscard]] bool plausibleHeights(double minMetres, double maxMetres);
 
 /// Converts heights from the vertical datum of one CRS to that of another: geoid, chart datum or ellipsoid.
 /// One thread at a time.

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/base/ShortNumber.h"
-#include "core/io/VerticalUnit.h"
+#include "core/io/HeightDatum.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -115,18 +115,10 @@ bool farApart(double sentinel, double nearest, double furthest) {
 
 void VoidDetector::add(std::span<const double> samples) {
   for (const double value : samples) {
-    if (value < secondLowest_ && value != lowest_) {
-      if (value < lowest_)
-        secondLowest_ = std::exchange(lowest_, value);
-      else
-        secondLowest_ = value;
-    }
-    if (value > secondHighest_ && value != highest_) {
-      if (value > highest_)
-        secondHighest_ = std::exchange(highest_, value);
-      else
-        secondHighest_ = value;
-    }
+    if (value < secondLowest_ && value != lowest_)
+      secondLowest_ = value < lowest_ ? std::exchange(lowest_, value) : value;
+    if (value > secondHighest_ && value != highest_)
+      secondHighest_ = value > highest_ ? std::exchange(highest_, value) : value;
   }
 }
 

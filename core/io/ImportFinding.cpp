@@ -8,9 +8,9 @@
 #include <regex>
 
 #include "core/io/CrsInfo.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/HeightRule.h"
 #include "core/io/SampleSource.h"
-#include "core/io/VerticalUnit.h"
 #include "core/operation/Filter.h"
 #include "core/operation/GroundFaults.h"
 #include "core/terrain/HeightPlane.h"
@@ -142,6 +142,16 @@ void addSeams(const HeightPlane& plane, bool on, std::vector<ImportFinding>& fou
                    Message("the step becomes a ramp at both sides"), on, true});
 }
 
+using MendMember = bool ImportMends::*;
+
+/// The mend of a defect of the ground; null for other findings.
+MendMember mendOf(FindingKind kind) {
+  if (kind == FindingKind::Terraces) return &ImportMends::terraces;
+  if (kind == FindingKind::Spikes) return &ImportMends::spikes;
+  if (kind == FindingKind::Seams) return &ImportMends::seams;
+  return kind == FindingKind::Holes ? &ImportMends::holes : nullptr;
+}
+
 }  // namespace
 
 std::string_view keyOf(FindingKind kind) {
@@ -180,18 +190,8 @@ void setFinding(ImportOptions& options, const ImportFinding& finding, bool on) {
     case FindingKind::HalfCell:
       options.shiftHalfCell = on;
       return;
-    case FindingKind::Terraces:
-      options.mends.terraces = on;
-      return;
-    case FindingKind::Spikes:
-      options.mends.spikes = on;
-      return;
-    case FindingKind::Seams:
-      options.mends.seams = on;
-      return;
-    case FindingKind::Holes:
-      options.mends.holes = on;
-      return;
+    default:
+      options.mends.*mendOf(finding.kind) = on;
   }
 }
 
@@ -397,18 +397,8 @@ std::vector<ImportFinding> groundFindings(const Terrain& terrain, const std::str
 }
 
 bool isMended(const ImportFinding& finding, const ImportMends& mends) {
-  switch (finding.kind) {
-    case FindingKind::Terraces:
-      return mends.terraces;
-    case FindingKind::Spikes:
-      return mends.spikes;
-    case FindingKind::Seams:
-      return mends.seams;
-    case FindingKind::Holes:
-      return mends.holes;
-    default:
-      return false;
-  }
+  const auto mend = mendOf(finding.kind);
+  return mend && mends.*mend;
 }
 
 Result<std::vector<MendStep>> mendSteps(const Terrain& terrain, const ImportMends& mends,

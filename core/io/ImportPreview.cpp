@@ -8,16 +8,15 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
-#include "core/io/BandGuess.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GridPlacement.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/ImportFinding.h"
+#include "core/io/ImportGuess.h"
 #include "core/io/ImportSource.h"
-#include "core/io/NameHints.h"
 #include "core/io/RawGuess.h"
 #include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
-#include "core/io/VerticalUnit.h"
 
 namespace scarp {
 

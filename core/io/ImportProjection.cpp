@@ -16,13 +16,11 @@
 
 #include "core/base/Parallel.h"
 #include "core/io/CrsInfo.h"
-#include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/RasterFit.h"
 #include "core/io/SampleSource.h"
-#include "core/io/TerrainPlace.h"
-#include "core/io/VerticalUnit.h"
+#include "core/io/WorldPlaces.h"
 #include "core/operation/Resample.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -115,16 +113,11 @@ double placeErrorOf(const ProjectedGrid& grid, const Ways& ways) {
   return greatest * unit;
 }
 
-/// Keys' cubic with a = −1/2 between 4 × 4 samples; NaN where one of them is not there.
+/// Returns the cubic between 4 × 4 samples; NaN where one of them is not there.
 double cubicAt(const HeightRaster& heights, double column, double row) {
   const int c = static_cast<int>(std::floor(column)), r = static_cast<int>(std::floor(row));
   if (c < 1 || r < 1 || c + 2 >= heights.columns() || r + 2 >= heights.rows()) return kNoHeight;
-  const auto weights = [](double t) {
-    const double t2 = t * t, t3 = t2 * t;
-    return std::array{-0.5 * t3 + t2 - 0.5 * t, 1.5 * t3 - 2.5 * t2 + 1.0, -1.5 * t3 + 2.0 * t2 + 0.5 * t,
-                      0.5 * t3 - 0.5 * t2};
-  };
-  const auto wx = weights(column - c), wy = weights(row - r);
+  const auto wx = cubicWeights(column - c), wy = cubicWeights(row - r);
   double sum = 0.0;
   for (int i = 0; i < 4; ++i)
     for (int j = 0; j < 4; ++j)
@@ -301,6 +294,12 @@ class BlockWarp {
 };
 
 }  // namespace
+
+std::array<double, 4> cubicWeights(double t) {
+  const double t2 = t * t, t3 = t2 * t;
+  return {-0.5 * t3 + t2 - 0.5 * t, 1.5 * t3 - 2.5 * t2 + 1.0, -1.5 * t3 + 2.0 * t2 + 0.5 * t,
+          0.5 * t3 - 0.5 * t2};
+}
 
 Result<std::string> utmZoneOf(const GridFrame& frame, const GeoReference& reference) {
   const auto place = placeOnEarth(Terrain{frame, reference, HeightRaster(2, 2, 0.0F)});

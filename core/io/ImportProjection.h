@@ -76,6 +76,10 @@ struct ProjectedGrid {
 [[nodiscard]] std::array<double, 6> worldTransform(const GridFrame& frame, const GeoReference& reference,
                                                    int firstColumn, int firstRow);
 
+/// Weights of Keys' cubic convolution with a = −1/2 (Keys 1981), as GDAL's cubic, for the samples at −1, 0, 1
+/// and 2 of a place 0 ≤ t < 1.
+[[nodiscard]] std::array<double, 4> cubicWeights(double t);
+
 struct DatasetCloser {
   void operator()(GDALDataset* dataset) const;
 };

@@ -3,12 +3,92 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <filesystem>
 #include <limits>
+#include <optional>
+#include <string_view>
+#include <unordered_set>
 #include <utility>
 
+#include "core/base/PrintableLine.h"
+#include "core/io/ImportSource.h"
 #include "core/io/TileLayout.h"
+#include "core/io/TileNames.h"
 
 namespace scarp {
+
+namespace {
+
+/// Endings of files that stand beside rasters, and are none.
+bool standsBeside(const std::string& name) {
+  constexpr std::array kEndings{".aux.xml", ".ovr", ".msk", ".hdr",  ".prj",     ".json", ".txt",
+                                ".xml",     ".tfw", ".pgw", ".html", ".pdf",     ".csv",  ".md",
+                                ".tmp",     ".ige", ".rrd", ".wld",  ".scarp",   ".gfs",  ".kml",
+                                ".shp",     ".dbf", ".shx", ".cpg",  ".geojson", ".log"};
+  const std::string lower = lowerCase(name);
+  return name.starts_with('.') ||
+         std::ranges::any_of(kEndings, [&](const char* e) { return lower.ends_with(e); });
+}
+
+/// Order by the numbers in names: "tile_2" is before "tile_10".
+bool precedes(const std::string& one, const std::string& other) {
+  const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+  std::size_t i = 0, j = 0;
+  while (i < one.size() && j < other.size()) {
+    if (!isDigit(one[i]) || !isDigit(other[j])) {
+      if (one[i] != other[j]) return one[i] < other[j];
+      ++i, ++j;
+      continue;
+    }
+    const auto numberAt = [&](const std::string& text, std::size_t& at) {
+      while (at + 1 < text.size() && text[at] == '0' && isDigit(text[at + 1])) ++at;
+      const std::size_t from = at;
+      while (at < text.size() && isDigit(text[at])) ++at;
+      return std::string_view(text).substr(from, at - from);
+    };
+    const std::string_view a = numberAt(one, i), b = numberAt(other, j);
+    if (a.size() != b.size()) return a.size() < b.size();
+    if (a != b) return a < b;
+  }
+  return one.size() - i != other.size() - j ? one.size() - i < other.size() - j : one < other;
+}
+
+}  // namespace
+
+Result<std::vector<std::string>> tileFiles(const std::string& path, const ImportTiles& use) {
+  std::optional<TilePattern> pattern;
+  if (!use.pattern.empty()) {
+    auto parsed = TilePattern::parse(use.pattern);
+    if (!parsed) return parsed.error();
+    pattern = *std::move(parsed);
+  }
+  std::vector<std::string> given{path}, files;
+  given.insert(given.end(), use.files.begin(), use.files.end());
+  constexpr std::size_t kMost = 100'000;
+  for (const std::string& one : given) {
+    std::error_code failure;
+    if (!isTileFolder(one)) {
+      files.push_back(one);
+      continue;
+    }
+    const std::size_t before = files.size();
+    for (std::filesystem::directory_iterator at(one, failure), end; !failure && at != end;
+         at.increment(failure))
+      if (at->is_regular_file(failure) && !standsBeside(at->path().filename().string()) &&
+          (!pattern || pattern->match(at->path().string()))) {
+        files.push_back(at->path().string());
+        if (files.size() > kMost) return errorIn(one, "contains more files than a tile set can have");
+      }
+    if (failure) return errorIn(one, "%1", failure.message());
+    if (files.size() == before)
+      return pattern ? errorIn(one, "no name of a file in it matches the tile pattern '%1'", use.pattern)
+                     : errorIn(one, "is a folder without files that could be tiles");
+    std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end(), precedes);
+  }
+  std::unordered_set<std::string> seen;
+  std::erase_if(files, [&](const std::string& file) { return !seen.insert(file).second; });
+  return files;
+}
 
 namespace {
 
@@ -68,51 +148,27 @@ Result<void> MosaicSource::readPart(const GridRect& part, std::span<double> out)
     std::vector<double> values;
   };
   std::vector<Read> reads;
-  std::vector<char> covered(layout_->sea ? out.size() : 0, 0);
+  std::vector<char> covered(out.size(), 0);
   for (std::size_t i = 0; i < layout_->tiles.size(); ++i) {
     const GridRect both = layout_->tiles[i].rect.intersected(part);
     if (both.empty()) continue;
     Read read{static_cast<int>(i), both, std::vector<double>(static_cast<std::size_t>(both.area()))};
     if (auto done = tiles_.read(read.tile, both, read.values); !done) return done;
-    // What earlier tiles have there stays, where they have something.
-    struct Kept {
-      GridRect rect;
-      std::vector<double> values;
-    };
-    std::vector<Kept> earlier;
-    const auto rowOf = [&](const GridRect& rect, int row) {
-      return out.subspan(static_cast<std::size_t>(row - part.row0) * wide +
-                             static_cast<std::size_t>(rect.column0 - part.column0),
-                         static_cast<std::size_t>(rect.width()));
-    };
-    for (const Read& before : reads) {
-      Kept kept{before.rect.intersected(both), {}};
-      for (int row = kept.rect.row0; !kept.rect.empty() && row < kept.rect.row1; ++row) {
-        const auto there = rowOf(kept.rect, row);
-        kept.values.insert(kept.values.end(), there.begin(), there.end());
-      }
-      if (!kept.rect.empty()) earlier.push_back(std::move(kept));
-    }
-    const auto across = static_cast<std::size_t>(both.width());
+    auto value = read.values.begin();
     for (int row = both.row0; row < both.row1; ++row) {
-      const auto to = rowOf(both, row);
-      std::copy_n(read.values.begin() +
-                      static_cast<std::ptrdiff_t>(static_cast<std::size_t>(row - both.row0) * across),
-                  across, to.begin());
-      if (layout_->sea) std::fill_n(covered.begin() + (to.data() - out.data()), across, 1);
-    }
-    for (const Kept& kept : earlier)
-      for (int row = kept.rect.row0; row < kept.rect.row1; ++row) {
-        const auto to = rowOf(kept.rect, row);
-        const std::size_t from = static_cast<std::size_t>(row - kept.rect.row0) * to.size();
-        for (std::size_t c = 0; c < to.size(); ++c)
-          if (const double value = kept.values[from + c];
-              !isVoid(value) || (std::isnan(to[c]) && !std::isnan(value)))
-            to[c] = value;
+      const std::size_t first = static_cast<std::size_t>(row - part.row0) * wide;
+      for (int column = both.column0; column < both.column1; ++column, ++value) {
+        const std::size_t at = first + static_cast<std::size_t>(column - part.column0);
+        // What an earlier tile has there stays, where it has something.
+        const bool stays =
+            covered[at] != 0 && (!isVoid(out[at]) || (std::isnan(*value) && !std::isnan(out[at])));
+        if (!stays) out[at] = *value;
+        covered[at] = 1;
       }
+    }
     reads.push_back(std::move(read));
   }
-  for (std::size_t i = 0; i < covered.size(); ++i)
+  for (std::size_t i = 0; layout_->sea && i < covered.size(); ++i)
     if (covered[i] == 0) out[i] = seaValue_;
 
   const double metres = info_.scale * metres_;

@@ -12,10 +12,11 @@
 #include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/io/GridPlacement.h"
+#include "core/io/HeightDatum.h"
+#include "core/io/ImportProjection.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/Sidecar.h"
 #include "core/io/TileNames.h"
-#include "core/io/VerticalUnit.h"
 
 namespace scarp {
 
@@ -45,13 +46,6 @@ Result<std::unique_ptr<SampleSource>> openTile(const std::string& path, const Im
   if (fits) (*sidecar)->describe(*described);
   if (options.rows && !described->geoTransform) described->southFirst = *options.rows == RowOrder::SouthFirst;
   return source;
-}
-
-/// Keys' cubic convolution with a = −1/2 (Keys 1981), as GDAL's cubic.
-std::array<double, 4> cubicWeights(double t) {
-  const double t2 = t * t, t3 = t2 * t;
-  return {-0.5 * t3 + t2 - 0.5 * t, 1.5 * t3 - 2.5 * t2 + 1.0, -1.5 * t3 + 2.0 * t2 + 0.5 * t,
-          0.5 * t3 - 0.5 * t2};
 }
 
 }  // namespace

@@ -6,8 +6,6 @@
 
 #include "core/base/Contract.h"
 #include "core/io/GdalDrivers.h"
-#include "core/io/GdalMemory.h"
-#include "core/io/GdalName.h"
 #include "core/io/PictureRows.h"
 
 namespace scarp {

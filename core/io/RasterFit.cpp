@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/ImportProjection.h"
@@ -22,7 +22,7 @@ namespace scarp {
 
 namespace {
 
-constexpr int kRowsAtOnce = 512;
+constexpr int kFittedRows = 512;
 constexpr float kNothing = std::numeric_limits<float>::quiet_NaN();
 
 using GeoTransform = std::array<double, 6>;
@@ -35,16 +35,6 @@ GeoTransform worldTransform(const Terrain& terrain, int firstRow) {
 GeoTransform stretchTransform(const GridFrame& frame, int firstRow) {
   const double x = 2.0 / (frame.columns - 1), y = 2.0 / (frame.rows - 1);
   return {1.0 - 0.5 * x, x, 0.0, 1.0 - 0.5 * y + firstRow * y, 0.0, y};
-}
-
-struct Share {
-  const Progress& progress;
-  double from, to;
-};
-
-int report(double done, const char*, void* to) {
-  const auto& share = *static_cast<const Share*>(to);
-  return keepGoing(share.progress, share.from + (share.to - share.from) * done) ? TRUE : FALSE;
 }
 
 }  // namespace
@@ -100,19 +90,19 @@ Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto, const Pr
                       byPlace ? FittedRaster::Way::ByPlace : FittedRaster::Way::Stretched};
   bool any = false;
   std::vector<float> rows;
-  for (int row = 0; row < onto.frame.rows; row += kRowsAtOnce) {
-    const GridRect strip{0, row, onto.frame.columns, std::min(row + kRowsAtOnce, onto.frame.rows)};
+  for (int row = 0; row < onto.frame.rows; row += kFittedRows) {
+    const GridRect strip{0, row, onto.frame.columns, std::min(row + kFittedRows, onto.frame.rows)};
     rows.assign(static_cast<std::size_t>(strip.area()), kNothing);
     const auto target = overSamples(rows, strip.width(), strip.height(),
                                     byPlace ? worldTransform(onto, row) : stretchTransform(onto.frame, row));
-    Share share{progress, static_cast<double>(strip.row0) / onto.frame.rows,
-                static_cast<double>(strip.row1) / onto.frame.rows};
-    if (!keepGoing(progress, share.from)) return Error::cancel();
+    Progress share = partOf(progress, static_cast<double>(strip.row0) / onto.frame.rows,
+                            static_cast<double>(strip.row1) / onto.frame.rows);
+    if (!keepGoing(share, 0.0)) return Error::cancel();
     const auto failed =
         !source || !target ||
         GDALReprojectImage(source.get(), byPlace ? from.c_str() : "", target.get(), byPlace ? to.c_str() : "",
-                           kernel, 0.0, 0.0, report, &share, nullptr) != CE_None;
-    if (failed && !keepGoing(progress, share.to)) return Error::cancel();
+                           kernel, 0.0, 0.0, goOnByProgress, &share, nullptr) != CE_None;
+    if (failed && !keepGoing(share, 1.0)) return Error::cancel();
     if (failed) return Error{"cannot be brought onto the terrain's grid: %1", errors.failure()};
     any = any || std::ranges::any_of(rows, [](float height) { return !std::isnan(height); });
     result.heights.write(strip, rows);

@@ -12,13 +12,13 @@
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/GridPlacement.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/HeightRule.h"
 #include "core/io/ImportFinding.h"
 #include "core/io/ImportProjection.h"
 #include "core/io/ImportSource.h"
 #include "core/io/RememberedSource.h"
 #include "core/io/SampleSource.h"
-#include "core/io/VerticalUnit.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

@@ -24,7 +24,6 @@
 #include "core/io/FileConfinement.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GdalName.h"
 #include "core/io/GdalOpen.h"
 #include "core/io/ModelFile.h"
 #include "core/io/ReaderChannel.h"
@@ -33,7 +32,6 @@
 #include "core/io/VectorFile.h"
 #include "core/memory/LargePages.h"
 #include "core/remote/BlockCache.h"
-#include "core/remote/ProcessFolder.h"
 #include "core/remote/RemoteFileSystem.h"
 
 namespace scarp {

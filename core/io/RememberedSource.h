@@ -1,11 +1,15 @@
 #pragma once
 
+#include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "core/io/HeightRule.h"
 #include "core/io/ImportSource.h"
+#include "core/schema/Schema.h"
 #include "core/terrain/GeoReference.h"
+#include "core/terrain/StoredSource.h"
 
 namespace scarp {
 
@@ -16,6 +20,18 @@ namespace scarp {
 [[nodiscard]] std::optional<StoredSource> rememberSource(
     const std::string& path, const ImportOptions& options, const ImportSource& opened,
     const GridPlacement& placement, const GeoReference& reference, const HeightRule& rule);
+
+/// Files that may be read, by their absolute paths with symbolic links followed. Any thread.
+class AllowedPaths {
+ public:
+  void add(const std::string& path);
+  [[nodiscard]] bool contains(const std::string& path) const;
+  [[nodiscard]] std::set<std::string> all() const;
+
+ private:
+  mutable std::mutex busy_;
+  std::set<std::string> paths_;
+};
 
 /// Allows an export to read a file that a project names as its source: the user chose it on this machine, or
 /// it is in the project's folder. Files that were imported are allowed. Any thread.
@@ -39,5 +55,13 @@ enum class SourceState { Same, Changed, Gone };
 
 /// How stored samples of a source become heights.
 [[nodiscard]] HeightRule heightRule(const StoredSource& source);
+
+// Stored forms, every number to the bit. Constant; any thread.
+
+[[nodiscard]] const Schema<StoredLayout>& storedLayoutSchema();
+/// Type of a Message, which may be empty. A text, as earlier versions wrote it, reads as a verbatim message.
+[[nodiscard]] ValueType messageType();
+/// Checks that the band exists and that numbers are within their ranges.
+[[nodiscard]] const Schema<StoredSource>& storedSourceSchema();
 
 }  // namespace scarp

@@ -84,12 +84,8 @@ class SampleSource {
   /// Reads rows of one band as the file stores them: of a palette the indices, masked samples as well. An
   /// error if the source has no StoredLayout.
   virtual Result<void> readStored(int band, int row, int count, std::span<double> out);
-  /// Reads rows of the mask for all bands: 0 where samples have no data. An error if the source has no
-  /// StoredLayout.
-  Result<void> readStoredMask(int row, int count, std::span<double> out) {
-    return readStored(kMaskBand, row, count, out);
-  }
-  static constexpr int kMaskBand = 0;  ///< The mask, in readStored().
+  /// The mask for all bands, in readStored(): 0 where samples have no data.
+  static constexpr int kMaskBand = 0;
   /// Reads columns × rows samples that lie evenly over the raster, no more of either than it has.
   Result<void> readGrid(int columns, int rows, std::span<double> out, const Progress& progress = {});
   /// Reads a window of several bands, one band after the other, as columns × rows means by area of what is

@@ -123,18 +123,11 @@ bool SamplesInFile::holds(int column, int row) const {
                static_cast<std::size_t>(column)];
 }
 
-bool SamplesInFile::holdsRow(int row) const {
-  if (mask_.empty()) return reach(row) == columns_;
-  for (int column = 0; column < columns_; ++column)
-    if (!holds(column, row)) return false;
-  return true;
-}
-
-bool SamplesInFile::holdsNothingOf(int row) const {
-  if (mask_.empty()) return reach(row) == 0;
-  for (int column = 0; column < columns_; ++column)
-    if (holds(column, row)) return false;
-  return true;
+int SamplesInFile::heldOf(int row) const {
+  if (mask_.empty()) return reach(row);
+  int held = 0;
+  for (int column = 0; column < columns_; ++column) held += holds(column, row) ? 1 : 0;
+  return held;
 }
 
 Result<std::vector<SamplesInFile>> samplesInFile(const std::string& file, GDALDataset& dataset) {

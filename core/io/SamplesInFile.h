@@ -33,13 +33,15 @@ class SamplesInFile {
   [[nodiscard]] bool complete() const { return held_ == whole(); }
   [[nodiscard]] std::int64_t held() const { return held_; }
   [[nodiscard]] std::int64_t whole() const { return std::int64_t{columns_} * rows_; }
-  [[nodiscard]] bool holdsRow(int row) const;
-  [[nodiscard]] bool holdsNothingOf(int row) const;
+  [[nodiscard]] bool holdsRow(int row) const { return heldOf(row) == columns_; }
+  [[nodiscard]] bool holdsNothingOf(int row) const { return heldOf(row) == 0; }
   [[nodiscard]] bool holds(int column, int row) const;
 
  private:
-  /// Samples of a row that are there, from the left.
+  /// Samples of a row that are there, from the left; without a mask.
   [[nodiscard]] int reach(int row) const;
+  /// Samples of a row that are there.
+  [[nodiscard]] int heldOf(int row) const;
 
   int columns_, rows_;
   SampleOffsets offsets_;

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/base/Json.h"
-#include "core/io/StoredSourceJson.h"
+#include "core/io/RememberedSource.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 

@@ -8,7 +8,6 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/io/CrsInfo.h"
-#include "core/io/CrsWay.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/RasterWriters.h"
 

@@ -9,10 +9,9 @@
 
 #include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
-#include "core/io/CrsWay.h"
 #include "core/io/GridPlacement.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/TileNames.h"
-#include "core/io/VerticalUnit.h"
 
 namespace scarp {
 
@@ -120,17 +119,14 @@ Result<void> layByPlace(const std::vector<TileFile>& files, const std::vector<Ti
       return errorIn(files[i].path, "has another CRS than %1", fileNameOf(files[reference].path));
     const bool fit = fits(grid, places[i].g, files[i].info);
     if (!fit && !use.resample) return offTheGrid(files[i], files[reference], places[i].g, grid);
-    at.push_back(onGrid(grid, places[i].g, files[i].info));
+    OnGrid& tile = at.emplace_back(onGrid(grid, places[i].g, files[i].info));
     // A resampled tile has the samples whose middles lie within it.
-    const auto first = [fit](double v) { return fit ? std::round(v) : std::ceil(v - 0.5 - 1e-9); };
-    at.back().column = first(at.back().column);
-    at.back().row = first(at.back().row);
-    at.back().columnEnd = first(at.back().columnEnd);
-    at.back().rowEnd = first(at.back().rowEnd);
-    column0 = i == 0 ? at.back().column : std::min(column0, at.back().column);
-    row0 = i == 0 ? at.back().row : std::min(row0, at.back().row);
-    column1 = i == 0 ? at.back().columnEnd : std::max(column1, at.back().columnEnd);
-    row1 = i == 0 ? at.back().rowEnd : std::max(row1, at.back().rowEnd);
+    for (double* const v : {&tile.column, &tile.row, &tile.columnEnd, &tile.rowEnd})
+      *v = fit ? std::round(*v) : std::ceil(*v - 0.5 - 1e-9);
+    column0 = i == 0 ? tile.column : std::min(column0, tile.column);
+    row0 = i == 0 ? tile.row : std::min(row0, tile.row);
+    column1 = i == 0 ? tile.columnEnd : std::max(column1, tile.columnEnd);
+    row1 = i == 0 ? tile.rowEnd : std::max(row1, tile.rowEnd);
     if (!(column1 - column0 < kMostAcross && row1 - row0 < kMostAcross))
       return errorIn(files[i].path, "lies too far from %1", fileNameOf(files[reference].path));
   }

@@ -14,7 +14,7 @@
 #include <utility>
 
 #include "core/base/PrintableLine.h"
-#include "core/io/NameHints.h"
+#include "core/io/ImportGuess.h"
 
 namespace scarp {
 

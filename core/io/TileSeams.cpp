@@ -18,14 +18,12 @@ struct Borders {
 Result<Borders> rowsOf(SampleSource& source) {
   Borders borders;
   const int rows = source.info().rows;
-  const auto read = [&](int row, std::vector<double>& to) {
-    to.resize(static_cast<std::size_t>(source.info().columns));
-    return source.read(row, 1, to);
-  };
-  if (auto done = read(0, borders.first); !done) return done.error();
-  if (auto done = read(1, borders.second); !done) return done.error();
-  if (auto done = read(rows - 2, borders.beforeLast); !done) return done.error();
-  if (auto done = read(rows - 1, borders.last); !done) return done.error();
+  for (const auto& [row, to] :
+       {std::pair(0, &borders.first), std::pair(1, &borders.second), std::pair(rows - 2, &borders.beforeLast),
+        std::pair(rows - 1, &borders.last)}) {
+    to->resize(static_cast<std::size_t>(source.info().columns));
+    if (auto done = source.read(row, 1, *to); !done) return done.error();
+  }
   return borders;
 }
 

@@ -19,7 +19,7 @@
 #include "core/io/GdalErrors.h"
 #include "core/io/GdalLayout.h"
 #include "core/io/GdalOpen.h"
-#include "core/io/VerticalUnit.h"
+#include "core/io/HeightDatum.h"
 
 namespace scarp {
 
@@ -35,66 +35,19 @@ constexpr int kMostSources = 100'000;
 
 // Of a mosaic of files. Not among them are pixel functions, warped, pansharpened, raw and multidimensional
 // kinds, and options for opening sources.
-constexpr std::array kElements{"VRTDataset",
-                               "SRS",
-                               "GeoTransform",
-                               "Metadata",
-                               "MDI",
-                               "GCPList",
-                               "GCP",
-                               "BlockXSize",
-                               "BlockYSize",
-                               "VRTRasterBand",
-                               "MaskBand",
-                               "OverviewList",
-                               "Overview",
-                               "Description",
-                               "UnitType",
-                               "Offset",
-                               "Scale",
-                               "NoDataValue",
-                               "HideNoDataValue",
-                               "ColorInterp",
-                               "ColorTable",
-                               "Entry",
-                               "CategoryNames",
-                               "Category",
-                               "Histograms",
-                               "HistItem",
-                               "HistMin",
-                               "HistMax",
-                               "BucketCount",
-                               "IncludeOutOfRange",
-                               "Approximate",
-                               "HistCounts",
-                               "GDALRasterAttributeTable",
-                               "FieldDefn",
-                               "Name",
-                               "Type",
-                               "Usage",
-                               "Row",
-                               "F",
-                               "SimpleSource",
-                               "ComplexSource",
-                               "AveragedSource",
-                               "NoDataFromMaskSource",
-                               "SourceFilename",
-                               "SourceBand",
-                               "SourceProperties",
-                               "SrcRect",
-                               "DstRect",
-                               "NODATA",
-                               "UseMaskBand",
-                               "ScaleOffset",
-                               "ScaleRatio",
-                               "Exponent",
-                               "SrcMin",
-                               "SrcMax",
-                               "DstMin",
-                               "DstMax",
-                               "Clamp",
-                               "LUT",
-                               "ColorTableComponent"};
+constexpr std::array kElements{
+    // The mosaic.
+    "VRTDataset", "SRS", "GeoTransform", "Metadata", "MDI", "GCPList", "GCP",
+    // Its bands.
+    "BlockXSize", "BlockYSize", "VRTRasterBand", "MaskBand", "OverviewList", "Overview", "Description",
+    "UnitType", "Offset", "Scale", "NoDataValue", "HideNoDataValue", "ColorInterp", "ColorTable", "Entry",
+    "CategoryNames", "Category", "Histograms", "HistItem", "HistMin", "HistMax", "BucketCount",
+    "IncludeOutOfRange", "Approximate", "HistCounts", "GDALRasterAttributeTable", "FieldDefn", "Name", "Type",
+    "Usage", "Row", "F",
+    // Their sources.
+    "SimpleSource", "ComplexSource", "AveragedSource", "NoDataFromMaskSource", "SourceFilename", "SourceBand",
+    "SourceProperties", "SrcRect", "DstRect", "NODATA", "UseMaskBand", "ScaleOffset", "ScaleRatio",
+    "Exponent", "SrcMin", "SrcMax", "DstMin", "DstMax", "Clamp", "LUT", "ColorTableComponent"};
 
 struct FreeXml {
   void operator()(CPLXMLNode* node) const { CPLDestroyXMLNode(node); }

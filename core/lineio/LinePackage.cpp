@@ -1,6 +1,6 @@
 #include "core/lineio/LinePackage.h"
 
-#include "core/io/GdalMemory.h"
+#include "core/io/GdalDrivers.h"
 #include "core/io/GeoPackage.h"
 
 namespace scarp {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/base/ShortNumber.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/WorldPlaces.h"
 #include "core/terrain/WorkingRange.h"
 

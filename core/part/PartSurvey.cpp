@@ -9,11 +9,74 @@
 #include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
 #include "core/part/PartFile.h"
+#include "core/project/ProjectDamage.h"
+#include "core/project/ProjectStore.h"
 #include "core/schema/SchemaJson.h"
+#include "core/script/ImportOptionsJson.h"
 #include "core/store/StateJson.h"
 #include "core/store/StoredNumbers.h"
 
 namespace scarp {
+
+Result<PartGround> PartGround::open(const std::string& path, const ImportOptions& options,
+                                    bool acceptDamage) {
+  PartGround ground;
+  ground.path_ = path;
+  ground.options_ = options;
+  ground.acceptDamage_ = acceptDamage;
+  if (!isProjectPath(path) && !readFormat(path).ok()) {
+    auto raster = RasterWindows::open(path, options);
+    if (!raster) return raster.error();
+    ground.raster_ = *std::move(raster);
+    return ground;
+  }
+  if (options != ImportOptions{}) return errorIn(path, "is a project; options of the import are for rasters");
+  auto opened = ProjectFile::open(path, {.readOnly = true});
+  if (!opened) return opened.error();
+  const DocumentParts& parts = opened->document;
+  ground.project_ = std::make_shared<const Terrain>(
+      Terrain{parts.state.frame, parts.state.georeference, parts.rasters.at(kGround)});
+  ground.file_ = opened->file;
+  return ground;
+}
+
+const GridFrame& PartGround::frame() const { return raster_ ? raster_->frame() : project_->frame; }
+
+const GeoReference& PartGround::georeference() const {
+  return raster_ ? raster_->georeference() : project_->georeference;
+}
+
+Result<RasterGuesses> PartGround::guess(const Progress& progress) const {
+  return raster_ ? raster_->guess(progress) : RasterGuesses{};
+}
+
+void PartGround::take(const RasterGuesses& guesses) {
+  if (raster_) raster_->take(guesses);
+}
+
+Result<GroundWindow> PartGround::window(const GridRect& rect, const Progress& progress) const {
+  EXPECTS(rect.column0 % HeightRaster::tileSize == 0 && rect.row0 % HeightRaster::tileSize == 0);
+  if (raster_) {
+    auto heights = raster_->read(rect, progress);
+    if (!heights) return heights.error();
+    return GroundWindow{*std::move(heights), rect.column0, rect.row0};
+  }
+  // A copy of the directory, which goes with the tiles that are read for it.
+  const HeightRaster whole = project_->heights;
+  HeightRaster some(rect.width(), rect.height(), whole.fill());
+  std::vector<float> row(static_cast<std::size_t>(rect.width()) * HeightRaster::tileSize);
+  for (int r = rect.row0; r < rect.row1; r += HeightRaster::tileSize) {
+    if (!keepGoing(progress, static_cast<double>(r - rect.row0) / rect.height())) return Error::cancel();
+    const GridRect strip{rect.column0, r, rect.column1, std::min(r + HeightRaster::tileSize, rect.row1)};
+    const auto samples = std::span(row).first(static_cast<std::size_t>(strip.area()));
+    whole.read(strip, samples);
+    some.write({0, r - rect.row0, rect.width(), strip.row1 - rect.row0}, samples);
+  }
+  const auto damages = damageWithin(file_->damages(), {DamageScope::Content::Heights, rect});
+  if (!damages.empty() && !acceptDamage_)
+    return Error{"%1; --accept-damage uses it as it is", damageLine(path_, damages)};
+  return GroundWindow{std::move(some), rect.column0, rect.row0};
+}
 
 namespace {
 
@@ -93,22 +156,6 @@ class MeanRows {
   double largestStep_ = 0.0;
 };
 
-template <class T>
-Json orNull(const std::optional<T>& value) {
-  return value ? Json(*value) : Json();
-}
-
-/// Of what the person said, what heights depend on.
-Json optionsKey(const ImportOptions& options) {
-  Json key{orNull(options.verticalUnit), options.nodata ? Json(writeNumber(*options.nodata)) : Json(),
-           orNull(options.scale), orNull(options.offset)};
-  if (const auto& raw = options.raw)
-    key.push_back({raw->columns, raw->rows, static_cast<int>(raw->sample), raw->bigEndian, raw->headerBytes});
-  if (const auto& bands = options.bands) key.push_back({static_cast<int>(bands->kind), bands->band});
-  if (options.rows) key.push_back(*options.rows == RowOrder::SouthFirst);
-  return key;
-}
-
 Json placeKey(const PartGround& ground) {
   DocumentState state;
   state.frame = ground.frame();
@@ -127,7 +174,7 @@ Json quickKey(const PartGround& ground) {
   const auto time = fs::last_write_time(path, failed);
   if (failed) return nullptr;
   return Json::array({Json(writeText(path.string())), bytes, time.time_since_epoch().count(),
-                      placeKey(ground), optionsKey(ground.options())});
+                      placeKey(ground), writeAll(importSchema(), ground.options())});
 }
 
 constexpr const char* kSurvey = "survey";

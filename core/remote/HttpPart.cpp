@@ -11,11 +11,13 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
 #include <memory>
+#include <new>
+#include <system_error>
 #include <thread>
 
 #include "core/base/PrintableLine.h"
-#include "core/remote/QuietErrors.h"
 
 namespace scarp {
 
@@ -154,11 +156,11 @@ HttpFailure failureOf(const CPLHTTPResult& result, const Transfer& transfer) {
     case 410:
       return {Message("there is nothing at this address (HTTP %1)", status), true};
     case 416:
-      return {Message("is empty, or ends before its header (HTTP %1)", status), false, false, true};
+      return {Message("is empty, or ends before its header (HTTP %1)", status)};
     default:
       return {Message("the server fails (HTTP %1)", status)};
   }
-  if (transfer.stopped) return {Message("was cancelled"), false, true};
+  if (transfer.stopped) return {Message("was cancelled")};
   if (const auto known = curlFailure(result.nStatus)) return {known->message};
   // libcurl's own words name hosts at the most; should they name an address, that is not for others.
   const std::string words = result.pszErrBuf ? printableLine(result.pszErrBuf, 120) : std::string();
@@ -247,7 +249,7 @@ HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, s
   part.whole = !range;
   if (part.whole) {
     part.total = transfer.bytes.size();
-    if (part.total == 0) return {{}, {Message("is empty"), false, false, true}};
+    if (part.total == 0) return {{}, {Message("is empty")}};
   } else if (!readRange(range, part, last) || part.first != first) {
     return {{}, {Message("the server answers with another part than was asked for")}};
   } else if (last - first + 1 != transfer.bytes.size() || last + 1 < std::min(first + count, part.total)) {
@@ -257,6 +259,13 @@ HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, s
   part.bytes = std::move(transfer.bytes);
   if (!part.whole && part.bytes.size() > count) part.bytes.resize(count);
   return {std::move(part), {}};
+}
+
+using CurlResult = std::unique_ptr<CPLHTTPResult, FreeResult>;
+
+CurlResult request(const std::string& address, const CPLStringList& options, Transfer& transfer) {
+  return CurlResult(
+      CPLHTTPFetchEx(address.c_str(), options.List(), goOnWaiting, &transfer, takeBytes, &transfer));
 }
 
 constexpr std::uint64_t kAnswerBytes = 4096;  ///< Added to the size of each answer, see receivedBytes().
@@ -286,9 +295,7 @@ HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, 
   for (int done = 0;; ++done) {
     Transfer transfer{.most = first == 0 ? wholeLimit() : std::size_t{64} << 20, .watch = watch};
     const QuietErrors quiet;
-    const std::unique_ptr<CPLHTTPResult, FreeResult> result(
-        CPLHTTPFetchEx(address.c_str(), optionsOf(range, seconds, connection).List(), goOnWaiting, &transfer,
-                       takeBytes, &transfer));
+    const CurlResult result = request(address, optionsOf(range, seconds, connection), transfer);
     bool again = false;
     if (!result) return {{}, {Message("cannot be fetched")}};
     receivedCount() += kAnswerBytes;
@@ -302,8 +309,7 @@ HttpResult<std::string> fetchText(const std::string& address, std::size_t most, 
   for (int done = 0;; ++done) {
     Transfer transfer{.most = most, .watch = watch};
     const QuietErrors quiet;
-    const std::unique_ptr<CPLHTTPResult, FreeResult> result(CPLHTTPFetchEx(
-        address.c_str(), optionsOf({}, 45.0, 0).List(), goOnWaiting, &transfer, takeBytes, &transfer));
+    const CurlResult result = request(address, optionsOf({}, 45.0, 0), transfer);
     if (!result) return {{}, {Message("cannot be fetched")}};
     if (transfer.tooLong) return {{}, {Message("is longer than such a description")}};
     if (result->nStatus == 0 && statusOf(*result) == 0) {
@@ -313,6 +319,79 @@ HttpResult<std::string> fetchText(const std::string& address, std::size_t most, 
     }
     if (!passes(*result) || !waitsAgain(done, watch)) return {{}, failureOf(*result, transfer)};
   }
+}
+
+Connections::~Connections() {
+  for (std::jthread& thread : threads_) thread.request_stop();
+}
+
+bool Connections::take(std::size_t& task) {
+  if (stop_ || next_ >= tasks_) return false;
+  task = next_++;
+  return true;
+}
+
+void Connections::serve(const std::stop_token& end, int connection) {
+  const FetchWatch watch = [this] { return !stop_; };
+  unsigned seen = 0;
+  std::unique_lock lock(mutex_);
+  while (changed_.wait(lock, end, [&] { return work_ && round_ != seen; })) {
+    seen = round_;
+    const Work& work = *work_;
+    ++busy_;
+    std::size_t task = 0;
+    for (bool good = true; good && take(task);) {
+      lock.unlock();
+      try {
+        good = work(task, connection, watch);
+      } catch (const std::bad_alloc&) {
+        good = false;
+      }
+      lock.lock();
+    }
+    --busy_;
+    changed_.notify_all();
+  }
+}
+
+void Connections::run(std::size_t tasks, const FetchWatch& watch, const Work& work) {
+  const std::size_t wanted = one_ ? 1 : std::min<std::size_t>(tasks, kMost);
+  while (threads_.size() + 1 < wanted) try {
+      const int connection = static_cast<int>(threads_.size()) + 1;
+      threads_.emplace_back([this, connection](const std::stop_token& end) { serve(end, connection); });
+    } catch (const std::system_error&) {  // Those that there are do.
+      break;
+    }
+  const FetchWatch own = [&] {
+    if (watch && !watch()) stop_ = true;
+    return !stop_;
+  };
+  std::unique_lock lock(mutex_);
+  next_ = 0;
+  tasks_ = tasks;
+  stop_ = false;
+  work_ = wanted > 1 ? &work : nullptr;
+  ++round_;
+  changed_.notify_all();
+  std::exception_ptr thrown;
+  for (std::size_t task = 0; take(task);) {
+    lock.unlock();
+    try {
+      if (!work(task, 0, own)) stop_ = true;
+    } catch (...) {
+      thrown = std::current_exception();
+      stop_ = true;
+    }
+    lock.lock();
+  }
+  work_ = nullptr;
+  while (busy_ > 0) {
+    changed_.wait_for(lock, std::chrono::milliseconds(20));
+    lock.unlock();
+    (void)own();
+    lock.lock();
+  }
+  if (thrown) std::rethrow_exception(thrown);
 }
 
 }  // namespace scarp

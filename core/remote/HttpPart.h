@@ -1,15 +1,41 @@
 #pragma once
 
+#include <cpl_error.h>
+
+#include <atomic>
+#include <condition_variable>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "core/base/Result.h"
 
 namespace scarp {
+
+/// While it lives GDAL's errors on this thread are nobody's; then the last one is again that of before. A
+/// driver that finds one from a request which another try made good would take its file for broken.
+class QuietErrors {
+ public:
+  QuietErrors() : type_(CPLGetLastErrorType()), number_(CPLGetLastErrorNo()), message_(CPLGetLastErrorMsg()) {
+    CPLPushErrorHandler(CPLQuietErrorHandler);
+  }
+  ~QuietErrors() {
+    CPLPopErrorHandler();
+    CPLErrorSetState(type_, number_, message_.c_str());
+  }
+  QuietErrors(const QuietErrors&) = delete;
+  QuietErrors& operator=(const QuietErrors&) = delete;
+
+ private:
+  CPLErr type_;
+  CPLErrorNum number_;
+  std::string message_;
+};
 
 /// Told now and then while data is awaited; answers whether to go on waiting. May be empty.
 using FetchWatch = std::function<bool()>;
@@ -37,9 +63,7 @@ struct HttpPart {
 /// Why there is no data, as the end of a line that begins with the address.
 struct HttpFailure {
   Message message;
-  bool absent = false;     ///< There is nothing at the address (404, 410).
-  bool cancelled = false;  ///< By the watch.
-  bool empty = false;      ///< What is there has no bytes.
+  bool absent = false;  ///< There is nothing at the address (404, 410).
 };
 
 template <class T>
@@ -82,5 +106,40 @@ class ExpectedBytes {
 /// All of a text at an address, of `most` bytes at the most.
 [[nodiscard]] HttpResult<std::string> fetchText(const std::string& address, std::size_t most,
                                                 const FetchWatch& watch);
+
+/// Threads that wait for several requests to one server at once. All that is public by one thread.
+class Connections {
+ public:
+  static constexpr int kMost = 6;
+  /// Whether the task, a request, has ended well. Never called for one connection by two threads at once, and
+  /// for connection 0 by the thread that calls run() only; `watch` says when to stop.
+  using Work = std::function<bool(std::size_t task, int connection, const FetchWatch& watch)>;
+
+  Connections() = default;
+  ~Connections();
+  Connections(const Connections&) = delete;
+  Connections& operator=(const Connections&) = delete;
+
+  /// Does tasks 0 … tasks − 1, each once at the most, and returns when nothing is under way any more. A
+  /// connection on which one ends badly begins no other; where that is connection 0, or `watch` says so, all
+  /// stop.
+  void run(std::size_t tasks, const FetchWatch& watch, const Work& work);
+  /// From now on there is one connection: the server does not serve several.
+  void useOne() { one_ = true; }
+
+ private:
+  void serve(const std::stop_token& end, int connection);
+  bool take(std::size_t& task);
+
+  std::mutex mutex_;
+  std::condition_variable_any changed_;
+  const Work* work_ = nullptr;  ///< Null: nothing is to be begun.
+  std::size_t next_ = 0, tasks_ = 0;
+  unsigned round_ = 0;  ///< Of run().
+  int busy_ = 0;        ///< Threads that are at work.
+  bool one_ = false;
+  std::atomic<bool> stop_{false};
+  std::vector<std::jthread> threads_;
+};
 
 }  // namespace scarp

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "core/base/Result.h"
+#include "core/remote/BlockCache.h"
 #include "core/remote/HttpPart.h"
-#include "core/remote/LocalCopy.h"
 #include "core/remote/RemoteAddress.h"
 
 class VSIFilesystemHandler;

@@ -19,7 +19,7 @@
 #include <vector>
 
 #include "core/base/Sha256.h"
-#include "core/remote/QuietErrors.h"
+#include "core/remote/HttpPart.h"
 
 namespace scarp {
 

@@ -1,5 +1,6 @@
 #include "core/script/ImportOptionsJson.h"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -39,13 +40,16 @@ const Schema<ImportRange>& rangeSchema() {
   return schema;
 }
 
+const EnumNames& bandKindNames() {
+  static const EnumNames names({{"band"}, {"luminance"}, {"terrarium"}, {"mapbox"}});
+  return names;
+}
+
 const Schema<BandUse>& bandsSchema() {
   using Make = MakeSetting<BandUse>;
-  static const Schema<BandUse> schema{
-      {required(Make::choice<&BandUse::kind>(
-           "kind", EnumNames({{"band"}, {"luminance"}, {"terrarium"}, {"mapbox"}}))),
-       Make::number<&BandUse::band>("band", "", 1, 1 << 20)},
-      RangeWording::Value};
+  static const Schema<BandUse> schema{{required(Make::choice<&BandUse::kind>("kind", bandKindNames())),
+                                       Make::number<&BandUse::band>("band", "", 1, 1 << 20)},
+                                      RangeWording::Value};
   return schema;
 }
 
@@ -57,7 +61,7 @@ const Schema<ImportTiles>& tilesSchema() {
       required(Make::value<&T::files>("files", listType<std::vector<std::string>>(textType(), kNoLimit))),
       Make::flag<&T::resample>("resample"),
       Make::unlessDefault<&T::pattern>(Make::exactText<&T::pattern>("pattern")),
-      Make::choice<&T::missing>("missing", EnumNames({{"holes"}, {"sea"}}))};
+      Make::choice<&T::missing>("missing", missingTileNames())};
   return schema;
 }
 
@@ -114,6 +118,36 @@ const Schema<ImportOptions>& importSchema() {
       Make::flag<&I::shiftHalfCell>("shift-half-cell"),
       Make::unlessDefault<&I::mends>(Make::structure<&I::mends>("mends", mendsSchema()))};
   return schema;
+}
+
+const EnumNames& missingTileNames() {
+  static const EnumNames names({{"holes"}, {"sea"}});
+  return names;
+}
+
+std::vector<std::string_view> colourWords() {
+  std::vector<std::string_view> words;
+  for (const ValueName& name : bandKindNames().all().subspan(1)) words.push_back(name.key);
+  return words;
+}
+
+std::optional<BandUse> colourUse(std::string_view word) {
+  const auto kind = bandKindNames().find<BandUse::Kind>(word);
+  return kind && *kind != BandUse::Kind::Band ? std::optional(BandUse{*kind}) : std::nullopt;
+}
+
+std::vector<std::string_view> mendWords() {
+  std::vector<std::string_view> words;
+  for (const AnyFlagSetting& mend : mendsSchema().flags()) words.push_back(mend.key);
+  return words;
+}
+
+bool addMend(ImportMends& mends, std::string_view word) {
+  const auto& flags = mendsSchema().flags();
+  const auto mend = std::ranges::find(flags, word, &AnyFlagSetting::key);
+  if (mend == flags.end()) return false;
+  mend->store(mends, true);
+  return true;
 }
 
 std::shared_ptr<const ImportOptions> readImport(ObjectReader& reader, const FileScope& files) {

@@ -8,7 +8,7 @@
 #include "core/edit/ClipOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/VectorFile.h"
 #include "core/mask/MaskSchema.h"
 #include "core/mask/MaskTiles.h"

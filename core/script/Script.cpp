@@ -12,7 +12,7 @@
 #include "core/edit/OperationInfo.h"
 #include "core/edit/Replay.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/WorldPlaces.h"
 #include "core/remote/RemoteAddress.h"
 #include "core/schema/ObjectReader.h"

@@ -15,7 +15,7 @@
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/ScatterRuleEdits.h"
-#include "core/io/StoredSourceJson.h"
+#include "core/io/RememberedSource.h"
 #include "core/line/LineSchema.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectVariation.h"

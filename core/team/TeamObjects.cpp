@@ -18,9 +18,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/remote/Connections.h"
 #include "core/remote/HttpPart.h"
-#include "core/remote/QuietErrors.h"
 #include "core/store/ContentRows.h"
 #include "core/team/TeamBytes.h"
 

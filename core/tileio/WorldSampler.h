@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/base/Result.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {

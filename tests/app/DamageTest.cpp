@@ -10,7 +10,7 @@
 
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/project/ProjectFile.h"
 #include "core/recipe/ExportRecipe.h"
 #include "core/script/Script.h"

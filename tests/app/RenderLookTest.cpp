@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "core/io/TerrainPlace.h"
+#include "core/io/WorldPlaces.h"
 #include "tests/app/RenderHarness.h"
 
 namespace scarp::test {

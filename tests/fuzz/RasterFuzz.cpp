@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/Json.h"
-#include "core/io/BandGuess.h"
+#include "core/io/ImportGuess.h"
 #include "core/io/RawGuess.h"
 #include "core/io/RawLayout.h"
 #include "core/io/ReaderChannel.h"

@@ -15,6 +15,12 @@ using test::expectOneLine;
 using test::TempFolder;
 using test::writeOutside;
 
+Result<AlphaPtr> readAlpha(const std::string& path) {
+  auto reading = importAlpha(path, {});
+  if (!reading) return reading.error();
+  return std::move(reading->alpha);
+}
+
 TEST(AlphaFile, BringsAPictureToTheRangeFromBlackToWhite) {
   const TempFolder folder;
   const std::string path = folder.file("shape.tif");

@@ -9,7 +9,7 @@
 #include "core/io/HeightDatum.h"
 #include "core/io/ImportFinding.h"
 #include "core/io/ImportPreview.h"
-#include "core/io/RasterWindows.h"
+#include "core/io/ImportSource.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {

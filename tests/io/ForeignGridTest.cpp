@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterFormat.h"
 #include "core/io/RasterImport.h"

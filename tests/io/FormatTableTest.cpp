@@ -4,7 +4,7 @@
 #include <map>
 #include <sstream>
 
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/GeoTiffCrs.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/RasterExport.h"

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/base/Json.h"
-#include "core/io/ImportPreset.h"
+#include "core/io/EnginePreset.h"
 #include "core/io/RasterImport.h"
 #include "core/io/Sidecar.h"
 #include "tests/io/IoSupport.h"

@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "core/io/CrsInfo.h"
-#include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/ImportPreview.h"

@@ -4,9 +4,9 @@
 #include <numbers>
 #include <vector>
 
+#include "core/io/HeightDatum.h"
 #include "core/io/HeightRule.h"
-#include "core/io/NameHints.h"
-#include "core/io/VerticalUnit.h"
+#include "core/io/ImportGuess.h"
 
 namespace scarp {
 namespace {

@@ -5,7 +5,6 @@
 
 #include "core/base/Json.h"
 #include "core/io/CrsInfo.h"
-#include "core/io/CrsWay.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/ReadBack.h"

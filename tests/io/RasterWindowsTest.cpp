@@ -1,4 +1,4 @@
-#include "core/io/RasterWindows.h"
+#include "core/io/ImportSource.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"

@@ -5,12 +5,12 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/ExportRows.h"
+#include "core/io/ForeignSource.h"
 #include "core/io/ImportPreview.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
-#include "core/io/RemoteSource.h"
 #include "core/memory/LargePages.h"
 #include "tests/io/IoSupport.h"
 #include "tests/io/RemoteRuns.h"

@@ -12,7 +12,6 @@
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/LayerEdits.h"
 #include "core/io/EnginePreset.h"
-#include "core/io/ImportPreset.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterFormat.h"
 #include "core/line/Line.h"

@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/HeightDatum.h"
 #include "core/line/LineSchema.h"
 #include "core/lineio/LineExport.h"

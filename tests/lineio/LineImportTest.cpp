@@ -5,7 +5,7 @@
 #include <limits>
 #include <span>
 
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/WorldPlaces.h"
 #include "core/line/LineField.h"
 #include "core/line/LineNetwork.h"

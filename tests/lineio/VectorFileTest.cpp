@@ -5,7 +5,7 @@
 #include <cmath>
 #include <fstream>
 
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/VectorFile.h"
 #include "core/lineio/LineImport.h"
 #include "tests/lineio/OsmPbf.h"

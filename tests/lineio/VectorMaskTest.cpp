@@ -12,7 +12,7 @@
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/SelectionEdits.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/GdalDrivers.h"
 #include "core/lineio/VectorMask.h"
 #include "core/mask/MaskTiles.h"

@@ -1,4 +1,4 @@
-#include "core/part/PartGround.h"
+#include "core/part/PartSurvey.h"
 #include "tests/part/PartSupport.h"
 
 namespace scarp {

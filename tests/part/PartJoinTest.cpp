@@ -1,8 +1,8 @@
 #include <fstream>
 
 #include "core/io/RasterExport.h"
-#include "core/part/PartHeader.h"
-#include "core/part/PartJoin.h"
+#include "core/part/PartFile.h"
+#include "core/part/PartRun.h"
 #include "core/visibility/SkyView.h"
 #include "tests/part/PartSupport.h"
 

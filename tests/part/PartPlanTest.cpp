@@ -1,6 +1,5 @@
 #include "core/operation/OperationSchema.h"
 #include "core/part/PartPlan.h"
-#include "core/part/PartWork.h"
 #include "tests/part/PartSupport.h"
 
 namespace scarp {

@@ -2,7 +2,6 @@
 
 #include "core/base/Json.h"
 #include "core/part/PartFile.h"
-#include "core/part/PartHeader.h"
 #include "core/part/PartRun.h"
 #include "tests/part/PartSupport.h"
 

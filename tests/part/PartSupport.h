@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
-#include "core/part/PartJoin.h"
 #include "core/part/PartRun.h"
 #include "core/project/ProjectFile.h"
 #include "tests/io/IoSupport.h"

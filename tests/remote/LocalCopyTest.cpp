@@ -6,8 +6,7 @@
 #include <iterator>
 #include <string>
 
-#include "core/remote/LocalCopy.h"
-#include "core/remote/ProcessFolder.h"
+#include "core/remote/BlockCache.h"
 #include "tests/support/TempFolder.h"
 
 namespace scarp {

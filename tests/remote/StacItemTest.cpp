@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/remote/StacItem.h"
+#include "core/remote/RemoteAddress.h"
 
 namespace scarp {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/RasterImport.h"
 #include "core/io/WorldPlaces.h"
 #include "core/line/LineJunctions.h"

@@ -181,9 +181,9 @@ TEST(StoredRecord, ABrushByAPictureIsKeptAsLongAsThatIsTheSame) {
   draw(90);
   EditRecord record;
   StrokeOperation stroke = test::strokeAt(BrushKind::Raise, 0.0, 0.0, 5.0, 1.0);
-  auto alpha = readAlpha(path);
-  ASSERT_TRUE(alpha.ok()) << alpha.error().text();
-  stroke.brush.alpha = *std::move(alpha);
+  auto reading = importAlpha(path, {});
+  ASSERT_TRUE(reading.ok()) << reading.error().text();
+  stroke.brush.alpha = std::move(reading->alpha);
   record.operation = std::make_shared<Operation>(stroke);
   const std::string meta = recordMeta(record);
   const auto same = readRecordMeta(meta);

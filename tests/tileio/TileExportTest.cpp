@@ -5,7 +5,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/Sha256.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/ExportGround.h"
 #include "core/io/RasterImport.h"
 #include "core/tileio/TileExport.h"

@@ -16,7 +16,7 @@
 #include "ui/import/ImportCommands.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/import/ImportSettingsDialog.h"
-#include "ui/import/PreviewScene.h"
+#include "ui/import/PreviewView.h"
 #include "ui/settings/PreferencesDialog.h"
 #include "ui/widgets/InfoBar.h"
 

@@ -13,11 +13,11 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
 #include "tests/support/Terrains.h"
-#include "ui/import/AreaMap.h"
+#include "ui/import/AreaFields.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/jobs/JobRunner.h"
 

@@ -20,7 +20,7 @@
 #include <memory>
 
 #include "core/document/EditHistory.h"
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/io/RasterExport.h"
 #include "core/operation/NewTerrain.h"
 #include "core/tools/ViewController.h"

@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/io/RemoteSource.h"
+#include "core/io/ForeignSource.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"

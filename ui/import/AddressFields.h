@@ -4,7 +4,7 @@
 #include <QPointer>
 #include <QString>
 
-#include "core/remote/StacItem.h"
+#include "core/remote/RemoteAddress.h"
 
 class QComboBox;
 class QFormLayout;

@@ -4,10 +4,45 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QStyle>
+#include <QVBoxLayout>
 
+#include "core/io/ImportFinding.h"
+#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberEdit.h"
 
 namespace scarp {
+
+FindingList::FindingList(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
+  setObjectName(QStringLiteral("findings"));
+  column_->setContentsMargins(0, 0, 0, 0);
+  column_->setSpacing(2);
+  hide();
+}
+
+void FindingList::showFindings(const std::vector<ImportFinding>& findings) {
+  if (findings == shown_) return;
+  shown_ = findings;
+  qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+  for (const ImportFinding& finding : shown_) {
+    auto* reason = new QLabel(messageHeading(finding.reason));
+    reason->setWordWrap(true);
+    reason->setProperty("role", finding.fault ? QStringLiteral("alert") : QStringLiteral("quiet"));
+    if (canSwitch(finding)) {
+      auto* box = new QCheckBox(messageHeading(finding.done));
+      box->setObjectName(QString::fromUtf8(keyOf(finding.kind).data()));
+      box->setChecked(finding.on);
+      box->setToolTip(reason->text());
+      connect(box, &QCheckBox::clicked, this, [this, finding](bool on) { Q_EMIT switched(finding, on); });
+      column_->addWidget(box);
+      reason->setIndent(box->style()->pixelMetric(QStyle::PM_IndicatorWidth) + 6);
+      reason->setBuddy(box);
+    }
+    column_->addWidget(reason);
+  }
+  setVisible(!shown_.empty());
+}
+
 namespace {
 
 constexpr double kMost = 1e300;
@@ -40,6 +75,14 @@ QComboBox* unitBox(const QString& first) {
   return box;
 }
 
+void addToGrid(QGridLayout& grid, int row, int column, const QString& name, QWidget* field) {
+  auto* label = new QLabel(name);
+  label->setBuddy(field);
+  grid.addWidget(label, row, 2 * column, Qt::AlignRight | Qt::AlignVCenter);
+  grid.addWidget(field, row, 2 * column + 1);
+  grid.setColumnStretch(2 * column + 1, 1);
+}
+
 AdvancedFields::AdvancedFields(QWidget* parent)
     : FoldingSection(QStringLiteral("importAdvanced"), tr("Advanced"), false, parent),
       nodata_(optionalEdit("nodata", tr("No-data value"),
@@ -53,17 +96,10 @@ AdvancedFields::AdvancedFields(QWidget* parent)
   auto* grid = new QGridLayout;
   grid->setHorizontalSpacing(10);
   grid->setVerticalSpacing(6);
-  const auto add = [grid](int row, int column, const QString& name, QWidget* field) {
-    auto* label = new QLabel(name);
-    label->setBuddy(field);
-    grid->addWidget(label, row, 2 * column, Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(field, row, 2 * column + 1);
-    grid->setColumnStretch(2 * column + 1, 1);
-  };
-  add(0, 0, tr("No-data value"), nodata_);
-  add(0, 1, tr("Unit"), unit_);
-  add(1, 0, tr("Scale"), scale_);
-  add(1, 1, tr("Offset"), offset_);
+  addToGrid(*grid, 0, 0, tr("No-data value"), nodata_);
+  addToGrid(*grid, 0, 1, tr("Unit"), unit_);
+  addToGrid(*grid, 1, 0, tr("Scale"), scale_);
+  addToGrid(*grid, 1, 1, tr("Offset"), offset_);
   srgb_->setObjectName(QStringLiteral("srgb"));
   srgb_->setToolTip(tr("Converts the values of a picture that is sRGB-encoded to linear ones"));
   grid->addWidget(srgb_, 2, 1);

@@ -1,12 +1,35 @@
 #pragma once
 
+#include <QWidget>
+#include <vector>
+
 #include "core/io/RasterImport.h"
 #include "ui/widgets/FoldingSection.h"
 
 class QCheckBox;
 class QComboBox;
+class QGridLayout;
+class QVBoxLayout;
 
 namespace scarp {
+
+/// What was found in a file: a line each on what is done, with a box to tick, and why.
+class FindingList : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit FindingList(QWidget* parent = nullptr);
+
+  /// Shows them; tells nobody. Hidden where there are none.
+  void showFindings(const std::vector<ImportFinding>& findings);
+
+ Q_SIGNALS:
+  void switched(const scarp::ImportFinding& finding, bool on);  ///< By hand.
+
+ private:
+  QVBoxLayout* column_;
+  std::vector<ImportFinding> shown_;
+};
 
 class NumberEdit;
 
@@ -32,6 +55,9 @@ class AdvancedFields : public FoldingSection {
   QComboBox* unit_;
   QCheckBox* srgb_;
 };
+
+/// Adds a field with its name to one of the pairs of columns of a grid.
+void addToGrid(QGridLayout& grid, int row, int column, const QString& name, QWidget* field);
 
 /// A choice of the units that heights come in, each with its name as ImportOptions has it; `first` stands for
 /// none of them.

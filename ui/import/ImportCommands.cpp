@@ -1,20 +1,30 @@
 #include "ui/import/ImportCommands.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
+#include <QPointer>
 #include <QPushButton>
 #include <algorithm>
+#include <initializer_list>
 #include <iterator>
+#include <utility>
 
 #include "core/edit/GroundOperations.h"
 #include "core/edit/TerrainEdits.h"
+#include "core/io/AlphaFile.h"
+#include "core/io/ImportFinding.h"
+#include "core/io/ImportPreview.h"
+#include "core/io/RawLayout.h"
 #include "core/operation/GroundFaults.h"
 #include "core/remote/RemoteAddress.h"
 #include "core/terrain/HeightPlane.h"
+#include "ui/brush/BrushSection.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/import/ImportSettingsDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
+#include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/MessageText.h"
@@ -23,6 +33,114 @@
 #include "ui/widgets/Units.h"
 
 namespace scarp {
+
+namespace {
+
+void openDialog(ImportDialog* dialog, std::function<void(const ImportAnswer&)> then) {
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  QObject::connect(dialog, &QDialog::accepted, dialog, [dialog, then = std::move(then)] {
+    if (const auto kind = dialog->unaskedKind()) openUnasked(*kind);
+    then(answerOf(*dialog));
+  });
+  dialog->open();
+}
+
+bool findsAny(const ImportPreview& look, std::initializer_list<ImportFinding::Kind> kinds) {
+  return std::ranges::any_of(look.findings, [&](const ImportFinding& finding) {
+    return finding.fault && std::ranges::find(kinds, finding.kind) != kinds.end();
+  });
+}
+
+bool mustAsk(ImportUse use, const QString& path, const ImportPreview& look) {
+  using Kind = ImportFinding::Kind;
+  const auto needs = [&look](ImportSetting setting) {
+    return std::ranges::find(look.needed, setting) != look.needed.end();
+  };
+  if (use == ImportUse::Stamp)
+    return needs(ImportSetting::Layout) || (needs(ImportSetting::Bands) && !look.colours) ||
+           findsAny(look, {Kind::Void, Kind::Rows, Kind::Depths});
+  if (use == ImportUse::Drape &&
+      findsAny(look, {Kind::Void, Kind::Unit, Kind::Rows, Kind::Depths, Kind::Origin, Kind::HalfCell}))
+    return true;
+  return look.guessed() && !opensUnasked(importKind(path, look));
+}
+
+}  // namespace
+
+ImportAnswer answerOf(const ImportDialog& dialog) {
+  ImportAnswer answer;
+  answer.path = dialog.path();
+  answer.options = dialog.options();
+  answer.asked = true;
+  answer.water = dialog.water();
+  return answer;
+}
+
+Job* askHowToImport(const QString& path, JobRunner& jobs, QWidget& window,
+                    std::function<void(const ImportAnswer&)> then, std::function<void(const Error&)> failed,
+                    ImportUse use) {
+  return jobs.run<ImportPreview>(
+      QCoreApplication::translate("scarp::ImportCommands", "Opening %1").arg(QFileInfo(path).fileName()),
+      [path = path.toStdString(), use](const Progress& progress) {
+        return use == ImportUse::Terrain ? glanceAtImport(path, progress) : previewImport(path, {}, progress);
+      },
+      [path, use, &jobs, &window, then = std::move(then),
+       failed = std::move(failed)](Result<ImportPreview> preview) {
+        // Samples without a header whose layout nothing tells.
+        const bool layoutless = !preview && !preview.error().cancelled && looksRaw(path.toStdString());
+        if (layoutless && QFileInfo(path).isFile())
+          return openDialog(new ImportDialog(path, ImportOptions(), jobs, &window), then);
+        if (!preview) return failed(preview.error());
+        if (mustAsk(use, path, *preview))
+          return openDialog(new ImportDialog(path, *preview, jobs, &window), then);
+        ImportAnswer answer;
+        answer.path = path;
+        answer.guessed = preview->guessed();
+        if (answer.guessed) answer.options = preview->guess;
+        then(answer);
+      });
+}
+
+AlphaCommands::AlphaCommands(QWidget& window, JobRunner& jobs)
+    : QObject(&window), window_(window), jobs_(jobs) {}
+
+void AlphaCommands::load(const QString& path, BrushBinding& brush) {
+  load(
+      path, brush,
+      [&brush](const AlphaPtr& alpha) {
+        brush.change([&](BrushSettings& settings) { settings.alpha = alpha; });
+      },
+      [&brush](const QString& message) { Q_EMIT brush.problem(message); });
+}
+
+void AlphaCommands::load(const QString& path, QObject& receiver,
+                         const std::function<void(const AlphaPtr&)>& take,
+                         const std::function<void(const QString&)>& fail) {
+  const QPointer<QObject> there(&receiver);
+  const auto failed = [there, fail](const Error& error) {
+    if (there && !error.cancelled) fail(messageText(error.message));
+  };
+  const auto read = [this, there, take, failed](const ImportAnswer& answer) {
+    // The files of tiles would not be stored with a brush.
+    if (answer.options.tiles)
+      return failed(errorIn(answer.path.toStdString(), "an alpha is read from one file, not from tiles"));
+    jobs_.run<AlphaReading>(
+        tr("Reading %1").arg(QFileInfo(answer.path).fileName()),
+        // A guess of heights and size does not change a shape.
+        [file = answer.path.toStdString(), options = answer.asked ? answer.options : ImportOptions()](
+            const Progress& progress) { return importAlpha(file, options, progress); },
+        [this, there, take, failed, path = answer.path](const Result<AlphaReading>& reading) {
+          if (!reading) return failed(reading.error());
+          rememberFile(FileUse::Alpha, path.toStdString());
+          rememberFolder(path);
+          if (there) take(reading->alpha);
+          if (const QStringList warnings = messageTexts(reading->warnings); !warnings.isEmpty())
+            Q_EMIT told(warnings.join(QLatin1Char('\n')));
+        });
+  };
+  askHowToImport(path, jobs_, window_, read, failed, ImportUse::Stamp);
+}
+
 namespace {
 
 /// Larger terrains are not searched for enclosed holes, which takes a copy of all heights.
@@ -84,19 +202,17 @@ void ImportCommands::look(const QString& path) {
 }
 
 void ImportCommands::ask(const QString& path, const ImportOptions& known) {
-  auto* dialog = new ImportDialog(path, known, host_.jobs, &host_.window);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this,
-          [this, dialog] { guard_.confirmDiscard([this, answer = answerOf(*dialog)] { read(answer); }); });
-  dialog->open();
+  show(new ImportDialog(path, known, host_.jobs, &host_.window));
 }
 
 void ImportCommands::askAddress(const QString& address) {
-  auto* dialog = new ImportDialog(ImportDialog::ByAddress(address), {}, host_.jobs, &host_.window);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this,
-          [this, dialog] { guard_.confirmDiscard([this, answer = answerOf(*dialog)] { read(answer); }); });
-  dialog->open();
+  show(new ImportDialog(ImportDialog::ByAddress(address), {}, host_.jobs, &host_.window));
+}
+
+void ImportCommands::show(ImportDialog* dialog) {
+  openDialog(dialog, [this](const ImportAnswer& answer) {
+    guard_.confirmDiscard([this, answer] { read(answer); });
+  });
 }
 
 void ImportCommands::askSettings() {

@@ -3,7 +3,6 @@
 #include "core/io/ImportPreview.h"
 #include "core/recovery/JournalBase.h"
 #include "ui/import/GroundFields.h"
-#include "ui/import/PresetFields.h"
 #include "ui/operation/ReshapeForm.h"
 
 class QComboBox;

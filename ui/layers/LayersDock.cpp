@@ -21,7 +21,7 @@
 #include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/import/ImportQuestion.h"
+#include "ui/import/ImportCommands.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/layers/LayerDelegate.h"
 #include "ui/layers/LayerList.h"

@@ -18,7 +18,6 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/io/CrsInfo.h"
-#include "core/io/CrsWay.h"
 #include "core/line/LineSchema.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/EnumTitles.h"

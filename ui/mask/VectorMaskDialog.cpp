@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/io/CrsWay.h"
+#include "core/io/CrsInfo.h"
 #include "core/mask/MaskSchema.h"
 #include "core/mask/MaskTiles.h"
 #include "ui/jobs/JobRunner.h"

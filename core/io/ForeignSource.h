@@ -7,7 +7,6 @@
 #include "core/base/Result.h"
 #include "core/io/SampleSource.h"
 #include "core/remote/RemoteAddress.h"
-#include "core/remote/StacItem.h"
 
 namespace scarp {
 

@@ -13,7 +13,7 @@
 #include "core/io/RawLayout.h"
 #include "core/operation/OperationSchema.h"
 #include "core/script/ImportOptionsJson.h"
-#include "core/visibility/AnalysisSchema.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "python/OpenTerrain.h"
 
 namespace scarp {

@@ -13,7 +13,7 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/objects/AssetMesh.h"
-#include "core/scatter/ScenePick.h"
+#include "core/scatter/ScatterPicker.h"
 #include "core/scene/Scene.h"
 #include "core/terrain/GeoReference.h"
 #include "core/tools/MeasureTool.h"

@@ -9,7 +9,7 @@
 #include "core/base/Angles.h"
 #include "core/document/EditHistory.h"
 #include "core/io/CrsInfo.h"
-#include "core/scatter/ScenePick.h"
+#include "core/scatter/ScatterPicker.h"
 #include "core/scene/Scene.h"
 #include "core/terrain/GeoReference.h"
 #include "core/tools/PlaceTool.h"

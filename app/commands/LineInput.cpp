@@ -21,7 +21,6 @@
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
 #include "core/line/LineFigures.h"
-#include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
 #include "core/line/StampShape.h"
 #include "core/lineio/LineExport.h"

@@ -14,7 +14,7 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/memory/LargePages.h"
-#include "core/visibility/AnalysisSchema.h"
+#include "core/visibility/GroundAnalysis.h"
 
 namespace scarp {
 

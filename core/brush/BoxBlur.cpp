@@ -9,7 +9,6 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/BlurSums.h"
-#include "core/terrain/HoleBridge.h"
 #include "core/terrain/PlaneSmoothing.h"
 
 namespace scarp {

@@ -1,7 +1,7 @@
 #include <limits>
 
 #include "core/brush/BrushKinds.h"
-#include "core/noise/NoiseShape.h"
+#include "core/noise/Noise.h"
 #include "core/schema/MakeSetting.h"
 
 namespace scarp {

@@ -4,7 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/brush/Alpha.h"
-#include "core/noise/NoiseShape.h"
+#include "core/noise/Noise.h"
 #include "core/schema/Curve.h"
 #include "core/terrain/WorkingRange.h"
 

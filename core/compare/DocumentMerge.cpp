@@ -2,23 +2,243 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
 #include <utility>
+#include <vector>
 
-#include "core/compare/FreshIds.h"
-#include "core/compare/OperationMerge.h"
-#include "core/compare/RasterMerge.h"
+#include "core/compare/SharedGrid.h"
 #include "core/compare/StateMerge.h"
 #include "core/compare/ThingDifference.h"
+#include "core/document/EditHistory.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LineReferences.h"
+#include "core/edit/Operation.h"
+#include "core/edit/OperationInfo.h"
+#include "core/edit/Replay.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/material/PaintRaster.h"
+#include "core/project/ProjectFile.h"
 
 namespace scarp {
 
 namespace {
+
+/// New ids by old ones; ids that are not in it stay.
+template <class Id>
+class NewIds {
+ public:
+  void put(Id old, Id fresh) { ids_.emplace(old, fresh); }
+  void rename(Id& id) const {
+    if (const auto found = ids_.find(id); found != ids_.end()) id = found->second;
+  }
+
+ private:
+  std::map<Id, Id> ids_;
+};
+
+/// New ids of each series of a state.
+class NewStateIds {
+ public:
+  [[nodiscard]] NewIds<std::uint32_t>& of(IdSeries<std::uint32_t> StateIds::*series) {
+    return ids_[static_cast<std::size_t>(std::ranges::find(kStateIdSeries, series) - kStateIdSeries.begin())];
+  }
+
+ private:
+  std::array<NewIds<std::uint32_t>, kStateIdSeries.size()> ids_;
+};
+
+// Roles of the rasters that have the id of a thing.
+std::vector<RasterRole> rolesOf(const std::vector<Layer>&) {
+  return {RasterRole::Layer, RasterRole::LayerMask};
+}
+std::vector<RasterRole> rolesOf(const std::vector<NamedMask>&) { return {RasterRole::NamedMask}; }
+std::vector<RasterRole> rolesOf(const std::vector<Material>&) { return {RasterRole::Paint}; }
+template <class Thing>
+std::vector<RasterRole> rolesOf(const std::vector<Thing>&) {
+  return {};
+}
+
+/// Of things with ids. What ours has just so as well, as same() says too, is one thing, and keeps its id.
+template <class Things, class Series, class Id, class Same>
+void number(const Things& theirs, const Things& base, const Things& ours, Series& series, NewIds<Id>& ids,
+            const Same& same) {
+  const auto idOf = [](const auto& thing) { return thing.id; };
+  for (const auto& thing : theirs) {
+    if (std::ranges::find(base, thing.id, idOf) != base.end()) continue;
+    const auto our = std::ranges::find(ours, thing.id, idOf);
+    if (our == ours.end() || !(*our == thing) || !same(thing.id)) ids.put(thing.id, series.take());
+  }
+}
+
+/// Groups have no series: the numbers after all that anybody has.
+NewIds<GroupId> groupsOf(const ObjectLayer& theirs, const ObjectLayer& base, const ObjectLayer& ours) {
+  std::set<GroupId> known;
+  for (const auto& [id, object] : base.all()) known.insert(object.group);
+  GroupId last = 0;
+  for (const ObjectLayer* const layer : {&theirs, &base, &ours})
+    for (const auto& [id, object] : layer->all()) last = std::max(last, object.group);
+  NewIds<GroupId> ids;
+  for (const auto& [id, object] : theirs.all())
+    if (object.group != 0 && last < kMostGroup && known.insert(object.group).second)
+      ids.put(object.group, ++last);
+  return ids;
+}
+
+/// Lines are numbered within their layer.
+void renumberLines(DocumentState& theirs, const DocumentState& base, const DocumentState& ours) {
+  for (Layer& layer : theirs.layers) {
+    const auto linesOf = [&layer](const DocumentState& state) {
+      const auto found = std::ranges::find(state.layers, layer.id, &Layer::id);
+      return found != state.layers.end() && found->lines ? found->lines.lines() : std::vector<Line>();
+    };
+    if (!layer.lines) continue;
+    const std::vector<Line> known = linesOf(base), other = linesOf(ours);
+    std::vector<Line> lines = layer.lines.lines();
+    std::vector<std::pair<std::string, std::string>> relabelled;
+    LineId last = 0;
+    for (const std::vector<Line>* const some : {&known, &other, &std::as_const(lines)})
+      for (const Line& line : *some) last = std::max(last, line.id);
+    for (Line& line : lines)
+      if (std::ranges::find(known, line.id, &Line::id) == known.end() &&
+          std::ranges::find(other, line.id, &Line::id) != other.end()) {
+        const std::string before = labelOf(line);
+        line.id = ++last;
+        relabelled.emplace_back(before, labelOf(line));
+      }
+    layer.lines = LineSet(std::move(lines));
+    for (const auto& [before, after] : relabelled) followLineLabel(theirs, layer.name, before, after);
+  }
+}
+
+/// Returns a version of a document without its history, in which everything that is new since `base` has
+/// other ids than what `ours` has or ever had: the first new layers of two people have the same number in
+/// both files, but are different layers. What ours has under the same id with equal contents keeps its id.
+/// next: the ids that come next in ours.
+DocumentParts withFreshIds(const DocumentParts& theirs, const DocumentParts& base, TerrainDocument::Ids next,
+                           const DocumentParts& ours) {
+  DocumentParts fresh{{theirs.state, {}, {}}, theirs.activeLayer, theirs.nextLayer};
+  DocumentState& state = fresh.state;
+  NewStateIds ids;
+  forEachStatePart([&]<class Value>(const StatePart<Value>& part) {
+    if constexpr (HasIds<Value>)
+      number(state.*part.value, base.state.*part.value, ours.state.*part.value, next.*part.ids,
+             ids.of(part.ids), [&](std::uint32_t id) {
+               return std::ranges::all_of(rolesOf(state.*part.value), [&](RasterRole role) {
+                 return sameRaster(theirs, ours, {role, id});
+               });
+             });
+  });
+
+  renumberLines(state, base.state, ours.state);
+  forEachStatePart([&]<class Value>(const StatePart<Value>& part) {
+    if constexpr (HasIds<Value>)
+      for (auto& thing : state.*part.value) ids.of(part.ids).rename(thing.id);
+  });
+  // Parts that refer to others by their ids.
+  const NewIds<LayerId>& layers = ids.of(&StateIds::layers);
+  const NewIds<MaterialId>& materials = ids.of(&StateIds::materials);
+  for (Layer& layer : state.layers) layers.rename(layer.group);
+  layers.rename(fresh.activeLayer);
+  materials.rename(state.rules.base);
+  for (MaterialRule& rule : state.rules.rules) materials.rename(rule.material);
+  for (ScatterRule& rule : state.scatterRules) materials.rename(rule.onto);
+  for (const auto& [id, raster] : theirs.rasters) {
+    RasterId renamed = id;
+    id.role == RasterRole::Paint ? materials.rename(renamed.layer) : layers.rename(renamed.layer);
+    fresh.rasters.emplace(renamed, raster);
+  }
+  const NewIds<GroupId> groups = groupsOf(theirs.objects, base.objects, ours.objects);
+  fresh.objects.setAssets(theirs.objects.assets());
+  for (const auto& [id, known] : theirs.objects.all()) {
+    Object object = known;
+    const Object* const our = ours.objects.find(id);
+    if (!base.objects.find(id) && !(our && *our == known)) {
+      object.id = next.objects.take();
+      groups.rename(object.group);
+    }
+    fresh.objects.exchange(object.id, object);
+  }
+  return fresh;
+}
+
+EditTopic topicOf(const Operation& operation) {
+  return needsHistory(operation) ? EditTopic::Unmergeable : operationInfo(operation).traits.topic;
+}
+
+/// A version of the document as it was at the base, and what has been done to it since.
+struct Branch {
+  std::size_t first = 0;          ///< The first step since.
+  std::vector<EditRecord> steps;  ///< Without tiles.
+  std::set<EditTopic> topics;
+};
+
+bool isAsBase(const TerrainDocument& document, const DocumentParts& base) {
+  const DocumentParts parts = contentsOf(document).document;
+  return parts.state == base.state && sameSamples(parts.rasters.at(kGround), base.rasters.at(kGround)) &&
+         parts.objects.all() == base.objects.all() && thingsBetween(base, parts).empty();
+}
+
+/// Where a history leads on from the base; nothing where it does not, or a step cannot be done again.
+std::optional<Branch> branchFrom(const DocumentParts& base, const DocumentParts& side) {
+  TerrainDocument document{DocumentParts(side)};
+  const EditHistory& history = document.history();
+  const std::size_t done = history.position();
+  Branch branch;
+  if (base.history.position > 0) {
+    const auto& last = base.history.items[base.history.position - 1].record;
+    const auto place = last ? history.indexOf(last->id) : std::nullopt;
+    if (place) branch.first = *place + 1;
+  }
+  if (branch.first > done) return std::nullopt;
+  for (std::size_t i = branch.first; i < done; ++i) {
+    branch.steps.push_back(history.record(i));
+    const EditRecord& step = branch.steps.back();
+    if (!step.operation) return std::nullopt;
+    branch.topics.insert(topicOf(*step.operation));
+  }
+  if (!document.goTo(branch.first) || !isAsBase(document, base)) return std::nullopt;
+  return branch;
+}
+
+bool canFollow(const std::set<EditTopic>& theirs, const std::set<EditTopic>& ours) {
+  if (theirs.contains(EditTopic::Unmergeable)) return false;
+  // Everything goes through the selection.
+  if (ours.contains(EditTopic::Selection) || ours.contains(EditTopic::Unmergeable)) return theirs.empty();
+  return std::ranges::none_of(theirs, [&](EditTopic topic) {
+    return topic != EditTopic::Ground && topic != EditTopic::Layers && ours.contains(topic);
+  });
+}
+
+/// Ours, with what theirs did since the base done again on it.
+struct OperationMerge {
+  std::unique_ptr<TerrainDocument> document;
+  std::size_t operations = 0;
+};
+
+/// Returns nothing if a history does not lead back to the base, a step has no operation, or one refers to
+/// something that ours changed. Fails if it was cancelled.
+Result<std::optional<OperationMerge>> mergeByOperations(const DocumentParts& base, const DocumentParts& ours,
+                                                        const DocumentParts& theirs,
+                                                        const Progress& progress) {
+  using Merge = std::optional<OperationMerge>;
+  const auto our = branchFrom(base, ours), their = branchFrom(base, theirs);
+  if (!our || !their || !canFollow(their->topics, our->topics)) return Merge();
+  OperationMerge merge{std::make_unique<TerrainDocument>(DocumentParts(ours)), their->steps.size()};
+  const LayerId active = merge.document->activatedLayer();
+  std::vector<ReplayStep> steps;
+  for (const EditRecord& step : their->steps) steps.push_back({step.operation.get(), step.active});
+  const auto done = replaySteps(steps, *merge.document, {.followsMadeLayers = true}, progress);
+  if (!done && done.error().cancelled) return done.error();
+  if (!done) return Merge();
+  const auto& layers = merge.document->layers();
+  merge.document->activate(std::ranges::find(layers, active, &Layer::id) != layers.end() ? active
+                                                                                         : kBaseLayer);
+  return Merge(std::move(merge));
+}
 
 /// Assets that objects or scatter rules are of stay, whoever deleted them.
 void keepUsedAssets(DocumentState& state, const std::set<AssetKind>& used,

@@ -2,15 +2,197 @@
 
 #include <algorithm>
 #include <concepts>
+#include <cstring>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <optional>
 #include <set>
 #include <utility>
+#include <vector>
 
-#include "core/compare/ThreeWay.h"
+#include "core/compare/SharedGrid.h"
 #include "core/document/LayerGroups.h"
+#include "core/material/PaintRaster.h"
+#include "core/memory/LargePages.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
 namespace {
+
+using TilePtr = HeightRaster::TilePtr;
+
+/// A tile, or what a slot without one stands for.
+TilePtr tileOrFull(const HeightRaster& raster, int slot, const TilePtr& full) {
+  const TilePtr& tile = raster.tile(slot);
+  return tile ? tile : full;
+}
+
+/// Words of a tile that is merged; conflict(place) is told the place of a word in its tile.
+template <class Word>
+TilePtr mergedTile(const TilePtr& base, const TilePtr& ours, const TilePtr& theirs, RasterMerge& counts,
+                   const std::function<bool(std::size_t)>& inside,
+                   const std::function<void(std::size_t)>& conflict) {
+  auto merged = makeInLargePages<HeightRaster::Tile>();
+  *merged = *ours;
+  const auto wordAt = [](const HeightRaster::Tile& tile, std::size_t i) {
+    Word word;
+    std::memcpy(&word, reinterpret_cast<const char*>(tile.data()) + i * sizeof(Word), sizeof word);
+    return word;
+  };
+  for (std::size_t i = 0; i < sizeof(HeightRaster::Tile) / sizeof(Word); ++i) {
+    const Word b = wordAt(*base, i), o = wordAt(*ours, i), t = wordAt(*theirs, i);
+    if (t == b || t == o || !inside(i)) continue;
+    if (o == b) {
+      std::memcpy(reinterpret_cast<char*>(merged->data()) + i * sizeof(Word), &t, sizeof t);
+      ++counts.taken;
+    } else {
+      conflict(i);
+      ++counts.inConflict;
+    }
+  }
+  return merged;
+}
+
+void mark(MaskRaster& mask, const std::vector<std::pair<int, int>>& places) {
+  constexpr int kSide = MaskRaster::tileSize;
+  std::map<int, std::shared_ptr<MaskRaster::Tile>> copies;
+  for (const auto& [column, row] : places) {
+    const int slot = mask.tileIndex(column / kSide, row / kSide);
+    const auto copy = copies.try_emplace(slot).first;
+    if (!copy->second) copy->second = mask.copyOfTile(slot);
+    (*copy->second)[MaskRaster::offsetIn(column % kSide, row % kSide)] = 1.0F;
+  }
+  for (auto& [slot, copy] : copies) mask.exchangeTile(slot, std::move(copy));
+}
+
+/// place(slot, i): the sample of the terrain that a word of a slot stands for; nothing beyond the terrain.
+template <class Word>
+RasterMerge merge(const HeightRaster& base0, const HeightRaster& ours, const HeightRaster& theirs0,
+                  MaskRaster& conflicts,
+                  const std::function<std::optional<std::pair<int, int>>(int, std::size_t)>& place) {
+  EXPECTS(base0.rect() == ours.rect() && theirs0.rect() == ours.rect());
+  const HeightRaster base = refilled(base0, ours.fill()), theirs = refilled(theirs0, ours.fill());
+  RasterMerge result{ours};
+  auto filled = makeInLargePages<HeightRaster::Tile>();
+  filled->fill(ours.fill());
+  const TilePtr full = std::move(filled);
+  for (const int slot : theirs.unsharedSlots(base)) {
+    const TilePtr b = tileOrFull(base, slot, full), t = tileOrFull(theirs, slot, full),
+                  o = tileOrFull(ours, slot, full);
+    if (sameTile(t, b) || sameTile(t, o)) continue;
+    std::vector<std::pair<int, int>> places;
+    TilePtr merged = mergedTile<Word>(
+        b, o, t, result, [&](std::size_t i) { return place(slot, i).has_value(); },
+        [&](std::size_t i) { places.push_back(*place(slot, i)); });
+    mark(conflicts, places);
+    result.merged.exchangeTile(slot, sameTile(merged, t) ? theirs.tile(slot) : std::move(merged));
+  }
+  return result;
+}
+
+}  // namespace
+
+RasterMerge mergeSamples(const HeightRaster& base, const HeightRaster& ours, const HeightRaster& theirs,
+                         MaskRaster& conflicts) {
+  constexpr auto kSide = static_cast<std::size_t>(HeightRaster::tileSize);
+  return merge<std::uint32_t>(base, ours, theirs, conflicts,
+                              [&ours](int slot, std::size_t i) -> std::optional<std::pair<int, int>> {
+                                const GridRect rect = ours.tileRect(slot);
+                                const int column = rect.column0 + static_cast<int>(i % kSide),
+                                          row = rect.row0 + static_cast<int>(i / kSide);
+                                if (column >= rect.column1 || row >= rect.row1) return std::nullopt;
+                                return std::pair(column, row);
+                              });
+}
+
+RasterMerge mergePaint(const HeightRaster& base, const HeightRaster& ours, const HeightRaster& theirs,
+                       MaskRaster& conflicts) {
+  constexpr auto kSide = static_cast<std::size_t>(kPaintSide);
+  return merge<std::uint8_t>(
+      base, ours, theirs, conflicts, [&](int slot, std::size_t i) -> std::optional<std::pair<int, int>> {
+        const int column = slot % ours.tileColumns() * kPaintSide + static_cast<int>(i % kSide),
+                  row = slot / ours.tileColumns() * kPaintSide + static_cast<int>(i / kSide);
+        if (column >= conflicts.columns() || row >= conflicts.rows()) return std::nullopt;
+        return std::pair(column, row);
+      });
+}
+
+namespace {
+
+/// What three versions of a value make together: what one side alone changed is as that side has it. Where
+/// the sides changed it in different ways it is ours, and `conflict` becomes true.
+template <class T>
+const T& threeWay(const T& base, const T& ours, const T& theirs, bool& conflict) {
+  if (theirs == base || theirs == ours) return ours;
+  if (ours == base) return theirs;
+  conflict = true;
+  return ours;
+}
+
+/// The same of things that keyOf() tells apart, each a value of its own. both(base, ours, theirs) says what
+/// becomes of a thing that the sides changed in different ways, and is told null where one does not have it;
+/// nothing: it goes. The order is that of the side which changed it; else ours.
+template <class Thing, class KeyOf, class Both>
+std::vector<Thing> threeWay(const std::vector<Thing>& base, const std::vector<Thing>& ours,
+                            const std::vector<Thing>& theirs, const KeyOf& keyOf, const Both& both) {
+  using Key = decltype(keyOf(base.front()));
+  using Places = std::map<Key, const Thing*>;
+  const auto placesOf = [&](const std::vector<Thing>& things) {
+    Places places;
+    for (const Thing& thing : things) places.emplace(keyOf(thing), &thing);
+    return places;
+  };
+  const Places inBase = placesOf(base), inOurs = placesOf(ours), inTheirs = placesOf(theirs);
+  const auto find = [](const Places& places, const Key& key) -> const Thing* {
+    const auto found = places.find(key);
+    return found == places.end() ? nullptr : found->second;
+  };
+  const auto same = [](const Thing* a, const Thing* b) { return a == b || (a && b && *a == *b); };
+  std::map<Key, Thing> left;
+  const auto decide = [&](const Key& key) {
+    const Thing *const b = find(inBase, key), *const o = find(inOurs, key), *const t = find(inTheirs, key);
+    std::optional<Thing> thing;
+    if (same(t, b) || same(t, o))
+      thing = o ? std::optional(*o) : std::nullopt;
+    else if (same(o, b))
+      thing = t ? std::optional(*t) : std::nullopt;
+    else
+      thing = both(b, o, t);
+    if (thing) left.emplace(key, *std::move(thing));
+  };
+  for (const auto& [key, thing] : inOurs) decide(key);
+  for (const auto& [key, thing] : inTheirs)
+    if (!inOurs.contains(key)) decide(key);
+
+  const auto common = [&](const std::vector<Thing>& things) {
+    std::vector<Key> keys;
+    for (const Thing& thing : things)
+      if (const Key key = keyOf(thing);
+          inBase.contains(key) && inOurs.contains(key) && inTheirs.contains(key))
+        keys.push_back(key);
+    return keys;
+  };
+  const bool theirOrder = common(ours) == common(base) && common(theirs) != common(base);
+  const std::vector<Thing>&first = theirOrder ? theirs : ours, &second = theirOrder ? ours : theirs;
+  std::vector<Key> order;
+  for (const Thing& thing : first)
+    if (left.contains(keyOf(thing))) order.push_back(keyOf(thing));
+  // What only the other side has comes after what it stands after there.
+  auto after = order.begin();
+  for (const Thing& thing : second) {
+    const Key key = keyOf(thing);
+    if (!left.contains(key)) continue;
+    const auto there = std::ranges::find(order, key);
+    after = there != order.end() ? std::next(there) : std::next(order.insert(after, key));
+  }
+  std::vector<Thing> merged;
+  merged.reserve(order.size());
+  for (const Key& key : order) merged.push_back(std::move(left.at(key)));
+  return merged;
+}
 
 using Conflicts = std::vector<Message>;
 

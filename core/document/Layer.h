@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/document/RasterId.h"
-#include "core/line/LineSet.h"
+#include "core/line/Line.h"
 #include "core/operation/SharedFilter.h"
 #include "core/schema/EnumNames.h"
 #include "core/terrain/TiledRaster.h"

@@ -17,7 +17,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/operation/FilterWindow.h"
 #include "core/operation/OperationSchema.h"
-#include "core/terrain/SameTiles.h"
+#include "core/terrain/HeldSlots.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

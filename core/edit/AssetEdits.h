@@ -7,7 +7,6 @@
 #include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
 #include "core/objects/Asset.h"
-#include "core/objects/AssetTable.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectLayer.h"
 

@@ -8,7 +8,7 @@
 
 #include "core/brush/StrokeSample.h"
 #include "core/edit/LineLayers.h"
-#include "core/line/LineSet.h"
+#include "core/line/Line.h"
 
 namespace scarp {
 

@@ -10,7 +10,7 @@
 #include "core/base/Result.h"
 #include "core/document/DocumentState.h"
 #include "core/material/MaterialMap.h"
-#include "core/objects/ObjectList.h"
+#include "core/objects/ObjectLayer.h"
 #include "core/scatter/ScatterField.h"
 #include "core/terrain/Terrain.h"
 

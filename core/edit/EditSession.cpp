@@ -15,7 +15,6 @@
 #include "core/edit/OperationInfo.h"
 #include "core/memory/LargePages.h"
 #include "core/terrain/HeldSlots.h"
-#include "core/terrain/SameTiles.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

@@ -8,7 +8,6 @@
 #include "core/base/Parallel.h"
 #include "core/memory/LargePages.h"
 #include "core/terrain/HeldSlots.h"
-#include "core/terrain/SameTiles.h"
 
 namespace scarp {
 

@@ -8,7 +8,6 @@
 #include "core/edit/AdjustmentLayers.h"
 #include "core/edit/LayerComposer.h"
 #include "core/terrain/HeldSlots.h"
-#include "core/terrain/SameTiles.h"
 
 namespace scarp {
 

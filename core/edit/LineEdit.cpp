@@ -13,7 +13,7 @@
 #include "core/edit/LineReferences.h"
 #include "core/edit/Operation.h"
 #include "core/edit/OperationInfo.h"
-#include "core/line/LineChoice.h"
+#include "core/line/Line.h"
 #include "core/line/LineSchema.h"
 #include "core/objects/SeededRandom.h"
 

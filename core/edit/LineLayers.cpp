@@ -8,9 +8,7 @@
 #include "core/base/Parallel.h"
 #include "core/brush/DabKernel.h"
 #include "core/line/BrushPath.h"
-#include "core/line/LineBalance.h"
-#include "core/line/LineFollow.h"
-#include "core/line/LineJunctions.h"
+#include "core/line/LineFigures.h"
 #include "core/line/LineNetwork.h"
 #include "core/memory/LargePages.h"
 

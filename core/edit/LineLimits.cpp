@@ -10,10 +10,9 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerComposer.h"
 #include "core/line/BrushPath.h"
-#include "core/line/LineBalance.h"
 #include "core/line/LineFigures.h"
 #include "core/line/LineNetwork.h"
-#include "core/line/LineNodeCount.h"
+#include "core/line/LinePath.h"
 #include "core/line/LineSchema.h"
 #include "core/memory/LargePages.h"
 

@@ -8,7 +8,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/OperationInfo.h"
-#include "core/terrain/SameTiles.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 

@@ -9,7 +9,7 @@
 #include "core/edit/Operation.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/terrain/SameTiles.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 

@@ -1,7 +1,6 @@
 #include "core/edit/SelectionEdits.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <memory>
 #include <set>
@@ -130,12 +129,6 @@ Result<void> checkMaskOf(std::size_t layer, const TerrainDocument& document) {
 
 Result<MaskRaster> maskFrom(const SelectionSource& source, const Terrain& terrain, const Progress& progress) {
   return std::visit(MaskMaker{terrain, progress}, source);
-}
-
-std::span<const GroundMeasure> rangeMeasures() {
-  using enum GroundMeasure;
-  static constexpr std::array kMeasures{Slope, Height, Aspect, Curvature, Concavity, Drainage, Water, Noise};
-  return kMeasures;
 }
 
 Result<MaskRaster> rangeMask(const RangeSource& source, const Terrain& terrain, const HeightRaster* drainage,

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <string>
 
 #include "core/base/Result.h"
@@ -28,8 +27,6 @@ using Selection = std::optional<MaskRaster>;
 [[nodiscard]] Result<MaskRaster> maskFrom(const SelectionSource& source, const Terrain& terrain,
                                           const Progress& progress = {});
 
-/// The measures that a selection by range can use, in the order of lists. Constant; any thread.
-[[nodiscard]] std::span<const GroundMeasure> rangeMeasures();
 /// Returns the mask of a range. drainage: the drainage area of the terrain if it is known, else null; it is
 /// computed where the range needs it. Errors are one line: a measure or a number that is not possible,
 /// cancelled.

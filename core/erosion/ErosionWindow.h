@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/erosion/HydraulicErosion.h"
-#include "core/terrain/FarGround.h"
+#include "core/terrain/GroundOverview.h"
 
 namespace scarp {
 

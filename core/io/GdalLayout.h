@@ -9,7 +9,7 @@
 #include "core/base/GridRect.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/terrain/StoredSource.h"
+#include "core/terrain/GeoReference.h"
 
 namespace scarp {
 

@@ -9,7 +9,6 @@
 #include "core/io/ImportSource.h"
 #include "core/schema/Schema.h"
 #include "core/terrain/GeoReference.h"
-#include "core/terrain/StoredSource.h"
 
 namespace scarp {
 

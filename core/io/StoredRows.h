@@ -13,7 +13,7 @@
 #include "core/io/ExportRows.h"
 #include "core/io/HeightRule.h"
 #include "core/io/SampleSource.h"
-#include "core/terrain/StoredSource.h"
+#include "core/terrain/GeoReference.h"
 
 namespace scarp {
 

@@ -1,14 +1,48 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "core/line/LineBrush.h"
+#include "core/base/Contract.h"
+#include "core/base/Result.h"
+#include "core/brush/BrushSettings.h"
 #include "core/schema/EnumNames.h"
 
 namespace scarp {
+
+/// The brush of a brush path; or none. A value that all that refer to it share.
+class LineBrush {
+ public:
+  LineBrush() = default;
+  explicit LineBrush(BrushSettings settings)
+      : settings_(std::make_shared<const BrushSettings>(std::move(settings))) {}
+
+  explicit operator bool() const { return settings_ != nullptr; }
+  /// Contract: there is one.
+  [[nodiscard]] const BrushSettings& settings() const {
+    EXPECTS(settings_);
+    return *settings_;
+  }
+  /// Alphas by what they hold.
+  bool operator==(const LineBrush& other) const;
+
+ private:
+  std::shared_ptr<const BrushSettings> settings_;
+};
+
+/// Says in one line why a brush cannot go along a line, if so. Ramps are laid between two places, holes are
+/// not of layers, and a layer knows no earlier moment. Its alpha, if any, is one of the project's own or
+/// embedded.
+[[nodiscard]] Result<void> checkLineBrush(const BrushSettings& settings);
+
+/// A brush as it goes along a line: without a stabiliser and a rounded path, as the line has a course of its
+/// own, and with the picture of an alpha of a file embedded. Errors as checkLineBrush() has them, and where
+/// that picture is too large.
+[[nodiscard]] Result<LineBrush> lineBrushOf(BrushSettings settings);
 
 /// Which line; never used again in a document. 0 is none.
 using LineId = std::uint32_t;
@@ -124,5 +158,44 @@ struct Line {
 // Names, in files and as a person reads them. Constant; any thread.
 [[nodiscard]] const EnumNames& lineKindNames();
 [[nodiscard]] const EnumNames& lineSpanNames();
+
+/// The lines of a layer, the last with the first claim to its bed; or none at all, of a layer that is drawn
+/// by hand. A value that all that refer to it share.
+class LineSet {
+ public:
+  LineSet() = default;
+  explicit LineSet(std::vector<Line> lines)
+      : lines_(std::make_shared<const std::vector<Line>>(std::move(lines))) {}
+
+  /// Whether it is of a layer of lines, of which there may be none yet.
+  explicit operator bool() const { return lines_ != nullptr; }
+  /// Contract: it is.
+  [[nodiscard]] const std::vector<Line>& lines() const {
+    EXPECTS(lines_);
+    return *lines_;
+  }
+  bool operator==(const LineSet& other) const {
+    return lines_ == other.lines_ || (lines_ && other.lines_ && *lines_ == *other.lines_);
+  }
+
+ private:
+  std::shared_ptr<const std::vector<Line>> lines_;
+};
+
+/// A line's name; "#" and its id where it has none.
+[[nodiscard]] inline std::string labelOf(const Line& line) {
+  return line.name.empty() ? "#" + std::to_string(line.id) : line.name;
+}
+
+/// Some of the lines that are shown. A value.
+struct LineChoice {
+  std::string layer{};             ///< Those of layers of this name; empty: of all.
+  std::string line{};              ///< Those with this label (labelOf()); empty: all.
+  std::optional<LineKind> kind{};  ///< Those of this kind; nothing: all.
+  /// Those with water only. Distances are measured from the edge of the water, see waterBeside()
+  /// (LinePath.h).
+  bool water = false;
+  bool operator==(const LineChoice&) const = default;
+};
 
 }  // namespace scarp

@@ -5,7 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include "core/line/LeastEarthwork.h"
+#include "core/line/Earthwork.h"
 
 namespace scarp {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/line/Line.h"
+#include "core/line/LinePath.h"
 #include "core/line/LineProfile.h"
-#include "core/line/SelfCrossing.h"
 
 namespace scarp {
 

@@ -10,7 +10,6 @@
 #include "core/line/Line.h"
 #include "core/line/LinePath.h"
 #include "core/line/LineSection.h"
-#include "core/line/SelfCrossing.h"
 #include "core/measure/GroundArea.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"

@@ -6,8 +6,6 @@
 #include <optional>
 
 #include "core/base/Parallel.h"
-#include "core/line/LineArea.h"
-#include "core/line/LineBanks.h"
 #include "core/line/LineNetwork.h"
 #include "core/line/LinePieces.h"
 #include "core/line/LineSurface.h"

@@ -8,10 +8,117 @@
 #include <tuple>
 
 #include "core/base/Parallel.h"
-#include "core/line/LineJunctions.h"
 #include "core/line/LineSurface.h"
 
 namespace scarp {
+
+namespace {
+
+struct CornerPlace {
+  double x, y;
+  int family;
+  LineCorner corner;
+};
+
+bool samePlace(const LinePoint& a, const LinePoint& b) { return a.x == b.x && a.y == b.y; }
+
+/// The corners of a line as its nodes have them: of points at one place that follow each other, the first.
+void addCorners(const Line& line, std::size_t place, std::vector<CornerPlace>& all) {
+  std::vector<std::size_t> corners;
+  for (std::size_t i = 0; i < line.points.size(); ++i)
+    if (corners.empty() || !samePlace(line.points[i], line.points[corners.back()])) corners.push_back(i);
+  const bool closed = line.closed || isArea(line.kind);
+  if (closed && corners.size() > 1 && samePlace(line.points[corners.front()], line.points[corners.back()]))
+    corners.pop_back();
+  const std::size_t count = corners.size();
+  const auto carried = [&](std::size_t k) { return line.points[corners[k]].onward != LineSpan::Ground; };
+  for (std::size_t k = 0; k < count; ++k) {
+    const bool end = !closed && (k == 0 || k + 1 == count);
+    if (!end && carried(k) && carried((k + count - 1) % count)) continue;
+    const LinePoint& point = line.points[corners[k]];
+    // −0 is 0.
+    all.push_back({point.x + 0.0, point.y + 0.0, lineFamily(line.kind), {place, corners[k]}});
+  }
+}
+
+/// What makes a corner the chief, the greater the more.
+auto rankOf(const Line& line, const LineCorner& corner) {
+  const LinePoint& point = line.points[corner.point];
+  const bool area = isArea(line.kind);
+  const bool end = !line.closed && (corner.point == 0 || corner.point + 1 == line.points.size());
+  return std::tuple(point.height.has_value(), area, line.settings.neverRises,
+                    area ? 0.0 : point.width.value_or(line.settings.width), !end, corner.line, corner.point);
+}
+
+}  // namespace
+
+int lineFamily(LineKind kind) {
+  switch (kind) {
+    case LineKind::Road:
+    case LineKind::Track:
+    case LineKind::Railway:
+    case LineKind::Pad:
+    case LineKind::Quarry:
+      return 0;
+    case LineKind::River:
+    case LineKind::Canal:
+    case LineKind::Pond:
+      return 1;
+    case LineKind::Wall:
+    case LineKind::Dam:
+    case LineKind::Ridge:
+      return 2;
+    case LineKind::Crease:
+    case LineKind::BrushPath:
+    case LineKind::Stamp:
+      break;
+  }
+  return 3;
+}
+
+std::vector<LineMeeting> meetingsOf(std::span<const Line> lines) {
+  std::vector<CornerPlace> all;
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (lines[i].visible && !hasBrush(lines[i].kind)) addCorners(lines[i], i, all);
+  const auto keyOf = [](const CornerPlace& one) { return std::tuple(one.x, one.y, one.family); };
+  std::ranges::sort(all, [&](const CornerPlace& a, const CornerPlace& b) {
+    return std::tuple_cat(keyOf(a), std::tuple(a.corner.line, a.corner.point)) <
+           std::tuple_cat(keyOf(b), std::tuple(b.corner.line, b.corner.point));
+  });
+  std::vector<LineMeeting> meetings;
+  for (std::size_t first = 0, last = 0; first < all.size(); first = last) {
+    while (last < all.size() && keyOf(all[last]) == keyOf(all[first])) ++last;
+    if (last - first < 2) continue;
+    LineMeeting meeting{{all[first].x, all[first].y}, {}, 0, false};
+    std::size_t beds = 0;
+    for (std::size_t i = first; i < last; ++i) {
+      meeting.corners.push_back(all[i].corner);
+      beds += isArea(lines[all[i].corner.line].kind) ? 0 : 1;
+    }
+    if (beds == 0) continue;
+    meeting.beds = beds > 1;
+    const auto rank = [&](std::size_t k) {
+      return rankOf(lines[meeting.corners[k].line], meeting.corners[k]);
+    };
+    for (std::size_t k = 1; k < meeting.corners.size(); ++k)
+      if (rank(k) > rank(meeting.chief)) meeting.chief = k;
+    meetings.push_back(std::move(meeting));
+  }
+  return meetings;
+}
+
+void markThoseThatMeet(std::span<const Line> lines, std::vector<char>& marked) {
+  const std::vector<LineMeeting> meetings = meetingsOf(lines);
+  for (int ring = 0; ring < 2; ++ring) {
+    std::vector<char> more = marked;
+    for (const LineMeeting& meeting : meetings) {
+      const auto isMarked = [&](const LineCorner& corner) { return marked[corner.line] != 0; };
+      if (!std::ranges::any_of(meeting.corners, isMarked)) continue;
+      for (const LineCorner& corner : meeting.corners) more[corner.line] = 1;
+    }
+    marked = std::move(more);
+  }
+}
 
 namespace {
 
@@ -189,6 +296,126 @@ std::vector<GridRect> touchedAtEdges(const LineDesign& before, const LineDesign&
       before.beds, after.beds, [](const LineBed& bed) -> const LineEdge& { return bed.middle; }, by, frame,
       parts);
   return parts;
+}
+
+namespace {
+
+/// Lines at one time, with those that meet.
+class MeetingLines {
+ public:
+  explicit MeetingLines(const std::vector<Line>& lines) : lines_(lines), meetings_(meetingsOf(lines)) {
+    for (std::size_t i = 0; i < lines.size(); ++i) places_.emplace(lines[i].id, i);
+    // A line may meet itself.
+    for (const LineMeeting& meeting : meetings_)
+      for (const LineCorner& one : meeting.corners)
+        for (const LineCorner& other : meeting.corners)
+          if (&one != &other) partners_[lines[one.line].id].insert(lines[other.line].id);
+  }
+  [[nodiscard]] bool anyMeet() const { return !meetings_.empty(); }
+  [[nodiscard]] const Line* find(LineId id) const {
+    const auto found = places_.find(id);
+    return found == places_.end() ? nullptr : &lines_[found->second];
+  }
+  [[nodiscard]] std::set<LineId> partnersOf(LineId id) const {
+    const auto found = partners_.find(id);
+    return found == partners_.end() ? std::set<LineId>() : found->second;
+  }
+  /// Some lines, those that meet them, and those that meet these.
+  [[nodiscard]] std::set<LineId> withRings(const std::set<LineId>& some) const {
+    std::set<LineId> all = some;
+    for (int ring = 0; ring < 2; ++ring)
+      for (const LineId id : std::set<LineId>(all)) all.merge(partnersOf(id));
+    return all;
+  }
+  /// In their order.
+  [[nodiscard]] std::vector<Line> these(const std::set<LineId>& ids) const {
+    std::vector<Line> found;
+    for (const Line& line : lines_)
+      if (ids.contains(line.id)) found.push_back(line);
+    return found;
+  }
+
+ private:
+  const std::vector<Line>& lines_;
+  std::vector<LineMeeting> meetings_;
+  std::map<LineId, std::size_t> places_;
+  std::map<LineId, std::set<LineId>> partners_;
+};
+
+/// Lines that were added, taken away, changed, put elsewhere among the others, or whose ground changed.
+std::set<LineId> changedLines(const MeetingChange& change) {
+  std::map<LineId, std::size_t> places;
+  for (std::size_t i = 0; i < change.before.size(); ++i) places.emplace(change.before[i].id, i);
+  std::set<LineId> changed, there;
+  std::size_t passed = 0;
+  for (const Line& line : change.after) {
+    there.insert(line.id);
+    const auto was = places.find(line.id);
+    const bool inOrder = was != places.end() && was->second >= passed;
+    if (inOrder) passed = was->second;
+    if (!inOrder || !(change.before[was->second] == line) || change.onChangedGround(line))
+      changed.insert(line.id);
+  }
+  for (const Line& line : change.before)
+    if (!there.contains(line.id)) changed.insert(line.id);
+  return changed;
+}
+
+std::map<LineId, std::shared_ptr<const LineDesign>> designsById(const std::vector<Line>& lines,
+                                                                const HeightRaster& ground,
+                                                                const GridFrame& frame) {
+  std::map<LineId, std::shared_ptr<const LineDesign>> byId;
+  for (auto& design : lineDesigns(lines, ground, frame))
+    if (design) byId.emplace(design->line.id, std::move(design));
+  return byId;
+}
+
+}  // namespace
+
+MeetingEffect effectOfMeetings(const MeetingChange& change) {
+  MeetingEffect effect;
+  const MeetingLines before(change.before), after(change.after);
+  if (!before.anyMeet() && !after.anyMeet()) return effect;
+  const std::set<LineId> changed = changedLines(change);
+  std::set<LineId> concerned = before.withRings(changed);
+  concerned.merge(after.withRings(changed));
+  std::set<LineId> compared, moved;
+  for (const LineId id : changed)
+    for (const MeetingLines* const lines : {&before, &after})
+      if (const Line* const line = lines->find(id); line && change.onChangedGround(*line)) moved.insert(id);
+  std::set<LineId> onMoved = before.withRings(moved);
+  onMoved.merge(after.withRings(moved));
+  for (const LineId id : concerned) {
+    const std::set<LineId> met = before.partnersOf(id), meets = after.partnersOf(id);
+    if (met.empty() && meets.empty()) continue;  // It is followed for itself.
+    const Line *const was = before.find(id), *const is = after.find(id);
+    if (was && is && was->visible && is->visible && met == meets && !onMoved.contains(id)) {
+      compared.insert(id);
+    } else {
+      for (const Line* const line : {was, is})
+        if (line) effect.wholly.push_back(line);
+    }
+  }
+  if (compared.empty()) return effect;
+  const std::vector<Line> then = before.these(before.withRings(compared)),
+                          now = after.these(after.withRings(compared));
+  std::vector<Line> all = then;
+  all.insert(all.end(), now.begin(), now.end());
+  const HeightRaster ground = change.groundUnder(all);
+  const auto one = designsById(then, ground, change.frame), other = designsById(now, ground, change.frame);
+  for (const LineId id : compared) {
+    const LineDesign &was = *one.at(id), &is = *other.at(id);
+    Line like = was.line;
+    like.points = is.line.points;
+    if (!(like == is.line)) {  // Points are what beds and edges tell of.
+      effect.wholly.push_back(before.find(id));
+      effect.wholly.push_back(after.find(id));
+      continue;
+    }
+    const auto parts = touchedAtEdges(was, is, change.frame);
+    effect.parts.insert(effect.parts.end(), parts.begin(), parts.end());
+  }
+  return effect;
 }
 
 }  // namespace scarp

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
+#include <tuple>
+#include <utility>
 
 #include "core/base/Contract.h"
 #include "core/base/ReproducibleMath.h"
 #include "core/line/BrushPath.h"
-#include "core/line/LineNodeCount.h"
+#include "core/line/LineProfile.h"
 #include "core/line/LineSection.h"
 
 namespace scarp {
@@ -198,6 +201,173 @@ std::size_t lineNodeCount(const Line& line, const GridFrame& frame, std::size_t 
   std::size_t count = 0;
   visitNodes(line, frame, [&](const LineNode&) { return ++count <= limit; });
   return count;
+}
+
+namespace {
+
+constexpr double kAnyGrade = 1e9;  ///< Steeper than anything.
+
+/// 1 at 0, 0 from 1 on, level at both.
+double fadedOut(double share) {
+  const double t = std::clamp(share, 0.0, 1.0);
+  return 1.0 - t * t * (3.0 - 2.0 * t);
+}
+
+/// What is missing at some nodes, faded out along the profile. Ways are summed from each of these nodes on,
+/// so that the bits follow from what is near.
+void addMissing(std::span<const LineNode> nodes, std::vector<double>& heights,
+                std::span<const ProfileHeight> wanted, double fade, double grade, bool closed) {
+  const std::size_t count = nodes.size();
+  std::vector<double> added(count, 0.0);
+  std::vector<char> isWanted(count, 0);
+  for (const ProfileHeight& one : wanted) {
+    added[one.node] = one.height - heights[one.node];
+    isWanted[one.node] = 1;
+  }
+  for (const ProfileHeight& one : wanted) {
+    const double metres = one.height - heights[one.node];
+    const double gentle = (grade > 0.0 ? 3.0 / grade : 4.0) * std::abs(metres);
+    for (const bool onward : {true, false}) {
+      // Calls call(node, metres from this one) up to the next wanted one; how far that is.
+      const auto walk = [&](auto&& call) {
+        double way = 0.0;
+        for (std::size_t at = one.node;;) {
+          if (!closed && at == (onward ? count - 1 : 0)) return std::numeric_limits<double>::infinity();
+          const std::size_t to = onward ? (at + 1) % count : (at + count - 1) % count;
+          way += nodes[onward ? at : to].onward;
+          if (isWanted[to] || !call(to, way)) return way;
+          at = to;
+        }
+      };
+      const double most = std::max(fade, gentle);
+      const double gap = walk([&](std::size_t, double way) { return way < most; });
+      const double over = std::min(most, gap);
+      if (!(over > 0.0)) continue;
+      (void)walk([&](std::size_t at, double way) {
+        added[at] += metres * fadedOut(way / over);
+        return way < over;
+      });
+    }
+  }
+  for (std::size_t i = 0; i < count; ++i) heights[i] += added[i];
+}
+
+}  // namespace
+
+ProfileRange rangeThrough(std::span<const LineNode> nodes, std::span<const ProfileHeight> wanted,
+                          double grade, bool falls, bool closed) {
+  const std::size_t count = nodes.size();
+  constexpr double infinite = std::numeric_limits<double>::infinity();
+  ProfileRange range{std::vector<double>(count, -infinite), std::vector<double>(count, infinite)};
+  auto& [low, high] = range;
+  for (const ProfileHeight& one : wanted) low[one.node] = high[one.node] = one.height;
+  const double down = grade > 0.0 ? grade : kAnyGrade, up = falls ? 0.0 : down;
+  const auto onward = [&](std::size_t from, std::size_t to) {
+    const double length = nodes[from].onward;
+    high[to] = std::min(high[to], high[from] + up * length);
+    low[to] = std::max(low[to], low[from] - down * length);
+  };
+  const auto back = [&](std::size_t from, std::size_t to) {
+    const double length = nodes[to].onward;
+    high[to] = std::min(high[to], high[from] + down * length);
+    low[to] = std::max(low[to], low[from] - up * length);
+  };
+  // Round a closed line twice, as in withGrade().
+  const std::size_t steps = closed ? 2 * count : count;
+  for (std::size_t k = 1; k < steps; ++k) onward((k - 1) % count, k % count);
+  for (std::size_t k = steps - 1; k > 0; --k) back(k % count, (k - 1) % count);
+  return range;
+}
+
+std::vector<double> throughHeights(std::span<const LineNode> nodes, std::span<const double> heights,
+                                   std::span<const ProfileHeight> wanted, double fade, double grade,
+                                   bool falls, bool closed) {
+  std::vector<double> result(heights.begin(), heights.end());
+  const std::size_t count = nodes.size();
+  if (wanted.empty() || count < 2) return result;
+  addMissing(nodes, result, wanted, fade, grade, closed);
+  if (!falls && !(grade > 0.0)) return result;
+
+  const auto [low, high] = rangeThrough(nodes, wanted, grade, falls, closed);
+  const auto limit = [&] {
+    for (std::size_t i = 0; i < count; ++i)
+      result[i] = low[i] > high[i] ? 0.5 * (low[i] + high[i]) : std::clamp(result[i], low[i], high[i]);
+  };
+  if (falls) {
+    // Limited first, so that a level loop does not lower what follows it.
+    limit();
+    result = neverRising(nodes, result);
+  }
+  if (grade > 0.0) result = withGrade(nodes, result, grade, closed);
+  limit();
+  return result;
+}
+
+namespace {
+
+constexpr double kSearchCells = 4.0;           ///< Cells of the terrain along a side of a search cell.
+constexpr std::size_t kMaxPairs = 20'000'000;  ///< Pairs of pieces that are compared.
+constexpr double kMaxCellsOfPiece = 4096.0;    ///< Search cells of a piece; longer ones are ignored.
+
+double turn(const Vec2& a, const Vec2& b) { return a.x() * b.y() - a.y() * b.x(); }
+
+/// Returns whether all pieces lead towards one direction, so that none can cross another.
+bool leadsOneWay(std::span<const LineNode> nodes) {
+  const Vec2 all = nodes.back().place - nodes.front().place;
+  for (std::size_t i = 0; i + 1 < nodes.size(); ++i)
+    if (!((nodes[i + 1].place - nodes[i].place).dot(all) > 0.0)) return false;
+  return true;
+}
+
+}  // namespace
+
+std::vector<SelfCrossing> selfCrossings(std::span<const LineNode> nodes, bool closed,
+                                        const GridFrame& frame) {
+  std::vector<SelfCrossing> found;
+  const std::size_t count = nodes.size();
+  if (count < 4 || (!closed && leadsOneWay(nodes))) return found;
+  const std::size_t pieces = closed ? count : count - 1;
+  const auto end = [&](std::size_t i) -> const Vec2& { return nodes[(i + 1) % count].place; };
+  const double side = kSearchCells * frame.cellSize();
+  const Vec2 low(-0.5 * frame.width(), -0.5 * frame.depth()), high = -low;
+  std::vector<std::pair<std::uint64_t, std::uint32_t>> entries;
+  for (std::size_t i = 0; i < pieces; ++i) {
+    if (nodes[i].span != LineSpan::Ground) continue;
+    const Vec2 from = nodes[i].place.cwiseMin(end(i)).cwiseMax(low),
+               to = nodes[i].place.cwiseMax(end(i)).cwiseMin(high);
+    if (from.x() > to.x() || from.y() > to.y()) continue;
+    const auto cell = [&](double metres) { return std::floor(metres / side); };
+    const double x0 = cell(from.x() - low.x()), x1 = cell(to.x() - low.x()), y0 = cell(from.y() - low.y()),
+                 y1 = cell(to.y() - low.y());
+    if ((x1 - x0 + 1.0) * (y1 - y0 + 1.0) > kMaxCellsOfPiece) continue;
+    for (double y = y0; y <= y1; y += 1.0)
+      for (double x = x0; x <= x1; x += 1.0)
+        entries.emplace_back((static_cast<std::uint64_t>(y) << 32U) | static_cast<std::uint64_t>(x),
+                             static_cast<std::uint32_t>(i));
+  }
+  std::ranges::sort(entries);
+  std::size_t pairs = 0;
+  for (std::size_t begin = 0, past = 0; begin < entries.size(); begin = past) {
+    while (past < entries.size() && entries[past].first == entries[begin].first) ++past;
+    for (std::size_t one = begin; one < past; ++one)
+      for (std::size_t other = one + 1; other < past; ++other) {
+        const std::size_t i = entries[one].second, j = entries[other].second;
+        if (j == i + 1 || (closed && i == 0 && j + 1 == pieces)) continue;
+        if (++pairs > kMaxPairs) break;
+        const Vec2 u = end(i) - nodes[i].place, v = end(j) - nodes[j].place,
+                   w = nodes[j].place - nodes[i].place;
+        const double scale = turn(u, v);
+        if (scale == 0.0) continue;
+        const double s = turn(w, v) / scale, t = turn(w, u) / scale;
+        if (!(s >= 0.0 && s < 1.0 && t >= 0.0 && t < 1.0)) continue;
+        found.push_back({i, j, s, t, nodes[i].place + s * u});
+      }
+  }
+  const auto order = [](const SelfCrossing& one) { return std::tuple(one.first, one.second); };
+  std::ranges::sort(found, {}, order);
+  const auto again = std::ranges::unique(found, {}, order);
+  found.erase(again.begin(), again.end());
+  return found;
 }
 
 }  // namespace scarp

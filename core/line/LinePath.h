@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <span>
 #include <vector>
 
 #include "core/geometry/Vec.h"
@@ -43,5 +45,27 @@ struct LineNode {
 
 /// Metres, how far from its middle a line may change the ground.
 [[nodiscard]] double reachOf(const Line& line);
+
+/// The number of nodes that lineNodes() returns. Counting stops at `limit` + 1.
+[[nodiscard]] std::size_t lineNodeCount(const Line& line, const GridFrame& frame, std::size_t limit);
+/// An upper bound of that number that ignores where the terrain is. Takes time proportional to the number of
+/// points.
+[[nodiscard]] double maxLineNodeCount(const Line& line, const GridFrame& frame);
+
+/// A place at which a course crosses itself: on the piece from node `first` to the next one, and on the piece
+/// from node `second` to the next one.
+struct SelfCrossing {
+  std::size_t first, second;
+  double firstShare, secondShare;  ///< Along the pieces, 0…1.
+  Vec2 place;
+  bool operator==(const SelfCrossing&) const = default;
+};
+
+/// Returns the crossings of a course with itself within the terrain, in the order of `first`, then `second`.
+/// Pieces that follow each other, are parallel, or lie on bridges or in tunnels do not cross. At most
+/// 20,000,000 pairs of pieces are compared, so a course of very many laps over the same place may have more
+/// crossings than are returned.
+[[nodiscard]] std::vector<SelfCrossing> selfCrossings(std::span<const LineNode> nodes, bool closed,
+                                                      const GridFrame& frame);
 
 }  // namespace scarp

@@ -79,4 +79,38 @@ class BedTree {
   std::vector<std::vector<TreeBox>> levels_;  ///< Of so many pieces each, then of so many boxes each.
 };
 
+/// Where rows of samples cross a border, by the even-odd rule. Concurrent const use is safe.
+class AreaRows {
+ public:
+  /// For rows row0 … row1−1.
+  AreaRows(std::span<const LineEdge> border, int row0, int row1, const GridFrame& frame);
+  /// The columns at which a row is crossed, in order: a sample lies within where an odd number of them is at
+  /// its column or before.
+  [[nodiscard]] const std::vector<double>& columns(int row) const {
+    return rows_[static_cast<std::size_t>(row - row0_)];
+  }
+
+ private:
+  int row0_;
+  std::vector<std::vector<double>> rows_;
+};
+
+/// Returns the plane of an area: fitted to the heights of its points, or else to the terrain, without the
+/// offset of the line. Nothing where there is neither ground in it nor under its border.
+[[nodiscard]] std::optional<ReferencePlane> areaPlane(const Line& line, std::span<const LineNode> border,
+                                                      const HeightRaster& ground, const GridFrame& frame);
+
+/// Chooses, for each edge of a design, how its side slopes reach the terrain, from the terrain outside of the
+/// edge, at right angles to it. A slope of the run that the settings ask for where that meets the terrain;
+/// else one of half the run; else a wall. Beyond the place at which a slope meets the terrain, with a margin,
+/// it continues as a wall, so that it does not fill or cut other terrain further out. Reads the terrain
+/// within reachOf() of the line. Contract: the line is not of an earlier alignment.
+void chooseBanks(LineDesign& design, const HeightRaster& ground, const GridFrame& frame);
+
+/// The profile of a side slope. run: metres for each metre of rise that the settings ask for.
+[[nodiscard]] pieces::SlopeProfile bankProfile(const LineBank& bank, double run);
+
+/// Metres of run for each metre of rise of walls.
+inline constexpr double kWallRun = 0.1;
+
 }  // namespace scarp

@@ -1,9 +1,9 @@
 #include "core/material/DefaultRules.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/base/Contract.h"
+#include "core/material/GroundMeasures.h"
 #include "core/material/MaterialSchema.h"
 
 namespace scarp {
@@ -36,13 +36,6 @@ RuleCondition patches(double scale, std::uint32_t seed, double from) {
   condition.noise.scale = scale;
   condition.noise.seed = seed;
   return condition;
-}
-
-/// To two digits.
-double rounded(double value) {
-  if (value == 0.0) return value;
-  const double digit = std::pow(10.0, std::floor(std::log10(std::abs(value))) - 1.0);
-  return std::round(value / digit) * digit;
 }
 
 }  // namespace
@@ -96,61 +89,9 @@ RuleCondition startingCondition(const RuleCondition& like, const RuleInputs& inp
   condition.level = like.level;
   condition.lines = like.lines;
   const double wide = std::max(std::min(frame.width(), frame.depth()), frame.cellSize());
-  condition.radius = rounded(std::max(5.0 * frame.cellSize(), wide / 50.0));
-  condition.noise.scale = rounded(std::max(4.0 * frame.cellSize(), wide / 20.0));
-  const MeasureHistogram histogram = measureHistogram(condition, inputs, frame);
-  const double range = histogram.high - histogram.low;
-  switch (condition.by) {
-    case GroundMeasure::Slope:
-      condition.low = std::max(1.0, rounded(histogram.quantile(0.75)));
-      condition.softLow = rounded(0.3 * condition.low);
-      break;
-    case GroundMeasure::Aspect:
-      condition.low = 315.0;
-      condition.high = 45.0;
-      condition.softLow = condition.softHigh = 30.0;
-      break;
-    case GroundMeasure::Curvature:
-      condition.low = rounded(histogram.quantile(0.85));
-      condition.softLow = rounded(0.1 * range);
-      break;
-    case GroundMeasure::Concavity:
-      condition.high = rounded(histogram.quantile(0.15));
-      condition.softHigh = rounded(0.1 * range);
-      break;
-    case GroundMeasure::Drainage:
-      // Not known yet where no rule has asked for it.
-      condition.low =
-          rounded(histogram.bins.empty() ? frame.width() * frame.depth() / 1000.0 : histogram.quantile(0.97));
-      condition.softLow = rounded(0.5 * condition.low);
-      break;
-    case GroundMeasure::Deposition:
-      // Of the ground with deposits.
-      condition.low = histogram.bins.empty() ? 0.1 : rounded(histogram.quantile(0.5));
-      condition.softLow = rounded(0.5 * condition.low);
-      break;
-    case GroundMeasure::Noise:
-      condition.low = rounded(histogram.quantile(0.5));
-      condition.softLow = rounded(0.1 * range);
-      break;
-    case GroundMeasure::Water:
-      // Along the shore, not in the water.
-      condition.low = rounded(0.5 * frame.cellSize());
-      condition.high = condition.softHigh = rounded(0.5 * condition.radius);
-      break;
-    case GroundMeasure::Lines:
-      condition.high = rounded(0.5 * frame.cellSize());
-      condition.softHigh = rounded(frame.cellSize());
-      break;
-    case GroundMeasure::Mask:
-      condition.low = 0.0;
-      condition.high = 1.0;
-      condition.curve = Curve();
-      break;
-    case GroundMeasure::Height:
-      condition.low = rounded(histogram.quantile(0.6));
-      condition.softLow = rounded(0.1 * range);
-  }
+  condition.radius = roundedToDigits(std::max(5.0 * frame.cellSize(), wide / 50.0));
+  condition.noise.scale = roundedToDigits(std::max(4.0 * frame.cellSize(), wide / 20.0));
+  rowOf(condition.by).setRange(measureHistogram(condition, inputs, frame), frame, condition);
   return condition;
 }
 

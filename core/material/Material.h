@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
-#include "core/line/LineChoice.h"
+#include "core/line/Line.h"
 #include "core/material/Picture.h"
 #include "core/schema/Curve.h"
 #include "core/terrain/WorkingRange.h"
@@ -91,7 +91,7 @@ enum class GroundMeasure : std::uint8_t {
   Mask,        ///< The weight of a named mask, 0…1.
   Water,       ///< Metres to ground that is not above `level`, as far as `radius`; 0 under water.
   Lines,       ///< Metres to the edge of the nearest of some lines; below 0 on beds and within areas
-               ///< (LineDistance.h).
+               ///< (NearLines.h).
 };
 
 /// How far a rule holds by one measure of the ground: 1 from low to high, and less beyond, by smoothstep, to

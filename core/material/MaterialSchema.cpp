@@ -1,45 +1,12 @@
 #include "core/material/MaterialSchema.h"
 
-#include <array>
 #include <cmath>
 #include <limits>
 
-#include "core/noise/NoiseShape.h"
+#include "core/noise/Noise.h"
 #include "core/schema/MakeSetting.h"
 
 namespace scarp {
-
-const EnumNames& groundMeasureNames() {
-  static const EnumNames names({{"height", "Height"},
-                                {"slope", "Slope"},
-                                {"aspect", "Aspect"},
-                                {"curvature", "Curvature"},
-                                {"concavity", "Concavity"},
-                                {"drainage", "Drainage area"},
-                                {"deposition", "Deposition"},
-                                {"noise", "Noise"},
-                                {"mask", "Mask"},
-                                {"water", "Distance to water"},
-                                {"lines", "Distance to lines"}});
-  return names;
-}
-
-const NumberLimits& measureLimits(GroundMeasure measure) {
-  constexpr double kMostArea = kLongestSide * kLongestSide;
-  // Everything that a measure may be, and a range may be wider: kHighest is its default.
-  static const std::array<NumberLimits, 11> limits{{{"Height", " m", -kHighest, kHighest},
-                                                    {"Slope", "°", -kHighest, kHighest},
-                                                    {"Aspect", "°", -360.0, 360.0},
-                                                    {"Curvature", " 1/m", -kHighest, kHighest},
-                                                    {"Concavity", " m", -kHighest, kHighest},
-                                                    {"Drainage area", " m²", -kHighest, kMostArea},
-                                                    {"Deposition", " m", -kHighest, kHighest},
-                                                    {"Noise", "", -kHighest, kHighest},
-                                                    {"Mask", "", -kHighest, kHighest},
-                                                    {"Distance to water", " m", -kHighest, kHighest},
-                                                    {"Distance to lines", " m", -kHighest, kHighest}}};
-  return limits[static_cast<std::size_t>(measure)];
-}
 
 const EnumNames& pictureKindNames() {
   static const EnumNames names({{"albedo", "Albedo"},

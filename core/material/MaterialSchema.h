@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 
 #include "core/material/Material.h"
 #include "core/schema/Schema.h"
@@ -13,6 +14,8 @@ namespace scarp {
 [[nodiscard]] const EnumNames& groundMeasureNames();
 /// What low and high of a condition may be, in the measure's unit.
 [[nodiscard]] const NumberLimits& measureLimits(GroundMeasure measure);
+/// Returns the measures that a selection by range can use, in the order of lists.
+[[nodiscard]] std::span<const GroundMeasure> rangeMeasures();
 
 /// Of PictureKind and NormalKind.
 [[nodiscard]] const EnumNames& pictureKindNames();

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/base/Parallel.h"
-#include "core/material/ConditionWeight.h"
+#include "core/material/GroundMeasures.h"
 
 namespace scarp {
 
@@ -12,14 +12,7 @@ namespace {
 
 constexpr int kMostTiles = 64, kMostAcross = 8;
 constexpr std::size_t kBins = 128;
-constexpr double kThin = 1e-3;    ///< Metres of deposits.
-constexpr double kDeepest = 100.0;  ///< Metres in beds and areas that are told apart.
-constexpr double kTails = 0.005;  ///< Of the values on each side that the axis may leave out.
-
-/// Of the axis of distances to lines, metres. The depths in beds, which areas may have more of.
-double farthestFromLines(const RuleCondition& condition) {
-  return openHigh(condition) ? condition.radius : std::max(condition.radius, condition.high + condition.softHigh);
-}
+constexpr double kDeepest = 100.0;  ///< Metres in beds and areas that are distinguished.
 
 /// Tiles that lie evenly over a terrain.
 std::vector<int> someTiles(const HeightRaster& heights) {
@@ -62,60 +55,6 @@ std::vector<float> valuesOf(const RuleCondition& condition, const RuleInputs& in
   return values;
 }
 
-double quantileOf(std::vector<float>& values, double share) {
-  const auto place = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
-  std::nth_element(values.begin(), values.begin() + place, values.end());
-  return values[static_cast<std::size_t>(place)];
-}
-
-/// The axis alone.
-MeasureHistogram axisOf(const RuleCondition& condition, std::vector<float>& values, const GridFrame& frame) {
-  MeasureHistogram axis;
-  const double least = values.empty() ? 0.0 : quantileOf(values, 0.0),
-               most = values.empty() ? 0.0 : quantileOf(values, 1.0);
-  switch (condition.by) {
-    case GroundMeasure::Slope:
-      axis.high = 90.0;
-      return axis;
-    case GroundMeasure::Aspect:
-      axis.high = 360.0;
-      return axis;
-    case GroundMeasure::Mask:
-      return axis;
-    case GroundMeasure::Water:
-      axis.high = condition.radius;
-      return axis;
-    case GroundMeasure::Lines:
-      axis.low = std::min(std::floor(least), -1.0);
-      axis.high = farthestFromLines(condition);
-      return axis;
-    case GroundMeasure::Drainage:
-      axis.low = frame.dx * frame.dy;
-      axis.high = std::max(values.empty() ? frame.width() * frame.depth() : most, 2.0 * axis.low);
-      axis.logarithmic = true;
-      return axis;
-    case GroundMeasure::Curvature:
-    case GroundMeasure::Concavity:
-      if (!values.empty())
-        axis.high = std::max(std::abs(quantileOf(values, kTails)), std::abs(quantileOf(values, 1 - kTails)));
-      if (!(axis.high > 0.0)) axis.high = 1.0;
-      axis.low = -axis.high;
-      return axis;
-    case GroundMeasure::Deposition:
-      // Films in most places, and many metres where valleys fill.
-      axis.low = values.empty() ? kThin : std::max(kThin, quantileOf(values, kTails));
-      axis.high = std::max(values.empty() ? 1.0 : quantileOf(values, 1 - kTails), 10.0 * axis.low);
-      axis.logarithmic = true;
-      return axis;
-    case GroundMeasure::Height:
-    case GroundMeasure::Noise:
-      break;
-  }
-  axis.low = least;
-  axis.high = most > least ? most : least + 1.0;
-  return axis;
-}
-
 }  // namespace
 
 double MeasureHistogram::fractionOf(double value) const {
@@ -143,7 +82,8 @@ double MeasureHistogram::quantile(double share) const {
 MeasureHistogram measureHistogram(const RuleCondition& condition, const RuleInputs& inputs,
                                   const GridFrame& frame) {
   std::vector<float> values = valuesOf(condition, inputs, frame);
-  MeasureHistogram histogram = axisOf(condition, values, frame);
+  MeasureHistogram histogram;
+  rowOf(condition.by).setAxis(condition, frame, values, histogram);
   if (values.empty()) return histogram;
   std::vector<double> counts(kBins);
   for (const float value : values) {

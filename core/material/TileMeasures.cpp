@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <limits>
 
 #include "core/base/Contract.h"
 #include "core/brush/DabWork.h"
 #include "core/material/ConditionWeight.h"
-#include "core/material/GroundRows.h"
+#include "core/material/GroundMeasures.h"
 #include "core/memory/Scratch.h"
 #include "core/terrain/GroundCopy.h"
 
@@ -85,19 +84,8 @@ void WaterDistance::measure(const HeightRaster& heights, const GridRect& rect, f
   }
 }
 
-namespace {
-
-constexpr int kRim = 2;
-constexpr int kWide = HeightRaster::tileSize + 2 * kRim;
-constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
-
-}  // namespace
-
 MeasureSource::MeasureSource(const RuleCondition& condition, const GridFrame& frame) : like(condition) {
-  if (like.by == GroundMeasure::Concavity) around = Surroundings::within(frame, like.radius);
-  if (like.by == GroundMeasure::Water) water.emplace(frame, like.level, like.radius);
-  if (like.by == GroundMeasure::Noise) noise = noisePattern(like.noise, frame);
-  if (like.by == GroundMeasure::Lines) lines = LineDistance{like.lines};
+  if (const auto prepare = rowOf(like.by).prepare) prepare(like, frame, *this);
   include(condition);
 }
 
@@ -111,38 +99,10 @@ void MeasureSource::include(const RuleCondition& condition) {
 }
 
 bool MeasureSource::serves(const RuleCondition& condition) const {
-  if (condition.by != like.by) return false;
-  switch (like.by) {
-    case GroundMeasure::Concavity:
-      return condition.radius == like.radius;
-    case GroundMeasure::Water:
-      return condition.radius == like.radius && condition.level == like.level;
-    case GroundMeasure::Noise:
-      return condition.noise == like.noise;
-    case GroundMeasure::Mask:
-      return condition.mask == like.mask;
-    case GroundMeasure::Lines:
-      return condition.lines == like.lines;
-    default:
-      return true;
-  }
+  return condition.by == like.by && rowOf(like.by).alike(condition, like);
 }
 
-int MeasureSource::reach() const {
-  switch (like.by) {
-    case GroundMeasure::Slope:
-    case GroundMeasure::Aspect:
-      return 1;
-    case GroundMeasure::Curvature:
-      return 2;
-    case GroundMeasure::Concavity:
-      return around->reach();
-    case GroundMeasure::Water:
-      return std::max(water->columns, water->rows);
-    default:
-      return 0;
-  }
-}
+int MeasureSource::reach() const { return rowOf(like.by).reach(*this); }
 
 std::size_t sourceOf(const RuleCondition& condition, const GridFrame& frame,
                      std::vector<MeasureSource>& sources) {
@@ -156,102 +116,58 @@ std::size_t sourceOf(const RuleCondition& condition, const GridFrame& frame,
   return index;
 }
 
+TileGround::TileGround(const RuleInputs& ofInputs, const GridFrame& ofFrame, int ofTile,
+                       const GridRect& samples)
+    : inputs(ofInputs),
+      frame(ofFrame),
+      tile(ofTile),
+      rect(samples),
+      column(samples.column0 % HeightRaster::tileSize),
+      row(samples.row0 % HeightRaster::tileSize),
+      copy(std::size_t{kStride} * kStride) {
+  EXPECTS(samples.intersected(inputs.heights.tileRect(tile)) == samples);
+  for (int i = 0; i < rect.height() + 2 * kRim; ++i)
+    copyRow(inputs.heights, rect.row0 - kRim + i, rect.column0 - kRim, rect.width() + 2 * kRim,
+            copy.data() + std::ptrdiff_t{i} * kStride);
+}
+
+const float* TileGround::heights(int atRow) const {
+  return copy.data() + std::ptrdiff_t{atRow + kRim} * kStride + kRim;
+}
+
+void MeasurePlane::lend(const float* values, std::ptrdiff_t apart) {
+  first = values;
+  stride = apart;
+}
+
+void MeasurePlane::fill(float value) {
+  own.emplace(std::size_t{HeightRaster::tileSize});
+  std::fill_n(own->data(), HeightRaster::tileSize, value);
+  lend(own->data(), 0);
+}
+
+void MeasurePlane::take(const TileGround& ground, const HeightRaster* raster, float missing) {
+  if (!raster) return fill(missing);
+  EXPECTS(raster->rect() == ground.inputs.heights.rect());
+  if (const auto& tile = raster->tile(ground.tile))
+    return lend(tile->data() + HeightRaster::offsetIn(ground.column, ground.row), HeightRaster::tileSize);
+  fill(raster->fill());
+}
+
+float* MeasurePlane::make() {
+  own.emplace(std::size_t{HeightRaster::tileSize} * HeightRaster::tileSize);
+  lend(own->data(), HeightRaster::tileSize);
+  return own->data();
+}
+
 TileMeasures::TileMeasures(const RuleInputs& inputs, const GridFrame& frame,
                            const std::vector<MeasureSource>& sources, int tile, const GridRect& samples)
-    : inputs_(inputs),
-      frame_(frame),
-      sources_(sources),
-      tile_(tile),
-      rect_(samples),
-      column_(samples.column0 % HeightRaster::tileSize),
-      row_(samples.row0 % HeightRaster::tileSize),
-      ground_(std::size_t{kWide} * kWide),
-      planes_(sources.size()) {
-  EXPECTS(samples.intersected(inputs.heights.tileRect(tile)) == samples);
-  for (int i = 0; i < rect_.height() + 2 * kRim; ++i)
-    copyRow(inputs.heights, rect_.row0 - kRim + i, rect_.column0 - kRim, rect_.width() + 2 * kRim,
-            ground_.data() + std::ptrdiff_t{i} * kWide);
-}
-
-const float* TileMeasures::heights(int row) const {
-  return ground_.data() + std::ptrdiff_t{row + kRim} * kWide + kRim;
-}
+    : sources_(sources), ground_(inputs, frame, tile, samples), planes_(sources.size()) {}
 
 const float* TileMeasures::row(std::size_t source, int row) {
-  Plane& plane = planes_[source];
-  if (!plane.first) make(sources_[source], plane);
+  MeasurePlane& plane = planes_[source];
+  if (!plane.first) rowOf(sources_[source].like.by).compute(sources_[source], ground_, plane);
   return plane.first + row * plane.stride;
-}
-
-void TileMeasures::make(const MeasureSource& source, Plane& plane) const {
-  const auto lent = [&](const float* first, std::ptrdiff_t stride) {
-    plane.first = first;
-    plane.stride = stride;
-  };
-  const auto even = [&](float value) {
-    plane.own.emplace(std::size_t{HeightRaster::tileSize});
-    std::fill_n(plane.own->data(), HeightRaster::tileSize, value);
-    lent(plane.own->data(), 0);
-  };
-  const auto tileOf = [&](const HeightRaster& raster) {
-    EXPECTS(raster.rect() == inputs_.heights.rect());
-    if (const auto& tile = raster.tile(tile_))
-      return lent(tile->data() + HeightRaster::offsetIn(column_, row_), HeightRaster::tileSize);
-    even(raster.fill());
-  };
-  const GroundMeasure by = source.like.by;
-  if (by == GroundMeasure::Height) return lent(heights(0), kWide);
-  if (by == GroundMeasure::Drainage) return inputs_.drainage ? tileOf(*inputs_.drainage) : even(kNone);
-  if (by == GroundMeasure::Deposition) return inputs_.deposits ? tileOf(*inputs_.deposits) : even(0.0F);
-  if (by == GroundMeasure::Mask) {
-    if (!inputs_.masks || !inputs_.masks->contains(source.like.mask)) return even(0.0F);
-    return tileOf(inputs_.masks->at(source.like.mask));
-  }
-  if (by == GroundMeasure::Lines && !inputs_.lines) return even(static_cast<float>(source.lines->to));
-  if (source.sheet) {
-    source.sheet->require(rect_);
-    return lent(source.sheet->row(rect_.column0, rect_.row0), HeightRaster::tileSize);
-  }
-  plane.own.emplace(std::size_t{HeightRaster::tileSize} * HeightRaster::tileSize);
-  float* const out = plane.own->data();
-  lent(out, HeightRaster::tileSize);
-  if (by == GroundMeasure::Noise) {
-    makeNoise(*source.noise, out);
-    return lent(out + HeightRaster::offsetIn(column_, row_), HeightRaster::tileSize);
-  }
-  if (by == GroundMeasure::Concavity)
-    return aboveSurroundings(inputs_.heights, rect_, *source.around, out, HeightRaster::tileSize);
-  if (by == GroundMeasure::Water) return source.water->measure(inputs_.heights, rect_, out, HeightRaster::tileSize);
-  if (by == GroundMeasure::Lines) {
-    EXPECTS(inputs_.lines->frame() == frame_);
-    return source.lines->measure(*inputs_.lines, rect_, out, HeightRaster::tileSize);
-  }
-  if (by == GroundMeasure::Curvature) return makeCurvature(out);
-  const auto measure = by == GroundMeasure::Slope ? slopeRow : aspectRow;
-  for (int row = 0; row < rect_.height(); ++row)
-    measure({heights(row), kWide, static_cast<float>(1.0 / frame_.dx), static_cast<float>(1.0 / frame_.dy)},
-            rect_.width(), out + std::ptrdiff_t{row} * HeightRaster::tileSize);
-}
-
-void TileMeasures::makeCurvature(float* out) const {
-  ScratchArray<float> bends(std::size_t{3} * kWide);
-  const auto bendsOf = [&](int row) { return bends.data() + (row + 3) % 3 * kWide; };
-  const auto perX = static_cast<float>(1.0 / frame_.dx), perY = static_cast<float>(1.0 / frame_.dy);
-  for (int row = -1; row <= rect_.height(); ++row) {
-    bendRow({heights(row) - 1, kWide, perX, perY}, rect_.width() + 2, bendsOf(row));
-    if (row > 0)
-      smoothRow(bendsOf(row - 2), bendsOf(row - 1), bendsOf(row), rect_.width(),
-                out + std::ptrdiff_t{row - 1} * HeightRaster::tileSize);
-  }
-}
-
-/// In squares of the tile.
-void TileMeasures::makeNoise(const NoisePattern& pattern, float* out) const {
-  const auto square = [](int at) { return at / kNoiseSquare * kNoiseSquare; };
-  for (int row = square(row_); row < row_ + rect_.height(); row += kNoiseSquare)
-    for (int column = square(column_); column < column_ + rect_.width(); column += kNoiseSquare)
-      noiseSquare(pattern, rect_.column0 - column_ + column, rect_.row0 - row_ + row,
-                  out + HeightRaster::offsetIn(column, row), HeightRaster::tileSize);
 }
 
 }  // namespace scarp

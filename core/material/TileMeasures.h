@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/line/LineDistance.h"
+#include "core/line/NearLines.h"
 #include "core/material/Material.h"
 #include "core/material/Surroundings.h"
 #include "core/memory/Scratch.h"
@@ -72,37 +72,55 @@ struct MeasureSource {
 [[nodiscard]] std::size_t sourceOf(const RuleCondition& condition, const GridFrame& frame,
                                    std::vector<MeasureSource>& sources);
 
-/// The measures of samples that lie within one tile, each of them made when it is first asked for. One
-/// thread, and where noise is kept, no other for the same tile.
+/// Ground of samples within one tile, and of a rim around them, from which measures are computed. Refers to
+/// the inputs and the frame.
+struct TileGround {
+  static constexpr int kRim = 2;
+  static constexpr int kStride = HeightRaster::tileSize + 2 * kRim;
+
+  TileGround(const RuleInputs& inputs, const GridFrame& frame, int tile, const GridRect& samples);
+  /// Returns the samples of a row, counted from the rectangle's first, from the rectangle's first column on.
+  [[nodiscard]] const float* heights(int atRow) const;
+
+  const RuleInputs& inputs;
+  const GridFrame& frame;
+  int tile;
+  GridRect rect;
+  int column, row;  ///< First sample of the rectangle, in the tile.
+  ScratchArray<float> copy;
+};
+
+/// Values of one measure at the samples of a TileGround, in rows `stride` apart.
+struct MeasurePlane {
+  const float* first = nullptr;  ///< Null: not computed yet.
+  std::ptrdiff_t stride = 0;     ///< 0: one row for all.
+  std::optional<ScratchArray<float>> own;
+
+  void lend(const float* values, std::ptrdiff_t apart);
+  void fill(float value);
+  /// Uses the samples of a raster, `missing` where it is null.
+  void take(const TileGround& ground, const HeightRaster* raster, float missing);
+  /// Returns memory for the values, as for a tile.
+  [[nodiscard]] float* make();
+};
+
+/// Measures of samples within one tile, each computed on first use. One thread; if noise is kept, no other
+/// thread for the same tile.
 class TileMeasures {
  public:
-  /// All of these must outlive it.
+  /// The arguments outlive it.
   TileMeasures(const RuleInputs& inputs, const GridFrame& frame, const std::vector<MeasureSource>& sources,
                int tile, const GridRect& samples);
 
-  [[nodiscard]] const GridRect& rect() const { return rect_; }
-  /// The samples of the rectangle's row 0…, from its first column on.
-  [[nodiscard]] const float* heights(int row) const;
+  [[nodiscard]] const GridRect& rect() const { return ground_.rect; }
+  /// Returns the samples of the rectangle's row 0…, from its first column on.
+  [[nodiscard]] const float* heights(int row) const { return ground_.heights(row); }
   [[nodiscard]] const float* row(std::size_t source, int row);
 
  private:
-  struct Plane {
-    const float* first = nullptr;  ///< Null: not made yet.
-    std::ptrdiff_t stride = 0;     ///< 0: all rows are one.
-    std::optional<ScratchArray<float>> own;
-  };
-  void make(const MeasureSource& source, Plane& plane) const;
-  void makeCurvature(float* out) const;
-  void makeNoise(const NoisePattern& pattern, float* out) const;
-
-  const RuleInputs& inputs_;
-  const GridFrame& frame_;
   const std::vector<MeasureSource>& sources_;
-  int tile_;
-  GridRect rect_;
-  int column_, row_;            ///< Of its first sample, in the tile.
-  ScratchArray<float> ground_;  ///< With a rim.
-  std::vector<Plane> planes_;   ///< By source.
+  TileGround ground_;
+  std::vector<MeasurePlane> planes_;  ///< By source.
 };
 
 }  // namespace scarp

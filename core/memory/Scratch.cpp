@@ -1,12 +1,17 @@
 #include "core/memory/Scratch.h"
 
+#include <malloc.h>
+
 #include <algorithm>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <mutex>
 #include <new>
+#include <thread>
 #include <vector>
+
 #if defined(__linux__)
 #include <sys/mman.h>
 #endif
@@ -99,6 +104,27 @@ std::size_t Scratch::kept() {
   SparePieces& p = sparePieces();
   const std::lock_guard lock(p.mutex);
   return p.bytes;
+}
+
+void releaseHeap() {
+#if defined(__GLIBC__)
+  malloc_trim(0);
+#endif
+}
+
+void releaseLargeHeap() {
+#if defined(__GLIBC__)
+  constexpr std::size_t kMuch = std::size_t{32} << 20;
+  if (mallinfo2().fordblks > kMuch) malloc_trim(0);
+#endif
+}
+
+void keepHeapWithin(std::size_t bytes) {
+#if defined(__GLIBC__)
+  constexpr std::size_t kEach = std::size_t{256} << 20, kFewest = 2, kArenasOfCore = 8;
+  const std::size_t usual = kArenasOfCore * std::max(1U, std::thread::hardware_concurrency());
+  mallopt(M_ARENA_MAX, static_cast<int>(std::clamp(bytes / kEach, kFewest, usual)));
+#endif
 }
 
 }  // namespace scarp

@@ -4,8 +4,8 @@
 #include <limits>
 
 #include "core/base/Contract.h"
+#include "core/geometry/Box.h"
 #include "core/geometry/BoxTree-inl.h"
-#include "core/geometry/Triangle.h"
 
 namespace scarp {
 

@@ -3,9 +3,14 @@
 #include <cmath>
 
 #include "core/base/Contract.h"
-#include "core/noise/NoiseLattice.h"
+#include "core/noise/NoiseOctave.h"
 
 namespace scarp {
+
+const EnumNames& noiseShapeNames() {
+  static const EnumNames names({{"fbm", "Perlin"}, {"ridged", "Ridged"}, {"billow", "Billow"}});
+  return names;
+}
 
 namespace {
 

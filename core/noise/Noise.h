@@ -2,9 +2,20 @@
 
 #include <cstdint>
 
-#include "core/noise/NoiseShape.h"
+#include "core/schema/EnumNames.h"
 
 namespace scarp {
+
+/// What octaves of gradientNoise add up to; each has twice the frequency and half the height of the one
+/// before.
+enum class NoiseShape : std::uint8_t {
+  Fbm,     ///< Hills and hollows alike: fractalNoise with a gain of ½, −1…1, mean 0.
+  Ridged,  ///< Sharp crests over smooth valleys: ridgedNoise, 0…1.
+  Billow,  ///< Round pillows with creases between them: octaves of the noise's size, 0…1.
+};
+
+/// Their names, in files and as a person reads them. Constant; any thread.
+[[nodiscard]] const EnumNames& noiseShapeNames();
 
 /// Gradient noise (Perlin 1985, with the quintic fade of Perlin 2002) over an endless lattice of unit
 /// squares: −1…1, 0 at the lattice points, mean 0, smooth to the second derivative. Gradients come from a

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/base/Contract.h"
-#include "core/noise/NoiseLattice.h"
 #include "core/noise/NoiseOctave.h"
 
 #undef HWY_TARGET_INCLUDE

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/objects/AssetTable.h"
+#include "core/objects/Asset.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {

@@ -1,13 +1,16 @@
 #pragma once
 
 #include <Eigen/Geometry>
+#include <cstdint>
 #include <map>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "core/base/IdSeries.h"
-#include "core/objects/AssetTable.h"
+#include "core/objects/Asset.h"
 #include "core/objects/Object.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
@@ -61,5 +64,27 @@ struct ObjectPose {
 /// The object by another rule, at the height at which it stands.
 [[nodiscard]] Object withRule(Object object, ObjectRule rule, const HeightRaster& heights,
                               const GridFrame& frame);
+
+/// Objects as exports take them: those that were put down by hand, then those of scatter rules. A value.
+struct ObjectList {
+  AssetTable assets;
+  std::vector<Object> all;            ///< No id twice.
+  std::vector<std::string> rules;     ///< Names of the rules that scattered some.
+  std::vector<std::uint32_t> ruleOf;  ///< Of the last ones of `all`: a place in `rules`.
+
+  ObjectList() = default;
+  /// Those put down by hand.
+  ObjectList(const ObjectLayer& layer);
+
+  /// Adds what a rule put down, under an id that none has.
+  void addScattered(Object object, std::uint32_t rule);
+
+  [[nodiscard]] std::size_t placed() const { return all.size() - ruleOf.size(); }
+  /// The name of the rule that scattered an object; empty of one put down by hand.
+  [[nodiscard]] const std::string& scatteredBy(std::size_t index) const;
+
+ private:
+  ObjectId nextId_ = 1;
+};
 
 }  // namespace scarp

@@ -2,8 +2,8 @@
 
 #include <Eigen/Geometry>
 
+#include "core/geometry/Box.h"
 #include "core/geometry/BoxTree-inl.h"
-#include "core/geometry/Triangle.h"
 #include "core/model/MeshPicker.h"
 
 namespace scarp {

@@ -2,7 +2,7 @@
 
 #include "core/base/Progress.h"
 #include "core/operation/Filter.h"
-#include "core/terrain/FarGround.h"
+#include "core/terrain/GroundOverview.h"
 #include "core/terrain/HeightPlane.h"
 #include "core/terrain/PlaneSmoothing.h"
 

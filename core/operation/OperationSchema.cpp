@@ -3,7 +3,7 @@
 #include <limits>
 #include <string>
 
-#include "core/noise/NoiseShape.h"
+#include "core/noise/Noise.h"
 #include "core/schema/MakeSetting.h"
 #include "core/terrain/WorkingRange.h"
 

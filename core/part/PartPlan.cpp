@@ -10,8 +10,8 @@
 #include "core/operation/OperationSchema.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/FilterJson.h"
-#include "core/terrain/FarGround.h"
-#include "core/visibility/AnalysisSchema.h"
+#include "core/terrain/GroundOverview.h"
+#include "core/visibility/GroundAnalysis.h"
 
 namespace scarp {
 

@@ -8,7 +8,7 @@
 #include "core/operation/FilterWindow.h"
 #include "core/project/ProjectFile.h"
 #include "core/terrain/Terrain.h"
-#include "core/visibility/FarSky.h"
+#include "core/visibility/SkyView.h"
 
 namespace scarp {
 

@@ -5,7 +5,6 @@
 
 #include "core/base/Parallel.h"
 #include "core/pick/CellMarch.h"
-#include "core/pick/PickRay.h"
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "core/pick/SurfacePicker.cpp"

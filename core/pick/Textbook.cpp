@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/base/Contract.h"
+#include "core/geometry/Box.h"
 #include "core/geometry/GridWalk.h"
-#include "core/geometry/Triangle.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp::textbook {

@@ -1,18 +1,65 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/Result.h"
+#include "core/geometry/Box.h"
+#include "core/geometry/Vec.h"
 #include "core/line/LineDesign.h"
 #include "core/model/Model.h"
-#include "core/objects/AssetTable.h"
-#include "core/scatter/BendableModels.h"
+#include "core/objects/Asset.h"
 #include "core/scatter/ScatterRows.h"
+#include "core/scatter/ScatterRule.h"
 
 namespace scarp {
+
+/// Models as they are bent: the finest level alone.
+class BendableModels {
+ public:
+  explicit BendableModels(AssetTable assets) : assets_(std::move(assets)) {}
+  struct Bendable {
+    Model model;  ///< Only what its level shows.
+    ModelPtr source;
+    Box bounds{Vec3::Zero(), Vec3::Zero()};
+  };
+  /// Null where the model is missing. Valid as long as this. Not from two threads at once.
+  const Bendable* find(AssetKind asset);
+
+ private:
+  AssetTable assets_;
+  std::map<AssetKind, std::unique_ptr<const Bendable>> known_;
+};
+
+/// Where a model stands on a path, and which ways it looks.
+struct BentFrame {
+  Vec3 place, across, up;
+  Vec3 along;  ///< Of length 1.
+};
+
+/// The way of the bases of models beside a stretch of a line.
+class BentPath {
+ public:
+  /// Nodes in the order in which they are laid; `ring`: from the last on to the first.
+  BentPath(const LineDesign& design, const std::vector<LineNode>& nodes, bool ring, const ScatterRule& rule,
+           bool onRight);
+
+  [[nodiscard]] double length() const { return ways_.empty() ? 0.0 : ways_.back(); }
+  /// At a place along it, from 0 to length(), metres.
+  [[nodiscard]] BentFrame at(double way) const;
+
+ private:
+  std::vector<BentFrame> frames_;
+  std::vector<double> ways_;
+};
+
+/// The nodes of a line in stretches, with whether each is a ring. `skipSpans`: without bridges and tunnels.
+[[nodiscard]] std::vector<std::pair<std::vector<LineNode>, bool>> stretchesOf(const LineDesign& design,
+                                                                              bool skipSpans);
 
 /// Models of one asset, bent along a part of a line. Never changed once shared.
 struct BentMesh {

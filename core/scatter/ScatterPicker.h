@@ -6,8 +6,11 @@
 #include <vector>
 
 #include "core/geometry/PackedBvh.h"
-#include "core/objects/PlacedObject.h"
+#include "core/objects/ObjectPicker.h"
+#include "core/objects/ObjectSelection.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/scatter/ScatterField.h"
+#include "core/scatter/ScatterRule.h"
 
 namespace scarp {
 
@@ -78,5 +81,40 @@ class ScatterPicker {
   std::vector<int> changedTiles_;
   GridRect changedGround_;
 };
+
+using ScatterSelection = SelectionOf<ScatterPlace>;
+
+/// What is worked on together: objects, and those that rules put down. A value.
+struct SceneSelection {
+  ObjectSelection objects{};
+  ScatterSelection scattered{};
+
+  [[nodiscard]] std::size_t size() const { return objects.size() + scattered.size(); }
+  [[nodiscard]] bool empty() const { return size() == 0; }
+  [[nodiscard]] SceneSelection with(const SceneSelection& other) const {
+    return {objects.with(other.objects), scattered.with(other.scattered)};
+  }
+  [[nodiscard]] SceneSelection without(const SceneSelection& other) const {
+    return {objects.without(other.objects), scattered.without(other.scattered)};
+  }
+  bool operator==(const SceneSelection&) const = default;
+};
+
+/// What a ray meets.
+struct SceneHit {
+  std::optional<SurfaceHit> ground;  ///< Whatever stands before it.
+  std::optional<ObjectHit> object;   ///< Only one that no ground hides.
+  /// One that a rule put down, where neither ground nor an object hides it; there is no object then.
+  std::optional<ScatteredHit> scattered{};
+};
+
+/// The part of a ray before the ground.
+[[nodiscard]] LocalRay rayBefore(LocalRay ray, const std::optional<SurfaceHit>& ground);
+
+/// The first meeting of a ray with the ground, and with the objects up to there, those of rules among them
+/// where they are given; at the same t an object counts before one of a rule, and that before the ground.
+/// Contract: a finite direction other than zero.
+[[nodiscard]] SceneHit pickScene(const LocalRay& ray, const SurfacePicker& ground,
+                                 const ObjectPicker& objects, const ScatterPicker* scattered = nullptr);
 
 }  // namespace scarp

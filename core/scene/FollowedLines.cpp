@@ -7,8 +7,7 @@
 #include "core/document/DocumentState.h"
 #include "core/document/LayerGroups.h"
 #include "core/edit/LayerComposer.h"
-#include "core/line/LineBalance.h"
-#include "core/line/LineJunctions.h"
+#include "core/line/LineFigures.h"
 #include "core/line/LineNetwork.h"
 
 namespace scarp {

@@ -9,7 +9,7 @@
 #include "core/edit/DerivedContent.h"
 #include "core/io/RasterExport.h"
 #include "core/materialio/MaterialExport.h"
-#include "core/objects/ObjectList.h"
+#include "core/objects/ObjectLayer.h"
 #include "core/sceneio/SceneSettings.h"
 #include "core/terrain/Terrain.h"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/model/Model.h"
-#include "core/objects/AssetTable.h"
+#include "core/objects/Asset.h"
 
 namespace scarp {
 

@@ -9,7 +9,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/objects/ObjectList.h"
+#include "core/objects/ObjectLayer.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {

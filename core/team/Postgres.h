@@ -33,6 +33,10 @@ class PostgresRows {
   /// Returns a value of a column of type text, name or bytea; empty if there is none.
   [[nodiscard]] std::string_view text(int row, int column) const;
   [[nodiscard]] std::span<const std::byte> bytes(int row, int column) const;
+  /// Returns a time from milliseconds since 1970.
+  [[nodiscard]] std::chrono::sys_time<std::chrono::milliseconds> time(int row, int column) const {
+    return std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(number(row, column)));
+  }
 
  private:
   struct Clear {
@@ -40,6 +44,16 @@ class PostgresRows {
   };
   std::unique_ptr<pg_result, Clear> rows_;
 };
+
+/// Returns make(rows, row) of each row, in order. Fails if the statement did.
+template <class Make>
+[[nodiscard]] auto rowsAs(const Result<PostgresRows>& rows, const Make& make)
+    -> Result<std::vector<decltype(make(*rows, 0))>> {
+  if (!rows) return rows.error();
+  std::vector<decltype(make(*rows, 0))> all;
+  for (int i = 0; i < rows->size(); ++i) all.push_back(make(*rows, i));
+  return all;
+}
 
 /// Value for a statement, in PostgreSQL's binary format.
 class PostgresValue {
@@ -101,6 +115,12 @@ class PostgresConnection {
   template <class... Values>
   [[nodiscard]] Result<PostgresRows> with(const char* statement, const Values&... values) {
     return run(statement, std::array<PostgresValue, sizeof...(Values)>{PostgresValue(values)...});
+  }
+  /// Runs a statement whose rows are not needed.
+  template <class... Values>
+  [[nodiscard]] Result<void> call(const char* statement, const Values&... values) {
+    if (auto rows = with(statement, values...); !rows) return rows.error();
+    return {};
   }
   /// Runs statements without values and rows.
   [[nodiscard]] Result<void> execute(const std::string& statements);

@@ -1,10 +1,18 @@
 #include "core/team/TeamAdmin.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <memory>
 #include <unordered_set>
 #include <utility>
 
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/script/RasterJson.h"
+#include "core/store/ContentRows.h"
+#include "core/store/TileContent.h"
+#include "core/team/TeamLog.h"
 #include "core/team/TeamSchema.h"
 #include "core/team/TeamStore.h"
 
@@ -18,8 +26,6 @@ constexpr std::size_t kShownAdmins = 5;
 constexpr std::size_t kShownName = 80;
 
 std::string quotedText(const std::string& name) { return '"' + printableLine(name, kShownName) + '"'; }
-
-Result<void> withoutValue(const Result<PostgresRows>& rows) { return rows ? Result<void>() : Result<void>(rows.error()); }
 
 }  // namespace
 
@@ -105,18 +111,16 @@ Result<std::vector<TeamMember>> TeamStore::members() {
       "(SELECT max(c.made) FROM scarp.change c WHERE c.project = m.project AND c.author = m.name))) * 1000)::bigint "
       "FROM scarp.member m WHERE m.project = $1 ORDER BY m.name";
   const auto rows = connection_->with(statement.c_str(), project_);
-  if (!rows) return rows.error();
-  std::vector<TeamMember> all;
-  for (int i = 0; i < rows->size(); ++i) {
-    TeamMember& member = all.emplace_back();
-    member.name = rows->text(i, 0);
-    member.rights = rows->text(i, 1);
-    member.self = rows->number(i, 2) != 0;
-    member.hasRole = rows->number(i, 3) != 0;
-    member.here = rows->number(i, 4) != 0;
-    if (!rows->isNull(i, 5)) member.seen = TeamMember::Time(std::chrono::milliseconds(rows->number(i, 5)));
-  }
-  return all;
+  return rowsAs(rows, [](const PostgresRows& all, int i) {
+    TeamMember member;
+    member.name = all.text(i, 0);
+    member.rights = all.text(i, 1);
+    member.self = all.number(i, 2) != 0;
+    member.hasRole = all.number(i, 3) != 0;
+    member.here = all.number(i, 4) != 0;
+    if (!all.isNull(i, 5)) member.seen = all.time(i, 5);
+    return member;
+  });
 }
 
 Result<void> TeamStore::invite(const std::string& name, const std::string& rights) {
@@ -127,8 +131,8 @@ Result<void> TeamStore::invite(const std::string& name, const std::string& right
   if (auto may = require(leaves ? "look" : "lead"); !may) return may;
   if (rights == "none" && held == all->end())
     return Error{"%1 is not a member of %2", quotedText(name), quotedText(name_)};
-  const auto invited = connection_->with("SELECT scarp.invite($1, $2, $3)", project_, name, rights);
-  if (invited) return {};
+  auto invited = connection_->call("SELECT scarp.invite($1, $2, $3)", project_, name, rights);
+  if (invited) return invited;
   const std::string& code = connection_->latest().code;
   // Earlier schema versions report 22023 for a missing role.
   if (code == "42704" || code == "22023")
@@ -142,24 +146,24 @@ Result<void> TeamStore::invite(const std::string& name, const std::string& right
     return Error{
         "%1 is the only administrator of %2: give another member the role admin first, or delete the terrain",
         quotedText(name), quotedText(name_)};
-  return invited.error();
+  return invited;
 }
 
 Result<void> TeamStore::rename(const std::string& name) {
   if (auto may = require("lead"); !may) return may;
   if (auto schema = requireSchema(); !schema) return schema;
-  const auto renamed = connection_->with("SELECT scarp.rename_project($1, $2)", project_, name);
+  auto renamed = connection_->call("SELECT scarp.rename_project($1, $2)", project_, name);
   if (!renamed && connection_->latest().code == "23505")
     return Error{"%1 has a terrain %2 already", shown(), quotedText(name)};
   if (!renamed && connection_->latest().code == "23514") return Error{"the name of a terrain has 1 to 200 characters"};
   if (renamed) name_ = name;
-  return withoutValue(renamed);
+  return renamed;
 }
 
 Result<void> TeamStore::archive(bool archived) {
   if (auto may = require("lead"); !may) return may;
   if (auto schema = requireSchema(); !schema) return schema;
-  return withoutValue(connection_->with("SELECT scarp.archive_project($1, $2 <> 0)", project_, archived ? 1 : 0));
+  return connection_->call("SELECT scarp.archive_project($1, $2 <> 0)", project_, archived ? 1 : 0);
 }
 
 Result<Message> TeamStore::remove(bool keepsObjects) {
@@ -169,8 +173,8 @@ Result<Message> TeamStore::remove(bool keepsObjects) {
   // not be found any more.
   const auto objects = keepsObjects ? Result<std::vector<StoredObject>>(std::vector<StoredObject>()) : bytes_->objects();
   if (!objects) return objects.error();
-  const auto gone = connection_->with("SELECT scarp.delete_project($1, $2)", project_, name_);
-  if (!gone) return gone.error();
+  if (auto gone = connection_->call("SELECT scarp.delete_project($1, $2)", project_, name_); !gone)
+    return gone.error();
   std::vector<std::string> keys;
   for (const StoredObject& object : *objects) keys.push_back(object.key);
   const auto removed = bytes_->remove(keys);
@@ -244,6 +248,119 @@ Result<TeamPruned> TeamStore::prune(const TeamPruneOptions& options, const Progr
   if (options.dryRun) return pruned;
   if (auto removed = bytes_->remove(keys); !removed) return removed.error();
   return pruned;
+}
+
+namespace {
+
+constexpr int kSide = static_cast<int>(kCoarseSide);
+constexpr int kMaxPreviewTiles = 4096;  ///< Max tiles of terrains with a preview.
+
+/// Returns the frame in the terrain's state; nothing if there is none yet or it is damaged.
+Result<std::optional<GridFrame>> frameOf(PostgresConnection& connection, std::int64_t project) {
+  const auto row = connection.with(
+      "SELECT c.bytes FROM scarp.slot s JOIN scarp.content c "
+      "ON c.project = s.project AND c.cell = s.cell AND c.id = s.content "
+      "WHERE s.project = $1 AND s.cell = $2 AND s.role = $3",
+      project, teamCell(project, kStateRole), kStateRole);
+  if (!row) return row.error();
+  if (row->size() == 0) return std::optional<GridFrame>();
+  // Only the frame is read, because the state's textures and models are not loaded here.
+  const auto json = Json::parseOrNull(row->text(0, 0));
+  const auto document = json.isObject() ? json.find("document") : json.end();
+  if (document == json.end() || !document->isObject() || !document->contains("frame"))
+    return std::optional<GridFrame>();
+  const auto frame = readFrame(document->at("frame"), "frame");
+  return frame ? std::optional(*frame) : std::nullopt;
+}
+
+/// Adds the coarse samples of the height tiles.
+Result<void> addGround(PostgresConnection& connection, std::int64_t project, TeamTerrain& terrain) {
+  const GridFrame& frame = *terrain.frame;
+  constexpr int side = HeightRaster::tileSize;
+  const long long columns = (frame.columns + side - 1) / side, rows = (frame.rows + side - 1) / side;
+  if (columns * rows > kMaxPreviewTiles) return {};
+  const auto tiles = connection.with(
+      "SELECT s.slot, c.coarse FROM scarp.slot s JOIN scarp.content c "
+      "ON c.project = s.project AND c.cell = s.cell AND c.id = s.content "
+      "WHERE s.project = $1 AND s.role = $2 AND s.layer = 0 AND c.coarse IS NOT NULL LIMIT $3",
+      project, static_cast<int>(RasterRole::Ground), kMaxPreviewTiles);
+  if (!tiles) return tiles.error();
+  terrain.step = kCoarseStep;
+  const int width = (frame.columns - 1) / kCoarseStep + 1, depth = (frame.rows - 1) / kCoarseStep + 1;
+  std::vector<float> samples(static_cast<std::size_t>(width) * static_cast<std::size_t>(depth), NAN);
+  for (int i = 0; i < tiles->size(); ++i) {
+    const auto coarse = tiles->bytes(i, 1);
+    const std::int64_t slot = tiles->number(i, 0);
+    if (slot < 0 || slot >= columns * rows || coarse.size() < kSide * kSide * sizeof(float)) continue;
+    for (int k = 0; k < kSide * kSide; ++k) {
+      const int column = static_cast<int>(slot % columns) * kSide + k % kSide;
+      const int row = static_cast<int>(slot / columns) * kSide + k / kSide;
+      if (column >= width || row >= depth) continue;
+      float height = 0.0F;
+      std::memcpy(&height, coarse.data() + static_cast<std::size_t>(k) * sizeof(float), sizeof height);
+      samples[static_cast<std::size_t>(row) * static_cast<std::size_t>(width) +
+              static_cast<std::size_t>(column)] = height;
+    }
+  }
+  HeightRaster ground(width, depth, NAN);
+  ground.write(ground.rect(), samples);
+  terrain.ground = std::move(ground);
+  return {};
+}
+
+Result<std::vector<TeamListing>> listingsOf(PostgresConnection& connection) {
+  std::vector<TeamListing> all;
+  const auto schema = teamSchemaVersion(connection);
+  if (!schema) return schema.error();
+  if (*schema == 0) return all;
+  constexpr int kArchivesVersion = 4;
+  const std::string statement = std::string("SELECT p.id, p.name, p.head, m.rights, p.format::bigint, ") +
+                                (*schema >= kArchivesVersion ? "p.archived IS NOT NULL " : "false ") +
+                                "FROM scarp.project p JOIN scarp.member m ON m.project = p.id AND m.name = "
+                                "session_user ORDER BY p.name";
+  const auto rows = connection.with(statement.c_str());
+  if (!rows) return rows.error();
+  for (int i = 0; i < rows->size(); ++i) {
+    if (rows->number(i, 4) > kTeamObjectsFormat)
+      return Error{"%1 holds a terrain of a newer version of Scarp", connection.shown()};
+    all.push_back({rows->number(i, 0), std::string(rows->text(i, 1)), std::string(rows->text(i, 3)),
+                   rows->number(i, 2), rows->number(i, 5) != 0});
+  }
+  return all;
+}
+
+}  // namespace
+
+Result<std::vector<TeamListing>> teamListings(const std::string& address, const PostgresPatience& patience) {
+  auto connection = PostgresConnection::connect(address, patience);
+  if (!connection) return connection.error();
+  return listingsOf(**connection);
+}
+
+Result<std::vector<TeamTerrain>> teamTerrains(const std::string& address, const PostgresPatience& patience) {
+  auto opened = PostgresConnection::connect(address, patience);
+  if (!opened) return opened.error();
+  PostgresConnection& connection = **opened;
+  const auto listings = listingsOf(connection);
+  if (!listings) return listings.error();
+  std::vector<TeamTerrain> all;
+  for (const TeamListing& listing : *listings) {
+    const std::int64_t project = listing.id;
+    TeamTerrain terrain{listing, {}, {}, 1, {}};
+    auto frame = frameOf(connection, project);
+    if (!frame) return frame.error();
+    terrain.frame = *frame;
+    if (terrain.frame)
+      if (auto added = addGround(connection, project, terrain); !added) return added.error();
+    const auto people = connection.with(
+        "SELECT DISTINCT author FROM scarp.session WHERE project = $1 "
+        "AND seen > clock_timestamp() - interval '10 seconds' ORDER BY author LIMIT 50",
+        project);
+    if (!people) return people.error();
+    for (int k = 0; k < people->size(); ++k) terrain.people.push_back(printableLine(people->text(k, 0), 80));
+    all.push_back(std::move(terrain));
+  }
+  return all;
 }
 
 }  // namespace scarp

@@ -79,11 +79,4 @@ struct BucketPlace {
 /// Max size of bytes that PostgreSQL stores within a row.
 inline constexpr std::size_t kMinObjectBytes = 2048;
 
-/// Returns the key of a content; sumOfObjectKey() returns the hash in a key, empty if it is not a key of
-/// content `id`.
-[[nodiscard]] std::string objectKey(std::int64_t id, std::span<const std::byte> bytes);
-[[nodiscard]] std::string_view sumOfObjectKey(std::string_view key, std::int64_t id);
-/// Returns the id in a key; nothing if the text is not a key.
-[[nodiscard]] std::optional<std::int64_t> idOfObjectKey(std::string_view key);
-
 }  // namespace scarp

@@ -18,7 +18,7 @@
 #include "core/store/ContentRows.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamChanges.h"
-#include "core/terrain/SameTiles.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -191,9 +191,8 @@ Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t pro
     earlier = std::move(*snapshot);
   }
   const TeamSource after = earlier ? sourceOf(*earlier, document) : sourceOf(document);
-  const auto present = [&after](const TileKey& key) -> HeightRaster::TilePtr {
-    const HeightRaster* const raster = after.raster(key.raster);
-    return raster && key.slot < raster->tileCount() ? raster->tile(key.slot) : nullptr;
+  const auto present = [&after](const TileKey& key) {
+    return tileOrNull(after.raster(key.raster), key.slot);
   };
   const auto before = document.history().tilesOf(0, present);
   if (!before) return before.error();

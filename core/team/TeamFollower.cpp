@@ -44,21 +44,9 @@ Message notAgain(const EditRecord& record) {
   return Message("\"%1\" could not be done again on what others made", record.name);
 }
 
-}  // namespace
-
-TeamFollower::TeamFollower(TerrainDocument& document, std::int64_t project, std::int64_t session, std::int64_t head,
-                           std::map<TeamKey, TeamSlot> slots, TeamHeld held,
-                           std::shared_ptr<TeamContents> contents)
-    : document_(document),
-      project_(project),
-      session_(session),
-      head_(head),
-      frame_(document.frame()),
-      slots_(std::move(slots)),
-      contents_(std::move(contents)) {
-  held_.push_back(std::move(held));
-}
-
+/// Returns the id of a step in the log: 128 bits of HMAC-SHA-256 with a key. The journal contains the key
+/// before the step, so the step keeps its id when it is sent again, even after a crash. Ids of other steps
+/// cannot be computed from known ones without the key.
 TeamOp opOfStep(const std::string& key, std::int64_t project, StepId step) {
   // HMAC (RFC 2104). A key of 64 digits has the block size of SHA-256. The inner hash is used as hexadecimal
   // text.
@@ -84,6 +72,28 @@ TeamOp opOfStep(const std::string& key, std::int64_t project, StepId step) {
   return op;
 }
 
+/// Returns the id that earlier versions assigned to a step, for their journals. Members could predict it.
+TeamOp legacyOpOfStep(std::int64_t secret, std::int64_t project, StepId step) {
+  const std::uint64_t sum =
+      checksum({}, {static_cast<std::uint64_t>(secret), static_cast<std::uint64_t>(project), step});
+  return {0, std::max<std::uint64_t>(sum >> 1, 1)};
+}
+
+}  // namespace
+
+TeamFollower::TeamFollower(TerrainDocument& document, std::int64_t project, std::int64_t session,
+                           std::int64_t head, std::map<TeamKey, TeamSlot> slots, TeamHeld held,
+                           std::shared_ptr<TeamContents> contents)
+    : document_(document),
+      project_(project),
+      session_(session),
+      head_(head),
+      frame_(document.frame()),
+      slots_(std::move(slots)),
+      contents_(std::move(contents)) {
+  held_.push_back(std::move(held));
+}
+
 std::string drawnTeamKey() {
   std::string key;
   for (int half = 0; half < 2; ++half) {
@@ -91,12 +101,6 @@ std::string drawnTeamKey() {
     key += hexadecimal(bits.high) + hexadecimal(bits.low);
   }
   return key;
-}
-
-TeamOp legacyOpOfStep(std::int64_t secret, std::int64_t project, StepId step) {
-  const std::uint64_t sum =
-      checksum({}, {static_cast<std::uint64_t>(secret), static_cast<std::uint64_t>(project), step});
-  return {0, std::max<std::uint64_t>(sum >> 1, 1)};
 }
 
 std::size_t TeamFollower::waiting() const { return document_.history().position(); }
@@ -236,18 +240,12 @@ void TeamFollower::committed(const TeamNews::Part& mine) {
   if (there) document_.forgetDone(1);
 }
 
-void TeamFollower::tookBack(const TeamOp& op) {
-  const auto found = std::ranges::find(done_, op, &TeamDone::op);
-  if (found == done_.end()) return;
-  undone_.push_back(std::move(*found));
-  done_.erase(found);
-}
-
-void TeamFollower::didAgain(const TeamOp& op) {
-  const auto found = std::ranges::find(undone_, op, &TeamDone::op);
-  if (found == undone_.end()) return;
-  done_.push_back(std::move(*found));
-  undone_.erase(found);
+void TeamFollower::toggled(const TeamOp& op, bool out) {
+  std::vector<TeamDone>&from = out ? done_ : undone_, &to = out ? undone_ : done_;
+  const auto found = std::ranges::find(from, op, &TeamDone::op);
+  if (found == from.end()) return;
+  to.push_back(std::move(*found));
+  from.erase(found);
 }
 
 bool TeamFollower::touchesWaiting(const std::map<TeamKey, TeamSlot>& theirs) const {
@@ -291,9 +289,8 @@ Result<void> TeamFollower::rebase(TeamNews::Part& theirs) {
     return Result<void>(error);
   };
   for (std::size_t i = count; i-- > 0;) {
-    const auto present = [this](const TileKey& key) -> HeightRaster::TilePtr {
-      const HeightRaster* const raster = document_.raster(key.raster);
-      return raster && key.slot < raster->tileCount() ? raster->tile(key.slot) : nullptr;
+    const auto present = [this](const TileKey& key) {
+      return tileOrNull(document_.raster(key.raster), key.slot);
     };
     auto tiles = history.tilesOf(i, present);
     if (!tiles) return giveUp(tiles.error());

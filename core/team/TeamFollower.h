@@ -23,14 +23,8 @@ struct TeamDone {
   Message name;
 };
 
-/// Returns the id of a step in the log: 128 bits of HMAC-SHA-256 with a key. The journal contains the key
-/// before the step, so the step keeps its id when it is sent again, even after a crash. Ids of other steps
-/// cannot be computed from known ones without the key.
-[[nodiscard]] TeamOp opOfStep(const std::string& key, std::int64_t project, StepId step);
-/// Returns a key for opOfStep(): 256 random bits as 64 hexadecimal digits. Any thread.
+/// Returns a key for the ids of steps in the log: 256 random bits as 64 hexadecimal digits. Any thread.
 [[nodiscard]] std::string drawnTeamKey();
-/// Returns the id that earlier versions assigned to a step, for their journals. Members could predict it.
-[[nodiscard]] TeamOp legacyOpOfStep(std::int64_t secret, std::int64_t project, StepId step);
 
 /// Document side of a shared terrain, without the log. Edits of the document wait in its history until they
 /// are committed and then leave that history. Changes of others are applied below the waiting edits.
@@ -92,8 +86,7 @@ class TeamFollower {
   [[nodiscard]] const std::vector<TeamDone>& done() const { return done_; }
   [[nodiscard]] const std::vector<TeamDone>& undone() const { return undone_; }
   /// Moves a change to the other list after it was undone or redone in the log.
-  void tookBack(const TeamOp& op);
-  void didAgain(const TeamOp& op);
+  void toggled(const TeamOp& op, bool out);
 
  private:
   void committed(const TeamNews::Part& mine);

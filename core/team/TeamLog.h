@@ -204,6 +204,8 @@ class TeamLog {
 
 /// Returns the error of a change whose area another session keeps.
 [[nodiscard]] Error keptError(TeamLog& log, const GridRect& box);
+/// Returns the error after too many attempts that changes of others made outdated.
+[[nodiscard]] Error outrunError();
 /// Returns the error of a log that has no change with this number.
 [[nodiscard]] Error missingChange(const TeamLog& log, std::int64_t seq);
 

@@ -15,7 +15,9 @@ namespace scarp {
 
 namespace {
 
-constexpr std::size_t kLongestName = 80;
+using namespace std::chrono_literals;
+
+constexpr std::size_t kLongestName = 80, kLongestVersion = 200;
 
 /// Returns the name of a change; empty if its `meta` has none. See recordMeta().
 Message nameIn(std::string_view meta) {
@@ -55,13 +57,9 @@ std::optional<std::vector<double>> numbersIn(const Json& value, std::size_t coun
   return numbers;
 }
 
-using namespace std::chrono_literals;
-
 /// Interval of lease renewals, and duration of a lease.
 constexpr auto kPace = 20s;
 constexpr std::chrono::seconds kTime{60};
-
-using namespace std::chrono_literals;
 
 /// Min interval of sending the presence, and of requesting those of others.
 constexpr auto kPresencePace = 120ms;
@@ -70,8 +68,6 @@ constexpr auto kPresencePace = 120ms;
 constexpr auto kStillThere = 3000ms;
 constexpr auto kPeopleAnyway = 2000ms;
 constexpr int kFirstLines = 400;
-
-constexpr std::size_t kLongestVersion = 200;
 
 }  // namespace
 
@@ -89,12 +85,10 @@ Result<std::vector<TeamPerson>> TeamStore::people() {
       "WHERE s.project = $1 AND s.seen > clock_timestamp() - interval '10 seconds' "
       "ORDER BY s.author, s.id LIMIT 1000",
       project_, session_);
-  if (!rows) return rows.error();
-  std::vector<TeamPerson> all;
-  for (int i = 0; i < rows->size(); ++i)
-    all.push_back({rows->number(i, 0), printableLine(rows->text(i, 1), kLongestName),
-                   std::string(rows->text(i, 2)), std::string(rows->text(i, 3))});
-  return all;
+  return rowsAs(rows, [](const PostgresRows& all, int i) {
+    return TeamPerson{all.number(i, 0), printableLine(all.text(i, 1), kLongestName),
+                      std::string(all.text(i, 2)), std::string(all.text(i, 3))};
+  });
 }
 
 Result<std::vector<TeamKept>> TeamStore::kept() {
@@ -103,11 +97,9 @@ Result<std::vector<TeamKept>> TeamStore::kept() {
       "box[1], box[2], box[3], box[4] FROM scarp.lease "
       "WHERE project = $1 AND id < 0 AND until > clock_timestamp() ORDER BY session, id LIMIT 1000",
       project_, session_);
-  if (!rows) return rows.error();
-  std::vector<TeamKept> all;
-  for (int i = 0; i < rows->size(); ++i)
-    all.push_back({rows->number(i, 0), printableLine(rows->text(i, 1), kLongestName), sidesIn(*rows, i, 2)});
-  return all;
+  return rowsAs(rows, [](const PostgresRows& all, int i) {
+    return TeamKept{all.number(i, 0), printableLine(all.text(i, 1), kLongestName), sidesIn(all, i, 2)};
+  });
 }
 
 std::string TeamStore::keeperOf(const GridRect& box) {
@@ -125,15 +117,12 @@ Result<std::vector<TeamLogLine>> TeamStore::lines(std::int64_t seq, int most) {
       "SELECT seq, author, meta, (extract(epoch FROM made) * 1000)::bigint, box[1], box[2], box[3], box[4] "
       "FROM scarp.change WHERE project = $1 AND seq > $2 ORDER BY seq DESC LIMIT $3",
       project_, seq, most);
-  if (!rows) return rows.error();
-  std::vector<TeamLogLine> all;
-  for (int i = 0; i < rows->size(); ++i) {
-    all.push_back({rows->number(i, 0), printableLine(rows->text(i, 1), kLongestName), nameIn(rows->text(i, 2)),
-                   std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(rows->number(i, 3))),
-                   sidesIn(*rows, i, 4)});
-  }
-  std::ranges::reverse(all);
-  return all;
+  auto lines = rowsAs(rows, [](const PostgresRows& all, int i) {
+    return TeamLogLine{all.number(i, 0), printableLine(all.text(i, 1), kLongestName), nameIn(all.text(i, 2)),
+                       all.time(i, 3), sidesIn(all, i, 4)};
+  });
+  if (lines) std::ranges::reverse(*lines);
+  return lines;
 }
 
 std::string writePresence(const TeamPresence& presence) {
@@ -303,13 +292,10 @@ Result<std::vector<TeamVersion>> TeamStore::versions() {
       "SELECT seq, name, author, (extract(epoch FROM made) * 1000)::bigint FROM scarp.version "
       "WHERE project = $1 ORDER BY seq, made LIMIT 100000",
       project_);
-  if (!rows) return rows.error();
-  std::vector<TeamVersion> all;
-  for (int i = 0; i < rows->size(); ++i)
-    all.push_back({rows->number(i, 0), printableLine(rows->text(i, 1), kLongestVersion),
-                   printableLine(rows->text(i, 2), kLongestVersion),
-                   std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(rows->number(i, 3)))});
-  return all;
+  return rowsAs(rows, [](const PostgresRows& all, int i) {
+    return TeamVersion{all.number(i, 0), printableLine(all.text(i, 1), kLongestVersion),
+                       printableLine(all.text(i, 2), kLongestVersion), all.time(i, 3)};
+  });
 }
 
 }  // namespace scarp

@@ -118,13 +118,22 @@ std::vector<TeamContent> tileContents(const std::vector<TilePiece>& tiles) {
   return contents;
 }
 
+HeightRaster::TilePtr tileOrNull(const HeightRaster* raster, std::int64_t slot) {
+  return raster && slot < raster->tileCount() ? raster->tile(static_cast<int>(slot)) : nullptr;
+}
+
+std::vector<Object> objectsOfChunk(const ObjectLayer& objects, std::int64_t chunk) {
+  std::vector<Object> found;
+  const auto first = static_cast<ObjectId>(chunk * kObjectsInChunk);
+  const auto& all = objects.all();
+  for (auto at = all.lower_bound(first); at != all.end() && at->first - first < kObjectsInChunk; ++at)
+    found.push_back(at->second);
+  return found;
+}
+
 TeamContent objectsContent(const ObjectLayer& objects, const TeamKey& key) {
   Json list = Json::array();
-  const auto first = static_cast<ObjectId>(key.slot * kObjectsInChunk);
-  const auto& all = objects.all();
-  for (auto object = all.lower_bound(first); object != all.end() && object->first - first < kObjectsInChunk;
-       ++object)
-    list.push_back(writeStoredObject(object->second));
+  for (const Object& object : objectsOfChunk(objects, key.slot)) list.push_back(writeStoredObject(object));
   return list.empty() ? TeamContent{.cell = key.cell} : textContent(key.cell, list.dump());
 }
 
@@ -173,13 +182,12 @@ Result<void> TeamHeld::take(const TeamPieces& pieces) {
   for (const int role : {kPictureRole, kModelRole})
     for (const auto& [key, content] : pieces) {
       if (key.role != role || !content) continue;
+      const bool own = key.slot == static_cast<std::int64_t>(content->sum >> 8);
       if (role == kPictureRole) {
-        const bool own = key.slot == static_cast<std::int64_t>(content->sum >> 8);
         PicturePtr picture = own && content->form == kPictureForm ? restoredPicture(content->bytes, content->sum) : nullptr;
         if (!picture) return teamDamage(Message("a picture of a material"));
         pictures_.push_back(std::move(picture));
       } else {
-        const bool own = key.slot == static_cast<std::int64_t>(content->sum >> 8);
         ModelPtr model = own && content->form == kModelForm ? restoredModel(content->bytes, content->sum) : nullptr;
         if (!model) return teamDamage(Message("the model of an asset"));
         models_.push_back(std::move(model));

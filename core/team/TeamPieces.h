@@ -69,6 +69,11 @@ struct TeamSource {
 [[nodiscard]] TeamSource sourceOf(const TerrainDocument& document);
 [[nodiscard]] TeamSource sourceOf(const DocumentParts& earlier, const TerrainDocument& document);
 
+/// Returns a tile; null if the raster is null or has no such slot, or the slot is empty.
+[[nodiscard]] HeightRaster::TilePtr tileOrNull(const HeightRaster* raster, std::int64_t slot);
+/// Returns the objects of a chunk of ids, in the order of their ids.
+[[nodiscard]] std::vector<Object> objectsOfChunk(const ObjectLayer& objects, std::int64_t chunk);
+
 /// Tile of a raster with its key. tileContents() packs tiles on several threads.
 struct TilePiece {
   TeamKey key;

@@ -178,11 +178,8 @@ Result<EditRecord> recordOf(const ReadPieces& pieces, const TerrainDocument& doc
     if (goes || std::ranges::find(known, id) != known.end()) record.tiles.emplace(id, std::move(within));
   }
   for (const auto& [chunk, objects] : pieces.objects) {
-    const auto first = static_cast<ObjectId>(chunk * kObjectsInChunk);
-    const auto& all = document.objects().all();
-    for (auto object = all.lower_bound(first); object != all.end() && object->first - first < kObjectsInChunk;
-         ++object)
-      record.objects.emplace(object->first, std::nullopt);
+    for (const Object& object : objectsOfChunk(document.objects(), chunk))
+      record.objects.emplace(object.id, std::nullopt);
     for (const Object& object : objects) record.objects.insert_or_assign(object.id, object);
   }
   record.changed = frame.samples();

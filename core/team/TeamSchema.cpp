@@ -1,6 +1,5 @@
 #include "core/team/TeamSchema.h"
 
-
 namespace scarp {
 
 namespace {
@@ -428,34 +427,23 @@ BEGIN
 END $$;
 )sql";
 
-/// Row-level security of the tables of version 1.
-const char* const kPolicies = R"sql(
-ALTER TABLE scarp.project ENABLE ROW LEVEL SECURITY;
-ALTER TABLE scarp.member ENABLE ROW LEVEL SECURITY;
-ALTER TABLE scarp.content ENABLE ROW LEVEL SECURITY;
-ALTER TABLE scarp.slot ENABLE ROW LEVEL SECURITY;
-ALTER TABLE scarp.slot_old ENABLE ROW LEVEL SECURITY;
-ALTER TABLE scarp.change ENABLE ROW LEVEL SECURITY;
-ALTER TABLE scarp.change_slot ENABLE ROW LEVEL SECURITY;
-ALTER TABLE scarp.session ENABLE ROW LEVEL SECURITY;
-ALTER TABLE scarp.lease ENABLE ROW LEVEL SECURITY;
-ALTER TABLE scarp.version ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY look ON scarp.project FOR SELECT USING (id IN (SELECT scarp.mine()));
-CREATE POLICY look ON scarp.member FOR SELECT USING (project IN (SELECT scarp.mine()));
-CREATE POLICY look ON scarp.content FOR SELECT USING (project IN (SELECT scarp.mine()));
-CREATE POLICY look ON scarp.slot FOR SELECT USING (project IN (SELECT scarp.mine()));
-CREATE POLICY look ON scarp.slot_old FOR SELECT USING (project IN (SELECT scarp.mine()));
-CREATE POLICY look ON scarp.change FOR SELECT USING (project IN (SELECT scarp.mine()));
-CREATE POLICY look ON scarp.change_slot FOR SELECT USING (project IN (SELECT scarp.mine()));
-CREATE POLICY look ON scarp.session FOR SELECT USING (project IN (SELECT scarp.mine()));
-CREATE POLICY look ON scarp.lease FOR SELECT USING (project IN (SELECT scarp.mine()));
-CREATE POLICY look ON scarp.version FOR SELECT USING (project IN (SELECT scarp.mine()));
+/// Returns the row-level security of the tables of version 1: members see the rows of their terrains.
+std::string policies() {
+  std::string all;
+  for (const char* const name : {"project", "member", "content", "slot", "slot_old", "change", "change_slot",
+                                 "session", "lease", "version"}) {
+    const std::string table = std::string("scarp.") + name;
+    const char* const key = table == "scarp.project" ? "id" : "project";
+    all += "ALTER TABLE " + table + " ENABLE ROW LEVEL SECURITY;\nCREATE POLICY look ON " + table +
+           " FOR SELECT USING (" + key + " IN (SELECT scarp.mine()));\n";
+  }
+  return all + R"sql(
 CREATE POLICY add ON scarp.content FOR INSERT
   WITH CHECK (scarp.rights(project) IN ('edit', 'lead') AND author = session_user);
 
 GRANT INSERT (project, cell, id, form, sum, bytes, coarse) ON scarp.content TO PUBLIC;
 )sql";
+}
 
 const char* const kRights = R"sql(
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA scarp FROM PUBLIC;
@@ -480,7 +468,7 @@ const std::string& teamSchema() {
   static const std::string schema = [] {
     std::string all = kTables;
     for (const char* step : teamUpgradeSteps()) all += step;
-    return all + teamTransactionStep() + teamFunctions() + kPolicies + teamRights() + teamVersionRow();
+    return all + teamTransactionStep() + teamFunctions() + policies() + teamRights() + teamVersionRow();
   }();
   return schema;
 }

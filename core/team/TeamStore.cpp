@@ -42,9 +42,10 @@ GridRect boxOf(std::span<const std::byte> bytes) {
           static_cast<int>(sides[3])};
 }
 
-Result<void> withoutRows(Result<PostgresRows> rows) {
-  if (!rows) return rows.error();
-  return {};
+/// Reads a piece from six columns, from `first` on: cell, role, layer, slot, revision, content.
+TeamSlot slotIn(const PostgresRows& rows, int row, int first) {
+  const auto number = [&](int column) { return rows.number(row, first + column); };
+  return {{number(0), number(1), number(2), number(3)}, number(4), number(5)};
 }
 
 constexpr int kDifferencesVersion = 3, kWideOpsVersion = 4;  ///< Schema versions.
@@ -80,6 +81,8 @@ Error keptError(TeamLog& log, const GridRect& box) {
   return who.empty() ? Error{"somebody else keeps this part of the terrain for now"}
                      : Error{"%1 keeps this part of the terrain for now", who};
 }
+
+Error outrunError() { return Error{"others change the same part of the terrain all the time"}; }
 
 Error missingChange(const TeamLog& log, std::int64_t seq) {
   return Error{"%1 has no change %2 of this terrain", log.shown(), seq};
@@ -131,9 +134,9 @@ Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, 
   const auto schema = teamSchemaVersion(**connection);
   if (!schema) return schema.error();
   if (*schema == 0) return noProject(**connection, name);
-  const auto found = project == 0
-                         ? (*connection)->with("SELECT id, epoch, format::bigint, name FROM scarp.project WHERE name = $1", name)
-                         : (*connection)->with("SELECT id, epoch, format::bigint, name FROM scarp.project WHERE id = $1", project);
+  const std::string columns = "SELECT id, epoch, format::bigint, name FROM scarp.project WHERE ";
+  const auto found = project == 0 ? (*connection)->with((columns + "name = $1").c_str(), name)
+                                  : (*connection)->with((columns + "id = $1").c_str(), project);
   if (!found) return found.error();
   if (found->size() == 0) return noProject(**connection, name);
   if (found->number(0, 2) > kTeamObjectsFormat)
@@ -204,8 +207,9 @@ Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, c
     return refused(made.error());
   }
   if (!shown.empty())
-    if (const auto told = (*connection)->with("UPDATE scarp.project SET contents = $2 WHERE id = $1", id, shown); !told)
-      return told.error();
+    if (auto set = (*connection)->call("UPDATE scarp.project SET contents = $2 WHERE id = $1", id, shown);
+        !set)
+      return set.error();
   if (auto ended = (*connection)->execute("COMMIT;"); !ended) return ended.error();
   return open(address, project, patience);
 }
@@ -228,10 +232,7 @@ Result<TeamStore::Slots> TeamStore::slots() {
   Slots all;
   all.head = rows->number(0, 0);
   for (int i = 0; i < rows->size(); ++i)
-    if (!rows->isNull(i, 1))
-      all.slots.push_back({{rows->number(i, 1), rows->number(i, 2), rows->number(i, 3), rows->number(i, 4)},
-                           rows->number(i, 5),
-                           rows->number(i, 6)});
+    if (!rows->isNull(i, 1)) all.slots.push_back(slotIn(*rows, i, 1));
   return all;
 }
 
@@ -242,13 +243,9 @@ Result<TeamStore::Slots> TeamStore::slotsAt(std::int64_t seq) {
       "UNION ALL SELECT o.cell, o.role, o.layer, o.slot, o.rev, o.content FROM scarp.slot_old o "
       "WHERE o.project = $1 AND o.rev <= $2 AND o.until > $2",
       project_, seq);
-  if (!rows) return rows.error();
-  Slots all{seq, {}};
-  for (int i = 0; i < rows->size(); ++i)
-    all.slots.push_back({{rows->number(i, 0), rows->number(i, 1), rows->number(i, 2), rows->number(i, 3)},
-                         rows->number(i, 4),
-                         rows->number(i, 5)});
-  return all;
+  auto slots = rowsAs(rows, [](const PostgresRows& all, int i) { return slotIn(all, i, 0); });
+  if (!slots) return slots.error();
+  return Slots{seq, std::move(*slots)};
 }
 
 Result<TeamStore::Committed> TeamStore::commit(const TeamChange& change) {
@@ -289,27 +286,26 @@ Result<std::vector<TeamLogRow>> TeamStore::changesSince(std::int64_t seq, int mo
       "SELECT seq, op, session, base, undoes, author, meta, box, whole, author = session_user FROM scarp.change "
       "WHERE project = $1 AND seq > $2 ORDER BY seq LIMIT $3",
       project_, seq, most);
-  if (!rows) return rows.error();
-  std::vector<TeamLogRow> all;
-  for (int i = 0; i < rows->size(); ++i)
-    all.push_back({rows->number(i, 0), rows->number(i, 2), rows->number(i, 3), opIn(*rows, i, 1), opIn(*rows, i, 4),
-                   rows->number(i, 8) != 0, std::string(rows->text(i, 5)), std::string(rows->text(i, 6)),
-                   boxOf(rows->bytes(i, 7)), rows->number(i, 9) != 0});
-  return all;
+  return rowsAs(rows, [](const PostgresRows& all, int i) {
+    return TeamLogRow{all.number(i, 0),
+                      all.number(i, 2),
+                      all.number(i, 3),
+                      opIn(all, i, 1),
+                      opIn(all, i, 4),
+                      all.number(i, 8) != 0,
+                      std::string(all.text(i, 5)),
+                      std::string(all.text(i, 6)),
+                      boxOf(all.bytes(i, 7)),
+                      all.number(i, 9) != 0};
+  });
 }
 
 Result<std::vector<TeamSlot>> TeamStore::slotsBetween(std::int64_t since, std::int64_t last) {
   const auto rows = connection_->with(
-      "SELECT cell, role, layer, slot, new, seq FROM scarp.change_slot "
+      "SELECT cell, role, layer, slot, seq, new FROM scarp.change_slot "
       "WHERE project = $1 AND seq > $2 AND seq <= $3 ORDER BY seq",
       project_, since, last);
-  if (!rows) return rows.error();
-  std::vector<TeamSlot> all;
-  for (int i = 0; i < rows->size(); ++i)
-    all.push_back({{rows->number(i, 0), rows->number(i, 1), rows->number(i, 2), rows->number(i, 3)},
-                   rows->number(i, 5),
-                   rows->number(i, 4)});
-  return all;
+  return rowsAs(rows, [](const PostgresRows& all, int i) { return slotIn(all, i, 0); });
 }
 
 Result<std::int64_t> TeamStore::takeBlock() {
@@ -327,7 +323,7 @@ Result<bool> TeamStore::takeLease(std::int64_t lease, const GridRect& box, std::
 }
 
 Result<void> TeamStore::endLease(std::int64_t lease) {
-  return withoutRows(connection_->with("SELECT scarp.end_lease($1, $2)", project_, lease));
+  return connection_->call("SELECT scarp.end_lease($1, $2)", project_, lease);
 }
 
 Result<void> TeamStore::awaitLease(std::chrono::milliseconds most) {
@@ -342,12 +338,11 @@ Result<void> TeamStore::awaitLease(std::chrono::milliseconds most) {
 }
 
 Result<void> TeamStore::bePresent(const std::string& presence) {
-  return withoutRows(
-      connection_->with("SELECT scarp.be_present($1, $2, $3)", project_, session_, presence));
+  return connection_->call("SELECT scarp.be_present($1, $2, $3)", project_, session_, presence);
 }
 
 Result<void> TeamStore::leave() {
-  return withoutRows(connection_->with("SELECT scarp.leave($1, $2)", project_, session_));
+  return connection_->call("SELECT scarp.leave($1, $2)", project_, session_);
 }
 
 Result<TeamSigns> TeamStore::wait(std::chrono::milliseconds most, int wake) {

@@ -18,7 +18,11 @@ constexpr std::size_t kOutlinesOneByOne = 8192;
 /// Number of cells up to which the server looks up each content by its key, regardless of its estimates.
 constexpr std::size_t kFewCells = 4;
 
-/// Adds outlines from rows of cell, id, form, checksum, and five parts of the coarse samples.
+/// Columns of addOutlines(): cell, id, form, checksum, and five parts of the coarse samples.
+const std::string kOutlineColumns =
+    "SELECT c.cell, c.id, c.form, c.sum, substring(c.coarse, 1, 4), substring(c.coarse, 17, 4), "
+    "substring(c.coarse, 129, 4), substring(c.coarse, 145, 4), substring(c.coarse, 257, 8) ";
+
 void addOutlines(const PostgresRows& rows, std::vector<TeamOutline>& to) {
   to.reserve(to.size() + static_cast<std::size_t>(rows.size()));
   std::vector<std::byte> glance;
@@ -108,11 +112,10 @@ Result<std::vector<TeamOutline>> TeamStore::outlines(std::span<const std::int64_
     // Most of them are current contents of pieces, which the server finds with one join.
     const std::vector<std::int64_t> distinct = distinctOf(cells);
     const auto rows = connection_->with(
-        "SELECT c.cell, c.id, c.form, c.sum, substring(c.coarse, 1, 4), substring(c.coarse, 17, 4), "
-        "substring(c.coarse, 129, 4), substring(c.coarse, 145, 4), substring(c.coarse, 257, 8) "
-        "FROM scarp.slot s JOIN scarp.content c "
-        "ON c.project = s.project AND c.cell = s.cell AND c.id = s.content "
-        "WHERE s.project = $1 AND s.cell = ANY ($2::bigint[])",
+        (kOutlineColumns + "FROM scarp.slot s JOIN scarp.content c "
+                           "ON c.project = s.project AND c.cell = s.cell AND c.id = s.content "
+                           "WHERE s.project = $1 AND s.cell = ANY ($2::bigint[])")
+            .c_str(),
         project_, std::span<const std::int64_t>(distinct));
     if (!rows) return rows.error();
     addOutlines(*rows, all);
@@ -130,10 +133,9 @@ Result<std::vector<TeamOutline>> TeamStore::outlines(std::span<const std::int64_
   for (std::size_t first = 0; first < leftIds.size(); first += kOutlinesOneByOne) {
     const std::size_t count = std::min(kOutlinesOneByOne, leftIds.size() - first);
     const auto rows = connection_->with(
-        "SELECT c.cell, c.id, c.form, c.sum, substring(c.coarse, 1, 4), substring(c.coarse, 17, 4), "
-        "substring(c.coarse, 129, 4), substring(c.coarse, 145, 4), substring(c.coarse, 257, 8) "
-        "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
-        "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
+        (kOutlineColumns + "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
+                           "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id")
+            .c_str(),
         project_, std::span<const std::int64_t>(leftCells).subspan(first, count),
         std::span<const std::int64_t>(leftIds).subspan(first, count));
     if (!rows) return rows.error();
@@ -150,16 +152,11 @@ Result<std::vector<TeamContent>> TeamStore::coarse(std::span<const std::int64_t>
       "SELECT c.cell, c.id, c.coarse FROM scarp.content c "
       "WHERE c.project = $1 AND c.cell = ANY ($2::bigint[]) AND c.id = ANY ($3::bigint[])",
       project_, std::span<const std::int64_t>(few), ids);
-  if (!rows) return rows.error();
-  std::vector<TeamContent> all;
-  for (int i = 0; i < rows->size(); ++i) {
-    TeamContent& content = all.emplace_back();
-    content.cell = rows->number(i, 0);
-    content.id = rows->number(i, 1);
-    const auto samples = rows->bytes(i, 2);
-    content.coarse = {samples.begin(), samples.end()};
-  }
-  return all;
+  return rowsAs(rows, [](const PostgresRows& all, int i) {
+    const auto samples = all.bytes(i, 2);
+    return TeamContent{
+        .cell = all.number(i, 0), .id = all.number(i, 1), .coarse = {samples.begin(), samples.end()}};
+  });
 }
 
 TeamReach TeamStore::reach() const {

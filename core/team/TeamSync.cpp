@@ -1,11 +1,8 @@
 #include "core/team/TeamSync.h"
 
-#include <map>
 #include <utility>
 
 #include "core/document/EditHistory.h"
-#include "core/store/StoredRecord.h"
-#include "core/team/TeamPieces.h"
 
 namespace scarp {
 
@@ -17,9 +14,7 @@ using namespace std::chrono_literals;
 constexpr auto kTroublePause = 1000ms;
 /// Max time that push() waits for an area that another session keeps; longer than the lease of an edit.
 constexpr auto kAreaPatience = 40s;
-constexpr int kMaxRefusals = 50, kMaxVersionAttempts = 20;
-/// Box that covers terrains of any size.
-constexpr GridRect kWholeTerrain{0, 0, 1 << 30, 1 << 30};
+constexpr int kMaxRefusals = 50;
 
 }  // namespace
 
@@ -81,8 +76,7 @@ std::optional<TeamToggle> TeamSync::takeToggle() {
   std::optional<TeamToggle> toggle = std::exchange(toggle_, std::nullopt);
   if (!toggle) return toggle;
   toggling_ = false;
-  if (toggle->why.empty())
-    toggle->out ? follower_.tookBack(toggle->which.op) : follower_.didAgain(toggle->which.op);
+  if (toggle->why.empty()) follower_.toggled(toggle->which.op, toggle->out);
   return toggle;
 }
 
@@ -181,7 +175,6 @@ Result<void> TeamSync::pull() {
 
 Result<void> TeamSync::push() {
   using Outcome = TeamAnswer::Outcome;
-  const Error outrun = Error{"others change the same part of the terrain all the time"};
   int refusals = 0;
   bool repeated = false;
   auto givesUp = Clock::time_point::max();
@@ -214,7 +207,7 @@ Result<void> TeamSync::push() {
       case Outcome::NotSent:
         return Error{answer->why};
     }
-    if (refusals > kMaxRefusals) return outrun;
+    if (refusals > kMaxRefusals) return outrunError();
     givesUp = Clock::time_point::max();
   }
   return {};
@@ -235,43 +228,6 @@ Result<bool> TeamSync::reverse(bool out) {
   if (toggle && !toggle->why.empty()) return Error{toggle->why};
   if (!exchanged) return exchanged.error();
   return toggle.has_value();
-}
-
-Result<bool> bringBack(TeamLog& log, std::int64_t seq, const std::string& name) {
-  const auto there = log.changesSince(seq - 1, 1);
-  if (!there) return there.error();
-  if (seq < 1 || there->empty() || there->front().seq != seq) return missingChange(log, seq);
-  const auto then = log.slotsAt(seq);
-  if (!then) return then.error();
-  const std::map<TeamKey, TeamSlot> had = byKey(then->slots);
-  for (int tries = 0; tries < kMaxVersionAttempts; ++tries) {
-    const auto now = log.slots();
-    if (!now) return now.error();
-    const std::map<TeamKey, TeamSlot> has = byKey(now->slots);
-    TeamChange change;
-    change.op = log.opFor(drawnTeamOp());
-    change.base = now->head;
-    change.whole = true;
-    change.box = kWholeTerrain;
-    EditRecord named;
-    named.name = Message("Bring back \"%1\"", name);
-    change.meta = recordMeta(named);
-    const auto contentIn = [](const std::map<TeamKey, TeamSlot>& slots, const TeamKey& key) {
-      const auto found = slots.find(key);
-      return found == slots.end() ? 0 : found->second.content;
-    };
-    // Every piece that had a content still has a slot, so `has` covers the pieces of `had`. Selections stay
-    // as they are, because each session has a separate one.
-    for (const auto& [key, slot] : has)
-      if (const std::int64_t content = contentIn(had, key); content != slot.content && !isOfSelection(key))
-        change.slots.push_back({key, slot.rev, content});
-    if (change.slots.empty()) return false;
-    const auto answer = log.commit(change);
-    if (!answer) return answer.error();
-    if (answer->outcome == CommitOutcome::Leased) return keptError(log, change.box);
-    if (answer->outcome == CommitOutcome::Done) return true;
-  }
-  return Error{"others change the same part of the terrain all the time"};
 }
 
 }  // namespace scarp

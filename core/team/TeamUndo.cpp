@@ -13,7 +13,7 @@
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamPieces.h"
 #include "core/team/TeamSync.h"
-#include "core/terrain/SameTiles.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -27,6 +27,18 @@ constexpr std::chrono::seconds kUndoLease{15};
 constexpr std::chrono::milliseconds kUndoPatience = 8s, kUndoLook = 200ms;
 /// Box that covers terrains of any size.
 constexpr GridRect kEverything{0, 0, 1 << 30, 1 << 30};
+
+/// Returns a change with this name that depends on the whole terrain as of change `base`.
+TeamChange wholeChange(const TeamLog& log, std::int64_t base, Message name) {
+  TeamChange change;
+  change.op = log.opFor(drawnTeamOp());
+  change.base = base;
+  change.whole = true;
+  EditRecord named;
+  named.name = std::move(name);
+  change.meta = recordMeta(named);
+  return change;
+}
 
 /// Returns all changes after one, as they were written.
 Result<std::vector<TeamLogRow>> rowsSince(TeamLog& log, std::int64_t seq) {
@@ -69,17 +81,7 @@ std::set<TeamOp> leftOut(const std::vector<TeamLogRow>& rows) {
 }
 
 HeightRaster::TilePtr tileIn(const TerrainDocument& document, const TeamKey& key) {
-  const HeightRaster* const raster = document.raster(rasterOf(key));
-  return raster && key.slot < raster->tileCount() ? raster->tile(static_cast<int>(key.slot)) : nullptr;
-}
-
-std::vector<Object> objectsIn(const TerrainDocument& document, const TeamKey& key) {
-  std::vector<Object> objects;
-  const auto& all = document.objects().all();
-  const auto first = static_cast<ObjectId>(key.slot * kObjectsInChunk);
-  for (auto at = all.lower_bound(first); at != all.end() && at->first - first < kObjectsInChunk; ++at)
-    objects.push_back(at->second);
-  return objects;
+  return tileOrNull(document.raster(rasterOf(key)), key.slot);
 }
 
 /// Returns whether a piece is equal in two documents. Contract: for selections, both documents have the
@@ -87,7 +89,8 @@ std::vector<Object> objectsIn(const TerrainDocument& document, const TeamKey& ke
 bool same(const TeamKey& key, const TerrainDocument& one, const TerrainDocument& other) {
   if (key.role == kStateRole) return withoutSelection(one.state()) == withoutSelection(other.state());
   if (key.role == kSelectingRole) return one.state().selecting == other.state().selecting;
-  if (key.role == kObjectsRole) return objectsIn(one, key) == objectsIn(other, key);
+  if (key.role == kObjectsRole)
+    return objectsOfChunk(one.objects(), key.slot) == objectsOfChunk(other.objects(), key.slot);
   return sameTile(tileIn(one, key), tileIn(other, key));
 }
 
@@ -343,10 +346,6 @@ Result<void> addReplayed(TeamLog& log, const std::vector<TeamLogRow>& rows, cons
   return {};
 }
 
-}  // namespace
-
-namespace {
-
 /// Undoes or redoes a change. stale: called with the number of attempts when changes of others came first.
 Result<void> leaveOutAgain(TeamLog& log, const TeamDone& which, bool wanted, const TerrainDocument::Ids& ids,
                            const std::function<Result<void>(int)>& stale) {
@@ -364,14 +363,9 @@ Result<void> leaveOutAgain(TeamLog& log, const TeamDone& which, bool wanted, con
     auto quick = exchanged(log, *rows, which, wanted, out);
     if (!quick) return quick.error();
     wanted ? void(out.insert(which.op)) : void(out.erase(which.op));
-    TeamChange change;
-    change.op = log.opFor(drawnTeamOp());
-    change.base = rows->back().seq;
+    TeamChange change =
+        wholeChange(log, rows->back().seq, Message(wanted ? "Undo %1" : "Redo %1", which.name));
     change.undoes = which.op;
-    change.whole = true;
-    EditRecord named;
-    named.name = Message(wanted ? "Undo %1" : "Redo %1", which.name);
-    change.meta = recordMeta(named);
     std::vector<TeamContent> contents;
     if (*quick) {
       change.slots = **quick;
@@ -392,7 +386,7 @@ Result<void> leaveOutAgain(TeamLog& log, const TeamDone& which, bool wanted, con
     givesUp = kNever;
     if (auto told = stale(++tries); !told) return told;
   }
-  return Error{"others change the same part of the terrain all the time"};
+  return outrunError();
 }
 
 }  // namespace
@@ -410,6 +404,37 @@ Result<void> leaveOut(TeamLog& log, const TeamDone& which, bool out, const Terra
   if (lease != 0)
     if (auto ended = log.endLease(lease); !ended && done) done = ended;
   return done;
+}
+
+Result<bool> bringBack(TeamLog& log, std::int64_t seq, const std::string& name) {
+  const auto there = log.changesSince(seq - 1, 1);
+  if (!there) return there.error();
+  if (seq < 1 || there->empty() || there->front().seq != seq) return missingChange(log, seq);
+  const auto then = log.slotsAt(seq);
+  if (!then) return then.error();
+  const std::map<TeamKey, TeamSlot> had = byKey(then->slots);
+  for (int tries = 0; tries < kMostReplays; ++tries) {
+    const auto now = log.slots();
+    if (!now) return now.error();
+    const std::map<TeamKey, TeamSlot> has = byKey(now->slots);
+    TeamChange change = wholeChange(log, now->head, Message("Bring back \"%1\"", name));
+    change.box = kEverything;
+    const auto contentIn = [](const std::map<TeamKey, TeamSlot>& slots, const TeamKey& key) {
+      const auto found = slots.find(key);
+      return found == slots.end() ? 0 : found->second.content;
+    };
+    // Every piece that had a content still has a slot, so `has` covers the pieces of `had`. Selections stay
+    // as they are, because each session has a separate one.
+    for (const auto& [key, slot] : has)
+      if (const std::int64_t content = contentIn(had, key); content != slot.content && !isOfSelection(key))
+        change.slots.push_back({key, slot.rev, content});
+    if (change.slots.empty()) return false;
+    const auto answer = log.commit(change);
+    if (!answer) return answer.error();
+    if (answer->outcome == CommitOutcome::Leased) return keptError(log, change.box);
+    if (answer->outcome == CommitOutcome::Done) return true;
+  }
+  return outrunError();
 }
 
 }  // namespace scarp

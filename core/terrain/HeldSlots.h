@@ -11,4 +11,9 @@ namespace scarp {
 /// All slots, with tiles and without: for what has to be done everywhere.
 [[nodiscard]] std::vector<int> allSlots(const HeightRaster& raster);
 
+/// Whether two slots hold the same bits; a null tile is the same as no other but a null one.
+[[nodiscard]] bool sameTile(const HeightRaster::TilePtr& one, const HeightRaster::TilePtr& other);
+/// The same where a null tile stands for one that is full of `fill`.
+[[nodiscard]] bool sameTile(const HeightRaster::TilePtr& one, const HeightRaster::TilePtr& other, float fill);
+
 }  // namespace scarp

@@ -2,22 +2,93 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "core/base/Contract.h"
 #include "core/base/GridRect.h"
+#include "core/base/Message.h"
 #include "core/memory/LargePages.h"
-#include "core/terrain/TileBlock.h"
-#include "core/terrain/TileSource.h"
+#include "core/memory/SharedBlocks.h"
 
 namespace scarp {
+
+inline constexpr int kCoarseStep = 16, kFarStep = 64;
+
+/// Where tiles come from that a raster has not read yet: the raster asks for one when somebody first looks at
+/// it. Calls may come from any thread, several at a time.
+template <class Tile>
+class TileSource {
+ public:
+  using Sample = typename Tile::value_type;
+
+  virtual ~TileSource() = default;
+
+  /// The tile in a slot; the same one for as long as somebody holds it. Never null: a slot without a tile is
+  /// not asked for. What cannot be read (a damaged file, a disk that fails) the source makes up for (an
+  /// earlier state of the tile, holes) and tells whoever opened it; it does not stop here.
+  [[nodiscard]] virtual std::shared_ptr<const Tile> tile(int slot) = 0;
+
+  /// One of the samples of a tile (offset: row by row within it) where that is known without reading the tile
+  /// whole; so a coarse picture costs little. Nothing where it is not. Whoever looks at few samples looks at
+  /// those whose row and column kCoarseStep divides, and whoever looks at very few at those of kFarStep: they
+  /// are the ones that sources know.
+  [[nodiscard]] virtual std::optional<Sample> peek(int /*slot*/, std::size_t /*offset*/) { return {}; }
+
+  /// How often it has made up for something that it may be able to read later: who finds the same number
+  /// before and after reading, and no trouble() before, has read the terrain and nothing else.
+  [[nodiscard]] virtual std::size_t failures() const { return 0; }
+  /// Why something that was made up for stands there now, as one line; empty where nothing does.
+  [[nodiscard]] virtual Message trouble() const { return {}; }
+};
+
+/// 32 × 32 slots of a raster's directory, row by row. A slot is empty, or holds a tile, or one that has not
+/// been read yet. Concurrent const use is safe; who reads a tile keeps it in the block, under Unread::mutex.
+template <class Tile>
+struct TileBlock : SharedBlock {
+  static constexpr int side = 32;
+  static constexpr std::size_t slots = std::size_t{side} * side;
+  using TilePtr = std::shared_ptr<const Tile>;
+
+  struct Unread {
+    std::array<std::atomic<std::uint8_t>, TileBlock::slots> slots{};  ///< Never set again once it is 0.
+    std::atomic<int> count = 0;                                       ///< Slots that are unread.
+    std::mutex mutex;  ///< For slots that go from unread to read.
+  };
+
+  TileBlock() = default;
+  TileBlock(const TileBlock& other) : SharedBlock(other) {
+    if (!other.unread) {
+      tiles = other.tiles;
+      return;
+    }
+    const std::lock_guard lock(other.unread->mutex);
+    tiles = other.tiles;
+    unread = std::make_unique<Unread>();
+    for (std::size_t i = 0; i < slots; ++i)
+      unread->slots[i].store(other.unread->slots[i].load(std::memory_order_relaxed),
+                             std::memory_order_relaxed);
+    unread->count.store(other.unread->count.load());
+  }
+  TileBlock& operator=(const TileBlock&) = delete;
+  ~TileBlock() = default;
+
+  [[nodiscard]] bool isUnread(std::size_t slot) const {
+    return unread && unread->slots[slot].load(std::memory_order_acquire) != 0;
+  }
+  [[nodiscard]] bool holds(std::size_t slot) const { return isUnread(slot) || tiles[slot] != nullptr; }
+
+  std::unique_ptr<Unread> unread;  ///< Null where the raster has no source.
+  mutable std::array<TilePtr, slots> tiles;
+};
 
 /// A raster as a directory of square tiles that copies share. A write puts a changed copy of a tile into the
 /// slot; the old tile may be kept. Tiles are changed in place only by their writer (EditSession, MaskStroke,

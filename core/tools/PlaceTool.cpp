@@ -8,7 +8,7 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/objects/SeededRandom.h"
-#include "core/scatter/ScenePick.h"
+#include "core/scatter/ScatterPicker.h"
 #include "core/scene/LiveScatter.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/GroundEntry.h"

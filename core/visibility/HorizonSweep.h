@@ -7,7 +7,6 @@
 
 #include "core/base/Progress.h"
 #include "core/terrain/HeightPyramid.h"
-#include "core/visibility/EarthCurve.h"
 #include "core/visibility/SightProjection.h"
 
 namespace scarp {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/visibility/GroundBlock.h"
 #include "core/visibility/HorizonSweep.h"
 #include "core/visibility/StripProfile.h"
 

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "core/terrain/TiledRaster.h"
-#include "core/visibility/EarthCurve.h"
+#include "core/visibility/SightProjection.h"
 
 namespace scarp {
 

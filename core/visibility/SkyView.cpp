@@ -8,8 +8,7 @@
 #include <span>
 
 #include "core/base/Parallel.h"
-#include "core/visibility/AnalysisSchema.h"
-#include "core/visibility/FarSky.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "core/visibility/LatticeLine.h"
 
 namespace scarp {

@@ -5,12 +5,13 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/terrain/GridFrame.h"
+#include "core/terrain/GroundOverview.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/visibility/FractionMap.h"
 
 namespace scarp {
 
-/// AnalysisSchema.h has the ranges.
+/// GroundAnalysis.h has the ranges.
 struct SkySettings {
   int directions = 32;  ///< All round.
   /// Metres over the map beyond which ground does not hide the sky. A limit is what lets an edit be
@@ -40,5 +41,16 @@ struct SkySettings {
 
 /// The samples whose sky may change when the heights of a rectangle change: those within the distance.
 [[nodiscard]] GridRect skyReach(const GridFrame& frame, const SkySettings& settings, const GridRect& changed);
+
+/// skyView() that looks at no sample beyond `near`, which lies around `samples`, and there at far ground
+/// instead. Where the settings' distance does not reach beyond `near` it is the same bits.
+[[nodiscard]] Result<FractionRaster> skyView(const HeightRaster& heights, const GridFrame& frame,
+                                             const SkySettings& settings, const GridRect& samples,
+                                             const GridRect& near, const FarGround& far,
+                                             const Progress& progress = {});
+
+/// By how much a fraction of it differs at most from what skyView() makes of all samples. `away`: metres from
+/// a sample to the nearest one beyond `near`, > 0.
+[[nodiscard]] double farSkyError(const FarGround& far, const GridFrame& frame, double away);
 
 }  // namespace scarp

@@ -1,12 +1,88 @@
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <vector>
 
-#include "core/visibility/GroundBlock.h"
-#include "core/visibility/Horizon.h"
+#include "core/terrain/TiledRaster.h"
+#include "core/visibility/SightProjection.h"
 
 namespace scarp {
+
+/// Which of the edges at a sample F bound ground, in turned ground: "along" F's line to the next sample G,
+/// "across" from the sample N before F on the line before, the "diagonal" from N to G.
+struct StripEdges {
+  bool along, across, diagonal;
+};
+
+/// A copy of a block of turned ground, line by line. One thread.
+class GroundBlock {
+ public:
+  /// rect: lines for columns, places for rows; within the turned raster.
+  void load(const HeightRaster& heights, const GridTurn& turn, const GridRect& rect, const EarthCurve& curve);
+
+  [[nodiscard]] const GridRect& rect() const { return rect_; }
+  [[nodiscard]] bool hasHoles() const { return hasHoles_; }
+  /// Heights of a line, from place rect().row0 on.
+  [[nodiscard]] const float* line(int line) const {
+    return samples_.data() + static_cast<std::size_t>(line - rect_.column0) * places_;
+  }
+  static constexpr std::size_t kMostPlaces = 32;
+  /// The highest sample on lines and places from first to last, at most kMostPlaces; −∞ where all are holes.
+  [[nodiscard]] float highest(int firstLine, int lastLine, int firstPlace, int lastPlace) const;
+  /// The edges at a sample as far as the block tells; `front`: of its line alone.
+  [[nodiscard]] StripEdges edges(int line, int place, bool front) const;
+
+ private:
+  [[nodiscard]] bool isGround(int line, int place) const;
+
+  GridRect rect_;
+  std::size_t places_ = 0;
+  bool hasHoles_ = false;
+  std::vector<float> samples_, read_;
+};
+
+/// The outline of the ground as seen from one place: over a span of directions u, the highest w of all
+/// edges raised so far, their upper envelope. A piece keeps the line of the edge that it came from,
+/// however often it is cut, so that rounding does not add up. One thread.
+class Horizon {
+ public:
+  /// The line through (u, w), from `begin` to where the next piece begins.
+  struct Piece {
+    double begin;
+    double u, w, slope;
+
+    [[nodiscard]] double at(double x) const { return w + slope * (x - u); }
+  };
+  /// w where there is nothing: below all ground, and still a number to reckon with.
+  static constexpr double kNothing = -1e200;
+  [[nodiscard]] static Piece nothing(double begin) { return {begin, begin, kNothing, 0.0}; }
+
+  /// Nothing from begin to end; begin < end.
+  Horizon(double begin, double end);
+
+  [[nodiscard]] double begin() const { return pieces_.front().begin; }
+  [[nodiscard]] double end() const { return pieces_.back().begin; }
+  /// In order; the last one only says where the span ends.
+  [[nodiscard]] std::span<const Piece> pieces() const { return pieces_; }
+
+  /// The lowest w within [from, to]; at least a part of that lies in the span.
+  [[nodiscard]] double lowest(double from, double to) const;
+
+  /// Lays a profile over the horizon: pieces in order, the last one only says where it ends; what lies
+  /// outside the span is left away. Tells for each piece of the profile at which piece of the horizon it
+  /// begins. The horizon itself stays as it is until commit().
+  std::span<const std::size_t> lay(std::span<const Piece> profile);
+  /// Makes the horizon the higher one of itself and the profile laid over it.
+  void commit();
+
+ private:
+  std::vector<Piece> pieces_;
+  std::vector<std::size_t> at_;
+  std::vector<Piece> merged_;  ///< In place of pieces from replaced_ to replacedEnd_.
+  std::size_t mergedCount_ = 0, replaced_ = 0, replacedEnd_ = 0;
+  bool changed_ = false;
+};
 
 /// A stretch of a line of samples as it looks from the source, two samples at least.
 struct SeenLine {

@@ -7,7 +7,7 @@
 #include <numbers>
 
 #include "core/base/Parallel.h"
-#include "core/visibility/AnalysisSchema.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "core/visibility/HorizonSweep.h"
 
 namespace scarp {

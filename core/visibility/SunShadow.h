@@ -11,7 +11,7 @@ namespace scarp {
 /// No azimuth of a sun is further from 0, degrees; any beyond ±360 is the same as one within.
 inline constexpr double kMostAzimuth = 1e6;
 
-/// Where the sun stands. All angles are degrees; AnalysisSchema.h has the ranges.
+/// Where the sun stands. All angles are degrees; GroundAnalysis.h has the ranges.
 struct SunSettings {
   double azimuth = 315.0;   ///< From the local frame's north (y), clockwise.
   double elevation = 45.0;  ///< Above the horizon.

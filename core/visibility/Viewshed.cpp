@@ -6,7 +6,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/terrain/Surface.h"
-#include "core/visibility/AnalysisSchema.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "core/visibility/HorizonSweep.h"
 
 namespace scarp {

@@ -12,7 +12,7 @@
 
 namespace scarp {
 
-/// AnalysisSchema.h has the ranges.
+/// GroundAnalysis.h has the ranges.
 struct ViewshedSettings {
   Vec2 observer{0.0, 0.0};      ///< Where the observer stands: x and y of the local frame, metres.
   double observerHeight = 1.7;  ///< Of the eye above the ground, metres.

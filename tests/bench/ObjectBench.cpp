@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/geometry/Camera.h"
-#include "core/scatter/ScenePick.h"
+#include "core/scatter/ScatterPicker.h"
 #include "core/terrain/Surface.h"
 #include "tests/support/ObjectOracle.h"
 #include "tests/support/Terrains.h"

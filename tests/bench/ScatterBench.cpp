@@ -23,7 +23,7 @@
 #include "core/io/ModelFile.h"
 #include "core/io/RasterImport.h"
 #include "core/scatter/ScatterField.h"
-#include "core/scatter/ScenePick.h"
+#include "core/scatter/ScatterPicker.h"
 #include "core/scene/Drainage.h"
 #include "core/scene/LiveMaterials.h"
 #include "core/scene/LiveScatter.h"

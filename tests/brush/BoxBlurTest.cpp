@@ -7,7 +7,7 @@
 #include "core/base/Simd.h"
 #include "core/brush/BlurSums.h"
 #include "core/brush/BoxBlur.h"
-#include "core/terrain/HoleBridge.h"
+#include "core/terrain/PlaneSmoothing.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {

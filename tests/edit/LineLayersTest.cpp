@@ -7,7 +7,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineLayers.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/line/LineJunctions.h"
+#include "core/line/LineNetwork.h"
 #include "core/line/LineSchema.h"
 #include "tests/edit/Hand.h"
 #include "tests/edit/LineEditing.h"

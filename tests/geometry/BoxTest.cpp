@@ -7,7 +7,6 @@
 
 #include "core/geometry/Box.h"
 #include "core/geometry/ExactSum.h"
-#include "core/geometry/Triangle.h"
 
 namespace scarp {
 namespace {

@@ -27,7 +27,7 @@
 #include "core/meshio/MeshFormat.h"
 #include "core/meshio/MeshSettings.h"
 #include "core/model/ModelImport.h"
-#include "core/noise/NoiseShape.h"
+#include "core/noise/Noise.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/operation/NewTerrain.h"
@@ -40,7 +40,7 @@
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SelectTool.h"
 #include "core/view/ViewLimits.h"
-#include "core/visibility/AnalysisSchema.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "ui/render/RenderSettings.h"
 
 namespace scarp::test {

@@ -6,7 +6,6 @@
 #include <random>
 
 #include "core/line/Earthwork.h"
-#include "core/line/LeastEarthwork.h"
 #include "core/terrain/Surface.h"
 #include "tests/line/Lines.h"
 #include "tests/support/Terrains.h"

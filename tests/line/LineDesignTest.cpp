@@ -6,7 +6,6 @@
 #include <limits>
 #include <random>
 
-#include "core/line/LineBalance.h"
 #include "core/line/LineDesign.h"
 #include "core/line/LineFigures.h"
 #include "tests/line/Lines.h"

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <random>
 
-#include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
 #include "core/line/LineSurface.h"
 #include "core/terrain/Surface.h"

@@ -1,12 +1,10 @@
-#include "core/line/LinePath.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
 #include <random>
 
-#include "core/line/LineNodeCount.h"
+#include "core/line/LinePath.h"
 #include "tests/line/Lines.h"
 #include "tests/support/Terrains.h"
 

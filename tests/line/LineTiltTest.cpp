@@ -2,8 +2,8 @@
 
 #include <cmath>
 
+#include "core/line/LineProfile.h"
 #include "core/line/LineSurface.h"
-#include "core/line/LineTilt.h"
 #include "core/terrain/Surface.h"
 #include "tests/line/Lines.h"
 #include "tests/support/Terrains.h"

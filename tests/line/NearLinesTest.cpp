@@ -6,8 +6,8 @@
 #include <memory>
 #include <random>
 
-#include "core/line/LineDistance.h"
 #include "core/line/LineSchema.h"
+#include "core/line/NearLines.h"
 #include "tests/line/PlainDistance.h"
 
 namespace scarp {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/line/LineChoice.h"
+#include "core/line/Line.h"
 #include "core/line/LinePath.h"
 
 namespace scarp::test {

@@ -9,7 +9,6 @@
 #include "core/model/MeshPicker.h"
 #include "core/objects/Asset.h"
 #include "core/objects/AssetMesh.h"
-#include "core/objects/AssetTable.h"
 #include "core/objects/ObjectPicker.h"
 #include "tests/support/MadeModels.h"
 #include "tests/support/Terrains.h"

@@ -4,9 +4,9 @@
 #include <random>
 #include <string>
 
-#include "core/geometry/Triangle.h"
+#include "core/geometry/Box.h"
 #include "core/model/MeshPicker.h"
-#include "core/objects/AssetTable.h"
+#include "core/objects/Asset.h"
 #include "core/objects/ObjectLayer.h"
 
 namespace scarp {

@@ -8,7 +8,7 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/model/MeshPicker.h"
-#include "core/objects/AssetTable.h"
+#include "core/objects/Asset.h"
 #include "core/store/Sqlite.h"
 #include "core/store/StoredContents.h"
 #include "tests/project/ProjectFolder.h"

@@ -6,7 +6,6 @@
 
 #include "core/objects/ObjectPicker.h"
 #include "core/scatter/ScatterPicker.h"
-#include "core/scatter/ScenePick.h"
 #include "tests/support/ObjectOracle.h"
 #include "tests/support/Terrains.h"
 

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "core/edit/GroundOperations.h"
-#include "core/line/LineJunctions.h"
+#include "core/line/LineNetwork.h"
 #include "tests/edit/Hand.h"
 #include "tests/edit/LineEditing.h"
 #include "tests/soak/ManyLines.h"

@@ -12,7 +12,7 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/RasterImport.h"
 #include "core/io/WorldPlaces.h"
-#include "core/line/LineJunctions.h"
+#include "core/line/LineNetwork.h"
 #include "core/lineio/LineImport.h"
 #include "core/project/ProjectFile.h"
 #include "core/recovery/Recovery.h"

@@ -15,6 +15,7 @@
 #include "core/edit/PasteEdit.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/material/MaterialSchema.h"
 #include "core/operation/OperationSchema.h"
 #include "core/script/Script.h"
 #include "tests/support/Terrains.h"

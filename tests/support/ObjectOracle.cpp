@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdio>
 
-#include "core/geometry/Triangle.h"
+#include "core/geometry/Box.h"
 #include "core/objects/AssetMesh.h"
 
 namespace scarp::test {

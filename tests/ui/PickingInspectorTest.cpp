@@ -6,7 +6,7 @@
 
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
-#include "core/scatter/ScenePick.h"
+#include "core/scatter/ScatterPicker.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/inspector/PickingInspector.h"

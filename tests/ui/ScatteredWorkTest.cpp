@@ -5,7 +5,7 @@
 
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
-#include "core/scatter/ScenePick.h"
+#include "core/scatter/ScatterPicker.h"
 #include "core/scene/Scene.h"
 #include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"

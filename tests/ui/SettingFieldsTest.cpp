@@ -12,7 +12,7 @@
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 #include "core/view/ViewLimits.h"
-#include "core/visibility/AnalysisSchema.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "tests/support/SettingEdges.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/analysis/AnalysisDock.h"

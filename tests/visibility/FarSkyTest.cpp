@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "core/visibility/FarSky.h"
+#include "core/visibility/SkyView.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {

@@ -9,7 +9,6 @@
 #include <span>
 
 #include "core/terrain/Surface.h"
-#include "core/visibility/LatticeDirection.h"
 #include "core/visibility/LatticeLine.h"
 #include "tests/support/Terrains.h"
 

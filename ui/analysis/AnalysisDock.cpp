@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/material/Srgb.h"
-#include "core/visibility/AnalysisSchema.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/render/ColourRamps.h"

@@ -8,7 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/scatter/ScenePick.h"
+#include "core/scatter/ScatterPicker.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"

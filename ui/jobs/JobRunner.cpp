@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "core/memory/Heap.h"
+#include "core/memory/Scratch.h"
 
 namespace scarp {
 

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "core/line/LineFigures.h"
-#include "core/line/LineFindings.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 #include "ui/measure/MeasureFacts.h"

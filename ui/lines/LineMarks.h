@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/line/LineFindings.h"
-#include "core/line/LineSet.h"
+#include "core/line/Line.h"
+#include "core/line/LineFigures.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/tools/LineTool.h"

@@ -9,7 +9,6 @@
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLayers.h"
 #include "core/line/BrushPath.h"
-#include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"

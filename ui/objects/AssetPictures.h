@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-#include "core/objects/AssetTable.h"
+#include "core/objects/Asset.h"
 
 namespace scarp {
 

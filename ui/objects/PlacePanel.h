@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "core/base/Signal.h"
-#include "core/objects/AssetTable.h"
+#include "core/objects/Asset.h"
 #include "ui/widgets/SettingFields.h"
 
 class QLabel;

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <epoxy/gl.h>
 
-#include "core/memory/Heap.h"
+#include "core/memory/Scratch.h"
 #include "ui/render/ColourRamps.h"
 #include "ui/render/GlObjects.h"
 

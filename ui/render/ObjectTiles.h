@@ -10,7 +10,7 @@
 
 #include "core/base/GridRect.h"
 #include "core/geometry/Box.h"
-#include "core/objects/AssetTable.h"
+#include "core/objects/Asset.h"
 #include "core/objects/ObjectLayer.h"
 #include "ui/render/GlObjects.h"
 

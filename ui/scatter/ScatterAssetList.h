@@ -3,7 +3,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "core/objects/AssetTable.h"
+#include "core/objects/Asset.h"
 #include "core/scatter/ScatterRule.h"
 
 class QPushButton;

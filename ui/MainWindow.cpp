@@ -269,12 +269,8 @@ void MainWindow::connectParts() {
   on(actions_->addDrapeAddress, [this] { drapeCommands_->askAddress(); });
   connect(drapeCommands_, &DrapeCommands::terrainDropped, this, &MainWindow::openFile);
   for (const ExportRow& row : exportRows())
-    on(actions_->exporter(row.entry), [this, entry = row.entry] {
-      if (entry == ExportEntry::Lines)
-        lineCommands_->askExport();
-      else
-        exports_->ask(entry);
-    });
+    on(actions_->exporter(row.entry), [this, entry = row.entry] { exports_->ask(entry); });
+  connect(lineCommands_, &LineCommands::exportWanted, exports_, &ExportCommands::askChosenLines);
   on(actions_->importMaterials, [this] { materialImports_->ask(); });
   connect(notices_, &Notices::materialsWanted, actions_->addMaterials, &QAction::trigger);
   on(actions_->typePosition, [this] {

@@ -139,26 +139,6 @@ int runConvert(const ConvertArguments& arguments) {
   return 0;
 }
 
-void addSizeOption(CLI::App& command, ConvertArguments& arguments) {
-  command
-      .add_option_function<std::string>(
-          "--resample",
-          [&arguments](const std::string& word) {
-            arguments.fit = word == "fit";
-            arguments.output.anySize = word == "none";
-            if (arguments.fit || arguments.output.anySize) return;
-            arguments.output.resample = parseSampleSize(word);
-            if (!arguments.output.resample)
-              throw CLI::ValidationError("--resample", "'" + word +
-                                                           "' is no size; it looks like 1009x1009, or is fit "
-                                                           "(the nearest that --preset takes) or none");
-          },
-          "Write so many samples over the same ground, COLUMNSxROWS; fit: the nearest size that --preset's "
-          "engine takes; none: the terrain's own, also where it takes others")
-      ->type_name(valueOrWords("SIZE", "fit, none"))
-      ->group("Writing");
-}
-
 void addObjectsFile(CLI::App& command, ConvertArguments& arguments) {
   command
       .add_option_function<std::string>(
@@ -185,7 +165,10 @@ void addConvertCommand(CLI::App& program, CommandExit& exit) {
                       "File to write; .scarp: a project; may be left out beside --objects");
   addInputOptions(*command, arguments->import);
   addRasterOptions(*command, arguments->output);
-  addSizeOption(*command, *arguments);
+  addSizeOption(*command, arguments->output.resample, arguments->output.anySize,
+                "Write so many samples over the same ground, COLUMNSxROWS; fit: the nearest size that --preset's "
+                "engine takes; none: the terrain's own, also where it takes others",
+                &arguments->fit);
   addObjectsFile(*command, *arguments);
   command->callback([arguments, &exit] {
     if (arguments->out.empty() && arguments->objects.empty()) throw CLI::RequiredError("OUT");

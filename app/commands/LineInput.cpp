@@ -15,15 +15,14 @@
 #include "core/base/ShortNumber.h"
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
-#include "core/edit/LayerComposer.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
 #include "core/line/LineFigures.h"
-#include "core/line/LineNetwork.h"
 #include "core/line/StampShape.h"
 #include "core/lineio/LineExport.h"
+#include "core/recipe/ExportRecipe.h"
 #include "core/script/BrushJson.h"
 
 namespace scarp {
@@ -141,31 +140,6 @@ Result<void> putLines(std::vector<Line> lines, const std::string& layer, Terrain
   return perform(operation, document, progress);
 }
 
-Result<void> forEachLine(const TerrainDocument& document, const LineArguments& arguments,
-                         const std::function<void(const LineOnGround&, const HeightRaster&)>& call) {
-  bool any = false;
-  const std::string& wanted = arguments.wanted;
-  const auto& layers = document.layers();
-  for (std::size_t place = 0; place < layers.size(); ++place) {
-    if (!layers[place].lines) continue;
-    const std::vector<Line>& lines = layers[place].lines.lines();
-    std::vector<char> asked(lines.size());
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      const bool named = wanted.empty() || lines[i].name == wanted || std::to_string(lines[i].id) == wanted;
-      asked[i] = lines[i].visible && named ? 1 : 0;
-    }
-    if (std::ranges::none_of(asked, [](char one) { return one != 0; })) continue;
-    any = true;
-    const HeightRaster ground = groundBeneath(document.content(), place);
-    const auto designs = lineDesignsOf(lines, asked, ground, document.frame());
-    for (std::size_t i = 0; i < lines.size(); ++i)
-      if (asked[i]) call({&layers[place], &lines[i], designs[i]}, ground);
-  }
-  if (!any)
-    return errorIn(arguments.in, wanted.empty() ? "it has no lines" : "it has no line \"%1\"", wanted);
-  return {};
-}
-
 namespace {
 
 std::string metresText(double value) { return shortNumber(value) + " m"; }
@@ -181,6 +155,20 @@ int onTerrain(const LineArguments& arguments, DamageScope::Content needed, const
   if (!done) return reportFailure(done.error());
   reportWarnings(*input);
   return 0;
+}
+
+LineExportOptions chosenBy(const LineArguments& arguments) {
+  LineExportOptions options{.water = arguments.water};
+  if (!arguments.wanted.empty()) options.lines = {arguments.wanted};
+  return options;
+}
+
+/// Calls forEachLine(). The error names the terrain.
+template <class Call>
+Result<void> forEachChosen(const TerrainDocument& document, const LineArguments& arguments,
+                           const Call& call) {
+  const auto done = forEachLine(document.content(), chosenBy(arguments), call);
+  return done ? done : Result<void>(errorIn(arguments.in, done.error()));
 }
 
 std::string titleOf(const LineOnGround& one) {
@@ -281,9 +269,9 @@ int writeSceneLines(const LineArguments& arguments) {
       arguments, DamageScope::Content::Document,
       [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
         std::vector<std::shared_ptr<const LineDesign>> designs;
-        const auto all = forEachLine(document, arguments, [&](const LineOnGround& one, const HeightRaster&) {
-          designs.push_back(one.design);
-        });
+        const auto all = forEachChosen(
+            document, arguments,
+            [&](const LineOnGround& one, const HeightRaster&) { designs.push_back(one.design); });
         if (!all) return all;
         const auto report =
             exportSceneLines(designs, *arguments.program, arguments.out, progress.stage("writing"));
@@ -331,7 +319,7 @@ int measureLines(const LineArguments& arguments) {
                    [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
                      std::vector<LineReport> reports;
                      progress.clear();
-                     const auto done = forEachLine(
+                     const auto done = forEachChosen(
                          document, arguments, [&](const LineOnGround& one, const HeightRaster& ground) {
                            LineReport report = measureLine(*one.design, ground, document.frame());
                            if (one.design->nodes.empty())
@@ -350,26 +338,15 @@ int writeLines(const LineArguments& arguments) {
   if (arguments.program) return writeSceneLines(arguments);
   return onTerrain(arguments, DamageScope::Content::Document,
                    [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
-                     std::vector<DrapedLine> lines;
-                     const auto all =
-                         forEachLine(document, arguments, [&](const LineOnGround& one, const HeightRaster&) {
-                           DrapedLine line =
-                               arguments.water ? drapedWater(*one.design) : drapedLine(*one.design);
-                           if (!arguments.water || !line.points.empty()) lines.push_back(std::move(line));
-                         });
-                     if (!all) return all;
-                     const auto report = exportLines(lines, document.frame(), document.georeference(),
-                                                     arguments.out, progress.stage("writing"));
-                     if (!report) return report.error();
+                     const auto lines = drapedLines(document.content(), chosenBy(arguments));
+                     if (!lines) return errorIn(arguments.in, lines.error());
+                     const auto made = exportLines(*lines, document.frame(), document.georeference(),
+                                                   arguments.out, progress.stage("writing"));
+                     if (!made) return made.error();
                      progress.clear();
-                     std::printf("%s: %zu lines, %zu points, %s\n", printableLine(arguments.out).c_str(),
-                                 report->lines, report->points, printableLine(report->crs.text()).c_str());
-                     if (report->stamps > 0)
-                       reportWarning(
-                           Message(report->stamps == 1
-                                       ? "%1 height stamp is not in this file: a stamp has no course"
-                                       : "%1 height stamps are not in this file: a stamp has no course",
-                                   report->stamps));
+                     const RecipeReport report = reportOf(*made, arguments.out);
+                     std::printf("%s\n", printableLine(report.lines.front()).c_str());
+                     for (const Message& note : report.notes) reportWarning(note);
                      return {};
                    });
 }

@@ -1,14 +1,11 @@
 #pragma once
 
-#include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "app/commands/TerrainInput.h"
 #include "core/line/Line.h"
-#include "core/line/LineDesign.h"
 #include "core/line/LineSchema.h"
 #include "core/sceneio/SceneLines.h"
 
@@ -46,17 +43,5 @@ struct LineArguments {
 /// stays.
 [[nodiscard]] Result<void> putLines(std::vector<Line> lines, const std::string& layer,
                                     TerrainDocument& document, const Progress& progress);
-
-/// A line of a document, as it lies on the ground beneath its layer.
-struct LineOnGround {
-  const Layer* layer;
-  const Line* line;
-  std::shared_ptr<const LineDesign> design;  ///< Where it meets others, with them.
-};
-/// Calls call(line, ground beneath) for each line that is visible, in order, of those that the arguments name
-/// by number or name: all where they name none. Fails, with the name of the terrain, if there is none.
-[[nodiscard]] Result<void> forEachLine(
-    const TerrainDocument& document, const LineArguments& arguments,
-    const std::function<void(const LineOnGround&, const HeightRaster&)>& call);
 
 }  // namespace scarp

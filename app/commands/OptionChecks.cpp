@@ -108,22 +108,23 @@ std::optional<SampleSize> parseSampleSize(const std::string& text) {
 }
 
 void addSizeOption(CLI::App& command, std::optional<SampleSize>& resample, bool& anySize,
-                   const std::string& description) {
+                   const std::string& description, bool* fit) {
   command
       .add_option_function<std::string>(
           "--resample",
-          [&resample, &anySize](const std::string& word) {
+          [&resample, &anySize, fit](const std::string& word) {
             anySize = word == "none";
-            if (anySize) return;
+            if (fit) *fit = word == "fit";
+            if (anySize || (fit && *fit)) return;
             resample = parseSampleSize(word);
             if (!resample)
               throw CLI::ValidationError("--resample",
-                                         "'" + word +
-                                             "' is no size; it looks like 1009x1009, or is none "
-                                             "(the terrain's own)");
+                                         "'" + word + "' is no size; it looks like 1009x1009, or is " +
+                                             (fit ? "fit (the nearest that --preset takes) or none"
+                                                  : "none (the terrain's own)"));
           },
           description)
-      ->type_name(valueOrWords("SIZE", "none"))
+      ->type_name(valueOrWords("SIZE", fit ? "fit, none" : "none"))
       ->group("Writing");
 }
 

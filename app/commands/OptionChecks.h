@@ -110,9 +110,9 @@ CLI::Option* addSchemaOption(CLI::App& command, const Schema<Settings>& schema, 
 /// "1009x1009"; nothing for other texts.
 [[nodiscard]] std::optional<SampleSize> parseSampleSize(const std::string& text);
 
-/// Adds --resample for the exports of an engine: a size, or "none" for the terrain's own (anySize). Both must outlive
-/// the parsing.
+/// Adds --resample for the exports of an engine: a size, "none" for the terrain's own (anySize), or "fit" for the
+/// nearest that the engine takes, unless `fit` is null. All must outlive the parsing.
 void addSizeOption(CLI::App& command, std::optional<SampleSize>& resample, bool& anySize,
-                   const std::string& description);
+                   const std::string& description, bool* fit = nullptr);
 
 }  // namespace scarp

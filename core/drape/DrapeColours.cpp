@@ -104,10 +104,6 @@ Result<DrapeColours> DrapeColours::of(SampleSource& source, const Progress& prog
   return colours;
 }
 
-double DrapeColours::opaque(double alpha) const {
-  return std::isnan(alpha) ? 0.0 : std::clamp(alpha / mostAlpha_, 0.0, 1.0);
-}
-
 std::array<double, 3> DrapeColours::colour(std::span<const double> values) const {
   const double range = high_ - low_;
   const auto share = [&](double value) {

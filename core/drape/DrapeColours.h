@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -30,8 +32,17 @@ class DrapeColours {
   [[nodiscard]] bool hasAlpha() const { return static_cast<int>(bands_.size()) > shown(); }
   /// Bands that are shown: 3 or 1.
   [[nodiscard]] int shown() const { return kind_ == Kind::Colours ? 3 : 1; }
-  /// How opaque a sample of the band of that is, 0…1.
-  [[nodiscard]] double opaque(double alpha) const;
+  /// How opaque sample i of the bands is, 0…1; `plane`: samples of a band. One that is NaN in all shown bands
+  /// is transparent.
+  [[nodiscard]] double opaqueAt(std::span<const double> samples, std::size_t plane, std::size_t i) const {
+    const auto bands = static_cast<std::size_t>(shown());
+    bool any = false;
+    for (std::size_t band = 0; band < bands; ++band) any = any || !std::isnan(samples[band * plane + i]);
+    if (!any) return 0.0;
+    if (!hasAlpha()) return 1.0;
+    const double alpha = samples[bands * plane + i];
+    return std::isnan(alpha) ? 0.0 : std::clamp(alpha / mostAlpha_, 0.0, 1.0);
+  }
   /// Shown values (not NaN) as sRGB, 0…255 each. ≥ shown() of them.
   [[nodiscard]] std::array<double, 3> colour(std::span<const double> values) const;
   [[nodiscard]] double low() const { return low_; }

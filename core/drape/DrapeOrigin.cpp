@@ -7,7 +7,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/drape/DrapeColours.h"
-#include "core/drape/DrapePlacement.h"
+#include "core/drape/DrapePicture.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GridPlacement.h"
 
@@ -131,13 +131,8 @@ class HeightSource final : public SampleSource {
 GridRect windowOver(const DrapePlacement& placement, const SourceInfo& info, const GridFrame& frame) {
   const GridRect all{0, 0, info.columns, info.rows};
   if (placement.stretched()) return all;
-  constexpr int kPoints = 65;  // A side.
   constexpr double kMargin = 2.0;
-  std::vector<double> x, y;
-  for (int i = 0; i < kPoints * kPoints; ++i) {
-    x.push_back((frame.columns - 1) * static_cast<double>(i % kPoints) / (kPoints - 1));
-    y.push_back((frame.rows - 1) * static_cast<double>(i / kPoints) / (kPoints - 1));
-  }
+  auto [x, y] = pointsOver(frame);
   placement.toPicture(x, y);
   double left = std::numeric_limits<double>::infinity(), right = -left, top = left, bottom = -left;
   for (std::size_t i = 0; i < x.size(); ++i) {
@@ -150,7 +145,8 @@ GridRect windowOver(const DrapePlacement& placement, const SourceInfo& info, con
   if (!(left <= right)) return {};
   const auto within = [](double at, int most) { return static_cast<int>(std::clamp(at, 0.0, double(most))); };
   // Between the points ground may lie further out where the way is bent.
-  const double across = kMargin + (right - left) / kPoints, down = kMargin + (bottom - top) / kPoints;
+  const double across = kMargin + (right - left) / kDrapePoints,
+               down = kMargin + (bottom - top) / kDrapePoints;
   return {within(std::floor(left - across), info.columns), within(std::floor(top - down), info.rows),
           within(std::ceil(right + across), info.columns), within(std::ceil(bottom + down), info.rows)};
 }
@@ -161,18 +157,16 @@ void show(const DrapeColours& colours, std::span<const double> samples, std::siz
   const auto bands = static_cast<std::size_t>(colours.shown());
   std::array<double, 3> values{};
   for (std::size_t i = 0; i < plane; ++i) {
-    bool any = false;
-    for (std::size_t band = 0; band < bands; ++band) {
-      const double value = samples[band * plane + i];
-      any = any || !std::isnan(value);
-      values[band] = std::isnan(value) ? colours.low() : value;
-    }
-    const double opaque = !any ? 0.0 : colours.hasAlpha() ? colours.opaque(samples[bands * plane + i]) : 1.0;
+    const double opaque = colours.opaqueAt(samples, plane, i);
     const auto byte = [](double value) {
       return static_cast<std::uint8_t>(std::lround(std::clamp(value, 0.0, 255.0)));
     };
     opacity.values[first + i] = byte(255.0 * opaque);
     if (opaque <= 0.0) continue;
+    for (std::size_t band = 0; band < bands; ++band) {
+      const double value = samples[band * plane + i];
+      values[band] = std::isnan(value) ? colours.low() : value;
+    }
     const std::array<double, 3> colour = colours.colour(values);
     for (std::size_t c = 0; c < 3; ++c) shown.values[3 * (first + i) + c] = byte(colour[c]);
   }

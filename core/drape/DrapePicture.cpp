@@ -1,12 +1,101 @@
 #include "core/drape/DrapePicture.h"
 
+#include <gdal.h>
+#include <ogr_spatialref.h>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 #include "core/base/Contract.h"
+#include "core/io/CrsInfo.h"
+#include "core/io/GdalErrors.h"
 
 namespace scarp {
+
+namespace {
+
+using SixNumbers = std::array<double, 6>;
+
+Vec2 applied(const SixNumbers& g, double x, double y) {
+  return {g[0] + g[1] * x + g[2] * y, g[3] + g[4] * x + g[5] * y};
+}
+
+bool invert(SixNumbers& from, SixNumbers& to) {
+  return std::ranges::all_of(from, [](double v) { return std::isfinite(v); }) &&
+         GDALInvGeoTransform(from.data(), to.data());
+}
+
+}  // namespace
+
+Result<DrapePlacement> DrapePlacement::make(const std::string& path, const SourceInfo& picture,
+                                            const GridFrame& frame, const GeoReference& reference) {
+  prepareGdal();
+  const GdalErrors quiet;
+  DrapePlacement made;
+  made.width_ = picture.columns;
+  made.height_ = picture.rows;
+  const std::string own = picture.crsWkt.empty() && picture.axesInDegrees ? wgs84Wkt() : picture.crsWkt;
+  const std::string from = flatCrs(reference.crsWkt), to = flatCrs(own);
+  made.byPlace_ = picture.geoTransform.has_value() && reference.hasGeoTransform && from.empty() == to.empty();
+  if (!made.byPlace_) {
+    const double x = (frame.columns - 1) / made.width_, y = (frame.rows - 1) / made.height_;
+    made.pictureToWorld_ = {0.0, x, 0.0, 0.0, 0.0, y};
+    made.gridToWorld_ = made.worldToGrid_ = {0.0, 1.0, 0.0, 0.0, 0.0, 1.0};
+    if (!invert(made.pictureToWorld_, made.worldToPicture_)) return errorIn(path, "is too small");
+    return made;
+  }
+  const Vec2 first = toWorld(reference, frame, 0.0, 0.0);
+  const Vec2 east = toWorld(reference, frame, 1.0, 0.0) - first,
+             south = toWorld(reference, frame, 0.0, 1.0) - first;
+  made.gridToWorld_ = {first.x(), east.x(), south.x(), first.y(), east.y(), south.y()};
+  made.pictureToWorld_ = *picture.geoTransform;
+  if (!invert(made.pictureToWorld_, made.worldToPicture_) || !invert(made.gridToWorld_, made.worldToGrid_))
+    return errorIn(path, "its place in the world is none: its pixels have no area");
+  if (from != to) {
+    made.there_ = wayBetween(from, to);
+    made.back_ = wayBetween(to, from);
+    if (!made.there_ || !made.back_) return errorIn(path, "there is no way from its CRS to the terrain's");
+  }
+  const auto crs = describeCrs(to);
+  made.wraps_ = crs && crs->geographic;
+  if (made.wraps_ && crs->radiansPerUnit > 0.0) made.turn_ = 2.0 * std::numbers::pi / crs->radiansPerUnit;
+  return made;
+}
+
+void DrapePlacement::toPicture(std::span<double> x, std::span<double> y) const {
+  for (std::size_t i = 0; i < x.size(); ++i) {
+    const Vec2 world = applied(gridToWorld_, x[i], y[i]);
+    x[i] = world.x();
+    y[i] = world.y();
+  }
+  if (there_) {
+    const GdalErrors quiet;
+    (void)there_->Transform(static_cast<int>(x.size()), x.data(), y.data());
+  }
+  for (std::size_t i = 0; i < x.size(); ++i) {
+    Vec2 at = applied(worldToPicture_, x[i], y[i]);
+    // Longitudes are the same a turn further.
+    for (const double turn : {turn_, -turn_})
+      if (wraps_ && !(at.x() >= 0.0 && at.x() <= width_))
+        if (const Vec2 other = applied(worldToPicture_, x[i] + turn, y[i]);
+            other.x() >= 0.0 && other.x() <= width_)
+          at = other;
+    x[i] = at.x();
+    y[i] = at.y();
+  }
+}
+
+std::optional<Vec2> DrapePlacement::toGrid(Vec2 inPicture) const {
+  const Vec2 world = applied(pictureToWorld_, inPicture.x(), inPicture.y());
+  double x = world.x(), y = world.y();
+  const GdalErrors quiet;
+  if (back_ && !back_->Transform(1, &x, &y)) return std::nullopt;
+  const Vec2 grid = applied(worldToGrid_, x, y);
+  if (!std::isfinite(grid.x()) || !std::isfinite(grid.y())) return std::nullopt;
+  return grid;
+}
 
 namespace {
 
@@ -176,7 +265,7 @@ class Mixer {
       weights += weight;
       const std::size_t i =
           static_cast<std::size_t>(r) * static_cast<std::size_t>(columns_) + static_cast<std::size_t>(c);
-      const double alpha = weight * opaqueAt(i);
+      const double alpha = weight * colours_.opaqueAt(samples_, plane_, i);
       if (alpha <= 0.0) continue;
       alphas += alpha;
       for (std::size_t band = 0; band < shown; ++band) {
@@ -193,15 +282,6 @@ class Mixer {
   }
 
  private:
-  /// A sample has nothing where all of its bands have nothing.
-  [[nodiscard]] double opaqueAt(std::size_t i) const {
-    bool any = false;
-    const auto shown = static_cast<std::size_t>(colours_.shown());
-    for (std::size_t band = 0; band < shown; ++band) any = any || !std::isnan(samples_[band * plane_ + i]);
-    if (!any) return 0.0;
-    return colours_.hasAlpha() ? colours_.opaque(samples_[shown * plane_ + i]) : 1.0;
-  }
-
   const DrapeColours& colours_;
   std::span<const double> samples_;
   int columns_, rows_;
@@ -209,6 +289,16 @@ class Mixer {
 };
 
 }  // namespace
+
+GridPoints pointsOver(const GridFrame& frame) {
+  GridPoints points;
+  for (int i = 0; i < kDrapePoints * kDrapePoints; ++i) {
+    points.columns.push_back((frame.columns - 1) * static_cast<double>(i % kDrapePoints) /
+                             (kDrapePoints - 1));
+    points.rows.push_back((frame.rows - 1) * static_cast<double>(i / kDrapePoints) / (kDrapePoints - 1));
+  }
+  return points;
+}
 
 Result<DrapePicture> DrapePicture::open(const DrapeOrigin& origin, const GridFrame& frame,
                                         const GeoReference& reference, const Progress& progress) {
@@ -231,13 +321,8 @@ void DrapePicture::look(const GridFrame& frame) {
   facts_.overviews = info.overviews;
   facts_.stretched = placement_.stretched();
   facts_.middle = placement_.toGrid(Vec2(0.5 * info.columns, 0.5 * info.rows));
-  constexpr int kPoints = 65;  // A side.
-  std::vector<double> x, y;
-  for (int i = 0; i < kPoints * kPoints; ++i) {
-    x.push_back((frame.columns - 1) * static_cast<double>(i % kPoints) / (kPoints - 1));
-    y.push_back((frame.rows - 1) * static_cast<double>(i / kPoints) / (kPoints - 1));
-  }
-  const std::vector<double> columns = x, rows = y;
+  const auto [columns, rows] = pointsOver(frame);
+  std::vector<double> x = columns, y = rows;
   placement_.toPicture(x, y);
   const auto cover = [this, &frame](double column, double row) {
     const int c = static_cast<int>(std::lround(column)), r = static_cast<int>(std::lround(row));

@@ -9,6 +9,8 @@
 #include "core/base/DecimalNumber.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/document/DocumentState.h"
+#include "core/edit/LayerComposer.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ObjectRows.h"
@@ -16,8 +18,10 @@
 #include "core/io/VectorFile.h"
 #include "core/io/WorldPlaces.h"
 #include "core/line/LineFigures.h"
+#include "core/line/LineNetwork.h"
 #include "core/line/LineWater.h"
 #include "core/lineio/LinePackage.h"
+#include "core/schema/MakeSetting.h"
 
 namespace scarp {
 
@@ -127,7 +131,7 @@ bool same(double one, double other) {
   return std::abs(one - other) <= kSamePlace * std::max(1.0, std::abs(one));
 }
 
-/// Whether a file holds these lines, by the reader of all such files.
+/// Reads a file by the reader of all such files, and compares its lines.
 Result<void> readBack(const std::string& path, const std::vector<PlacedLine>& lines) {
   const auto file = readVectorFile(path);
   if (!file) return Error{"cannot be read back: %1", file.error().message};
@@ -144,8 +148,6 @@ Result<void> readBack(const std::string& path, const std::vector<PlacedLine>& li
   }
   return {};
 }
-
-}  // namespace
 
 /// A row of the formats. The error of a writer is the reason alone.
 struct LineFormat {
@@ -164,6 +166,12 @@ const LineFormat* lineFormatOf(const std::string& path) {
   return found == formats.end() ? nullptr : &*found;
 }
 
+}  // namespace
+
+Result<void> checkLineFormat(const std::string& path) {
+  return lineFormatOf(path) ? Result<void>() : errorIn(path, "lines are written as .geojson, .gpkg or .dxf");
+}
+
 DrapedLine drapedLine(const LineDesign& design) {
   DrapedLine draped{design.line, {}};
   for (const LineNode& node : design.nodes)
@@ -179,11 +187,58 @@ DrapedLine drapedWater(const LineDesign& design) {
   return draped;
 }
 
+const Schema<LineExportOptions>& lineExportSchema() {
+  using L = LineExportOptions;
+  using Make = MakeSetting<L>;
+  static const Schema<L> schema{Make::unlessDefault<&L::layer>(Make::text<&L::layer>("layer")),
+                                writtenIfTrue(Make::flag<&L::water>("water"))};
+  return schema;
+}
+
+Result<void> forEachLine(const DocumentContent& content, const LineExportOptions& which,
+                         const std::function<void(const LineOnGround&, const HeightRaster&)>& call) {
+  bool any = false;
+  const auto isNamed = [&](const std::string& text) {
+    return std::ranges::find(which.lines, text) != which.lines.end();
+  };
+  const std::vector<Layer>& layers = content.state.layers;
+  for (std::size_t place = 0; place < layers.size(); ++place) {
+    const Layer& layer = layers[place];
+    if (!layer.lines || (!which.layer.empty() && layer.name != which.layer)) continue;
+    const std::vector<Line>& lines = layer.lines.lines();
+    std::vector<char> asked(lines.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const bool named =
+          which.lines.empty() || isNamed(lines[i].name) || isNamed(std::to_string(lines[i].id));
+      asked[i] = lines[i].visible && named ? 1 : 0;
+    }
+    if (std::ranges::none_of(asked, [](char one) { return one != 0; })) continue;
+    any = true;
+    const HeightRaster ground = groundBeneath(content, place);
+    const auto designs = lineDesignsOf(lines, asked, ground, content.state.frame);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+      if (asked[i]) call({&layer, &lines[i], designs[i]}, ground);
+  }
+  if (any) return {};
+  return which.lines.empty() ? Error{"it has no lines"} : Error{"it has no line \"%1\"", which.lines.front()};
+}
+
+Result<std::vector<DrapedLine>> drapedLines(const DocumentContent& content,
+                                            const LineExportOptions& options) {
+  std::vector<DrapedLine> lines;
+  const auto all = forEachLine(content, options, [&](const LineOnGround& one, const HeightRaster&) {
+    DrapedLine line = options.water ? drapedWater(*one.design) : drapedLine(*one.design);
+    if (!options.water || !line.points.empty()) lines.push_back(std::move(line));
+  });
+  if (!all) return all.error();
+  return lines;
+}
+
 Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines, const GridFrame& frame,
                                      const GeoReference& reference, const std::string& path,
                                      const Progress& progress) {
+  if (const auto good = checkLineFormat(path); !good) return good.error();
   const LineFormat* const format = lineFormatOf(path);
-  if (!format) return errorIn(path, "lines are written as .geojson, .gpkg or .dxf");
   const bool placed = isPlaced(reference);
   const bool earth = format->wgs84 && placed;
   const std::string crs = earth ? wgs84Wkt() : std::string();

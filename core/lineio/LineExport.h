@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -11,10 +12,34 @@
 
 namespace scarp {
 
-struct LineFormat;
+struct DocumentContent;
+struct Layer;
+template <class Settings>
+class Schema;
 
-/// The format of a file name by its extension: .geojson, .json, .gpkg or .dxf; null: another extension.
-[[nodiscard]] const LineFormat* lineFormatOf(const std::string& path);
+/// The lines of a document that are written, and their heights.
+struct LineExportOptions {
+  std::string layer{};               ///< Name of the layer that has them; empty: all layers of lines.
+  std::vector<std::string> lines{};  ///< Numbers or names; empty: all.
+  bool water = false;  ///< The levels of the water of rivers, canals and ponds in place of their beds.
+};
+/// Names in recipes; without the list.
+[[nodiscard]] const Schema<LineExportOptions>& lineExportSchema();
+
+/// A visible line of a document, on the ground beneath its layer.
+struct LineOnGround {
+  const Layer* layer;
+  const Line* line;
+  std::shared_ptr<const LineDesign> design;  ///< Where it meets others, with them.
+};
+/// Calls call(line, ground beneath) for each visible line that the options name, in order. The error is the
+/// reason alone: there is none.
+[[nodiscard]] Result<void> forEachLine(
+    const DocumentContent& content, const LineExportOptions& which,
+    const std::function<void(const LineOnGround&, const HeightRaster&)>& call);
+
+/// Fails, in one line that begins with the path, unless its extension is .geojson, .json, .gpkg or .dxf.
+[[nodiscard]] Result<void> checkLineFormat(const std::string& path);
 
 /// A line to be written: its course with the heights that it has.
 struct DrapedLine {
@@ -23,8 +48,11 @@ struct DrapedLine {
 };
 /// The nodes of a design, with its heights.
 [[nodiscard]] DrapedLine drapedLine(const LineDesign& design);
-/// The same with the levels of its water; without points where it has none.
+/// The nodes of a design, with the levels of its water; without points where it has none.
 [[nodiscard]] DrapedLine drapedWater(const LineDesign& design);
+/// The lines that the options name. The error is that of forEachLine().
+[[nodiscard]] Result<std::vector<DrapedLine>> drapedLines(const DocumentContent& content,
+                                                          const LineExportOptions& options);
 
 struct LineExportReport {
   std::size_t lines = 0, points = 0;

@@ -1,13 +1,13 @@
 
 #include "core/base/Json.h"
-#include "core/materialio/PictureSets.h"
+#include "core/materialio/ExportJob.h"
 
 namespace scarp {
 
 namespace {
 
 /// Adds up colour times mask: the masks' sum is 1, so nothing has to be normalised.
-constexpr const char* kScript = R"(# Written by Scarp. In Blender: Scripting > Open > this file > Run.
+constexpr const char* kBlenderScript = R"(# Written by Scarp. In Blender: Scripting > Open > this file > Run.
 # Makes a material of masks and colours and gives it to the active object, a plane seen from above with
 # north up and its UV map over all of it.
 import os
@@ -142,7 +142,7 @@ Result<void> writeBlender(const ExportJob& job, ExportSet& set, MaterialExportRe
                              layer.material.size, picturesJson(job, index)});
     layers += "    " + line.dump({.replace = true, .ascii = true}) + ",\n";
   }
-  std::string script = kScript;
+  std::string script = kBlenderScript;
   replace(script, "@SIZE@", std::to_string(job.columns()) + ", " + std::to_string(job.rows()));
   const GridFrame& frame = job.terrain.frame;
   replace(script, "@GROUND@",

@@ -7,7 +7,6 @@
 #include "core/base/ShortNumber.h"
 #include "core/io/GlbFile.h"
 #include "core/materialio/ExportJob.h"
-#include "core/materialio/GltfMesh.h"
 #include "core/materialio/GltfTextures.h"
 
 namespace scarp {

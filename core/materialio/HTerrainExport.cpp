@@ -1,9 +1,54 @@
 #include <array>
+#include <numeric>
 
 #include "core/base/Json.h"
 #include "core/materialio/ExportJob.h"
+#include "core/materialio/WeightSources.h"
 
 namespace scarp {
+
+namespace {
+
+/// The two heaviest layers share the sample. Alone, a layer is its own overlay.
+ControlSample controlOf(std::span<const std::uint32_t> weights) {
+  std::array<std::size_t, 2> places{};
+  const std::size_t found = heaviest(weights, places);
+  if (found == 0) return {0, 0, 0, true, false};
+  const auto base = static_cast<std::uint32_t>(places[0]);
+  if (found == 1) return {base, base, 0, false, false};
+  const std::array<std::uint32_t, 2> had{weights[places[0]], weights[places[1]]};
+  std::array<std::uint8_t, 2> share{};
+  shareOut(had, share);
+  return {base, static_cast<std::uint32_t>(places[1]), share[1], false, false};
+}
+
+}  // namespace
+
+Result<void> writeTerrain3d(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
+                            const Progress&) {
+  if (job.layers.size() > kControlTextures)
+    return Error{"Terrain3D takes %1 materials; there are %2", kControlTextures, job.layers.size()};
+  WeightRows rows = job.weightRows();
+  std::vector<std::uint32_t> room;
+  const auto bits = [&](int row, std::span<std::uint32_t> out) {
+    forRow(rows, row, room, [&](int column, std::span<const std::uint32_t> had) {
+      out[static_cast<std::size_t>(column)] = controlBits(controlOf(had));
+    });
+  };
+  // "R", as Godot itself calls the channel of such a picture: it then stays one, whose bits nothing touches.
+  if (auto written = set.bits("control.exr", "R", job.columns(), job.rows(), bits,
+                              Message("control map, bits in 32-bit floats"));
+      !written)
+    return written;
+  report.loss = lossOf(job, [](std::span<const std::uint32_t> had, std::span<std::uint8_t> kept) {
+    const ControlSample sample = controlOf(had);
+    if (sample.hole) return;
+    kept[sample.base] = static_cast<std::uint8_t>(255 - sample.blend);
+    if (sample.overlay != sample.base) kept[sample.overlay] = static_cast<std::uint8_t>(sample.blend);
+  });
+  return writeLayerList(job, set, "textures.json", {{"program", "Terrain3D"}},
+                        Message("which texture each index is"));
+}
 
 namespace {
 
@@ -11,10 +56,18 @@ constexpr std::size_t kChannels = 4, kSplatLayers = 16, kSlots = 3, kMostTexture
 
 std::vector<std::size_t> byShare(const ExportJob& job) {
   std::vector<std::size_t> order(job.layers.size());
-  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::iota(order.begin(), order.end(), std::size_t{0});
   std::ranges::stable_sort(
       order, [&](std::size_t a, std::size_t b) { return job.layers[a].share > job.layers[b].share; });
   return order;
+}
+
+/// As many layers as `count` that cover most, in the order of all.
+std::vector<std::size_t> mostCovering(const ExportJob& job, std::size_t count) {
+  std::vector<std::size_t> layers = byShare(job);
+  layers.resize(std::min(layers.size(), count));
+  std::ranges::sort(layers);
+  return layers;
 }
 
 /// The layers of one RGBA map, in the order of all: those that are chosen, or that cover most.
@@ -27,11 +80,7 @@ Result<std::vector<std::size_t>> classicLayers(const ExportJob& job) {
     chosen.push_back(static_cast<std::size_t>(found - job.layers.begin()));
   }
   if (chosen.size() > kChannels) return Error{"CLASSIC4 takes 4 materials; %1 are chosen", chosen.size()};
-  if (!chosen.empty()) return chosen;
-  chosen = byShare(job);
-  chosen.resize(std::min(chosen.size(), kChannels));
-  std::ranges::sort(chosen);
-  return chosen;
+  return chosen.empty() ? mostCovering(job, kChannels) : chosen;
 }
 
 /// What of a sample's weights a choice of layers keeps: brought to 255, where there is none of them that of
@@ -56,18 +105,12 @@ auto keepingChosen(const std::vector<std::size_t>& chosen) {
   };
 }
 
-std::string texturesText(const ExportJob& job, const std::vector<std::size_t>& order) {
-  Json layers = Json::array();
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    // Places in a texture array that no material has.
-    if (order[i] >= job.layers.size()) continue;
-    Json layer = layerJson(job, order[i]);
-    layer["index"] = i;
-    layers.push_back(std::move(layer));
-  }
-  return layersText(
-      job, {{"program", "HTerrain"}, {"kind", std::string(splatKindNames().title(job.options.splat))}},
-      std::move(layers));
+Result<void> writeTextureList(const ExportJob& job, ExportSet& set, const std::vector<std::size_t>& order,
+                              const Message& what) {
+  return writeLayerList(
+      job, set, "textures.json",
+      {{"program", "HTerrain"}, {"kind", std::string(splatKindNames().title(job.options.splat))}}, what,
+      order);
 }
 
 Result<void> writeSplats(const ExportJob& job, ExportSet& set, const std::vector<std::size_t>& chosen) {
@@ -187,7 +230,7 @@ Result<void> writeArray(const ExportJob& job, ExportSet& set, MaterialExportRepo
   if (std::ranges::find(order, job.layers.size()) != order.end())
     report.notes.push_back(
         Message("the texture array has empty places: textures.json says which index each material has"));
-  return set.text("textures.json", texturesText(job, order), Message("which texture each index is"));
+  return writeTextureList(job, set, order, Message("which texture each index is"));
 }
 
 }  // namespace
@@ -202,9 +245,7 @@ Result<void> writeHTerrain(const ExportJob& job, ExportSet& set, MaterialExportR
     if (!classic) return classic.error();
     chosen = std::move(*classic);
   } else {
-    chosen = byShare(job);
-    chosen.resize(std::min(chosen.size(), kSplatLayers));
-    std::ranges::sort(chosen);
+    chosen = mostCovering(job, kSplatLayers);
   }
   if (auto written = writeSplats(job, set, chosen); !written) return written;
   report.loss = lossOf(job, keepingChosen(chosen));
@@ -218,7 +259,7 @@ Result<void> writeHTerrain(const ExportJob& job, ExportSet& set, MaterialExportR
       shareOut(weights, bytes);
       for (std::size_t i = 0; i < found; ++i) kept[places[i]] = bytes[i];
     });
-  return set.text("textures.json", texturesText(job, chosen), Message("which texture each channel is"));
+  return writeTextureList(job, set, chosen, Message("which texture each channel is"));
 }
 
 }  // namespace scarp

@@ -23,12 +23,10 @@ struct LandCoverClass {
   int code;
   const char* name;
   std::array<std::uint8_t, 3> colour;  ///< sRGB, as the publisher has it.
+  const char* material;                ///< Of defaultMaterials(), which ground of the class looks like.
 };
 /// Of the classes by ascending codes; CORINE's by level 3. Constant; any thread.
 [[nodiscard]] std::span<const LandCoverClass> landCoverClasses(LandCover legend);
-
-/// The material of defaultMaterials() that ground of a class looks like, by its name.
-[[nodiscard]] const char* landCoverMaterial(LandCover legend, const LandCoverClass& of);
 
 /// What a number in such a raster is: a class, or nothing at all; an error where it is neither.
 struct LandCoverCode {

@@ -8,8 +8,7 @@
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportGround.h"
 #include "core/materialio/ExportJob.h"
-#include "core/materialio/FileNames.h"
-#include "core/materialio/PictureSets.h"
+#include "core/materialio/LayerList.h"
 #include "core/materialio/WeightPlanes.h"
 #include "core/operation/Reshape.h"
 #include "core/schema/MakeSetting.h"
@@ -76,34 +75,28 @@ Result<std::vector<ExportLayer>> layersOf(const MaterialGround& ground, bool all
   return layers;
 }
 
-std::vector<MaterialId> idsOf(const std::vector<ExportLayer>& layers) {
-  std::vector<MaterialId> ids;
-  for (const ExportLayer& layer : layers) ids.push_back(layer.material.id);
-  return ids;
-}
-
 /// What is written: resampled where that is asked for.
 Result<ExportJob> jobFor(const MaterialGround& ground, const SampleSize& size,
                          std::vector<ExportLayer> layers, const MaterialExportOptions& options,
                          const Progress& progress) {
-  const SampleSize own{ground.terrain.frame.columns, ground.terrain.frame.rows};
-  std::optional<HeightRaster> deposits;
-  if (ground.deposits) deposits = *ground.deposits;
-  if (size == own)
-    return ExportJob{ground.terrain, ground.weights, std::move(layers), options, std::move(deposits)};
+  ExportJob job{ground.terrain, ground.weights, std::move(layers), options};
+  if (ground.deposits) job.deposits = *ground.deposits;
+  if (size == SampleSize{ground.terrain.frame.columns, ground.terrain.frame.rows}) return job;
   auto reshapedGround = exportGround(ground.terrain, size, partOf(progress, 0.0, 0.3));
   if (!reshapedGround) return reshapedGround.error();
-  const auto main = std::ranges::max_element(layers, {}, &ExportLayer::share);
-  auto weights = resampledMap(ground.weights, idsOf(layers), ground.terrain, reshapedGround->terrain,
+  const auto main = std::ranges::max_element(job.layers, {}, &ExportLayer::share);
+  auto weights = resampledMap(ground.weights, job.layerIds(), ground.terrain, reshapedGround->terrain,
                               main->material.id, partOf(progress, 0.3, 1.0));
   if (!weights) return weights.error();
-  if (deposits) {
-    auto laid = exportGround({ground.terrain.frame, ground.terrain.georeference, *std::move(deposits)}, size);
+  job.terrain = std::move(reshapedGround->terrain);
+  job.weights = std::move(*weights);
+  if (job.deposits) {
+    auto laid =
+        exportGround({ground.terrain.frame, ground.terrain.georeference, *std::move(job.deposits)}, size);
     if (!laid) return laid.error();
-    deposits = std::move(laid->terrain.heights);
+    job.deposits = std::move(laid->terrain.heights);
   }
-  return ExportJob{std::move(reshapedGround->terrain), std::move(*weights), std::move(layers), options,
-                   std::move(deposits)};
+  return job;
 }
 
 int layerCount(const ExportJob& job) { return static_cast<int>(job.layers.size()); }

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/io/GdalErrors.h"
-#include "core/materialio/WeightRows.h"
+#include "core/materialio/WeightPlanes.h"
 #include "core/materialio/WeightSources.h"
 
 namespace scarp {

@@ -10,9 +10,9 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/io/ExportRows.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/PaintRaster.h"
-#include "core/materialio/FileNames.h"
 #include "core/materialio/LayerList.h"
 
 namespace scarp {
@@ -30,14 +30,9 @@ std::size_t placeOf(const std::string& name, std::span<const Material> materials
   return place;
 }
 
-long long groundSamples(const HeightRaster& heights) {
-  long long ground = 0;
-  std::vector<float> row(static_cast<std::size_t>(heights.columns()));
-  for (int r = 0; r < heights.rows(); ++r) {
-    heights.read({0, r, heights.columns(), r + 1}, row);
-    ground += std::ranges::count_if(row, [](float height) { return !std::isnan(height); });
-  }
-  return ground;
+/// How many samples are no holes, 1 at least.
+double groundSamples(const HeightRaster& heights) {
+  return static_cast<double>(std::max(1LL, heights.rect().area() - summarise(heights).holes));
 }
 
 void setWeights(PaintLayer& layer, std::span<const std::uint8_t> weights, const Terrain& onto,
@@ -65,7 +60,7 @@ Result<PaintLayers> readPaintLayers(const std::vector<std::string>& paths, const
                 options.legend ? std::string(landCoverNames().key(*options.legend)) : std::string(),
                 options.fillUp, *std::move(sum)};
   read.notes = std::move(weights->notes);
-  const double ground = static_cast<double>(std::max(1LL, groundSamples(onto.heights)));
+  const double ground = groundSamples(onto.heights);
   for (std::size_t i = 0; i < weights->layers.size(); ++i) {
     const double done = static_cast<double>(i) / static_cast<double>(weights->layers.size());
     if (!keepGoing(progress, 0.9 + 0.1 * done)) return Error::cancel();
@@ -87,7 +82,7 @@ PaintLayers without(PaintLayers read, const std::vector<bool>& leftOut, const Te
   std::vector<std::vector<std::uint8_t>> bytes;
   (void)read.planes->normalise(
       bytes, read.files.fillUp ? WeightPlanes::Sums::Whole : WeightPlanes::Sums::AtMost, leftOut);
-  const double ground = static_cast<double>(std::max(1LL, groundSamples(onto.heights)));
+  const double ground = groundSamples(onto.heights);
   for (std::size_t i = 0; i < bytes.size(); ++i) setWeights(read.layers[i], bytes[i], onto, ground);
   return read;
 }

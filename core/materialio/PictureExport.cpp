@@ -1,4 +1,5 @@
-// A picture of the ground's colour, and maps of its shape.
+#include <cpl_minixml.h>
+#include <gdal_rat.h>
 
 #include <algorithm>
 #include <array>
@@ -8,10 +9,81 @@
 
 #include "core/base/Json.h"
 #include "core/materialio/ExportJob.h"
-#include "core/materialio/GroundColour.h"
 #include "core/materialio/GroundMaps.h"
 
+// Rasters for geographic information systems; a picture of the ground's colour, and maps of its shape.
+
 namespace scarp {
+
+namespace {
+
+/// Values of classes: 0 where there is none, then layers in their order.
+std::string attributeTable(const ExportJob& job) {
+  GDALDefaultRasterAttributeTable table;
+  table.CreateColumn("Value", GFT_Integer, GFU_MinMax);
+  table.CreateColumn("Name", GFT_String, GFU_Name);
+  table.CreateColumn("Red", GFT_Integer, GFU_Red);
+  table.CreateColumn("Green", GFT_Integer, GFU_Green);
+  table.CreateColumn("Blue", GFT_Integer, GFU_Blue);
+  table.CreateColumn("Share", GFT_Real, GFU_Generic);
+  table.SetTableType(GRTT_THEMATIC);
+  for (std::size_t i = 0; i < job.layers.size(); ++i) {
+    const ExportLayer& layer = job.layers[i];
+    const int row = static_cast<int>(i);
+    table.SetValue(row, 0, row + 1);
+    table.SetValue(row, 1, layer.material.name.c_str());
+    for (int channel = 0; channel < 3; ++channel)
+      table.SetValue(row, 2 + channel, int{layer.material.colour[static_cast<std::size_t>(channel)]});
+    table.SetValue(row, 5, layer.share);
+  }
+  // GDAL keeps these tables in a file of its own beside a GeoTIFF.
+  CPLXMLNode* const tree = table.Serialize();
+  char* const text = CPLSerializeXMLTree(tree);
+  const std::string body = text;
+  CPLFree(text);
+  CPLDestroyXMLNode(tree);
+  return "<PAMDataset>\n<PAMRasterBand band=\"1\">\n" + body + "</PAMRasterBand>\n</PAMDataset>\n";
+}
+
+}  // namespace
+
+Result<void> writeGis(const ExportJob& job, ExportSet& set, MaterialExportReport&, const Progress&) {
+  WeightRows rows = job.weightRows();
+  const RowOrder order = geoTiffOrder(job.terrain.georeference);
+  GeoTiffLayout weights;
+  for (const ExportLayer& layer : job.layers) weights.bands.push_back(layer.material.name);
+  const auto band = [&](int number, int row, std::span<std::uint8_t> bytes) {
+    std::ranges::copy(rows.row(static_cast<std::size_t>(number) - 1, job.rowOf(row, order)), bytes.begin());
+  };
+  if (auto written = set.tiff("weights.tif", job.terrain.frame, job.terrain.georeference, weights, band,
+                              Message("weights, a band for each material"));
+      !written)
+    return written;
+
+  GeoTiffLayout classes;
+  const bool wide = job.layers.size() > 255;
+  classes.sample = wide ? GeoTiffLayout::Sample::U16 : GeoTiffLayout::Sample::U8;
+  classes.bands = {"material"};
+  classes.colours = {{0, 0, 0}};
+  for (const ExportLayer& layer : job.layers) classes.colours.push_back(layer.material.colour);
+  classes.nodata = 0.0;
+  std::vector<std::uint32_t> room;
+  const auto dominant = [&](int, int row, std::span<std::uint8_t> bytes) {
+    const auto size = static_cast<std::size_t>(wide ? 2 : 1);
+    forRow(rows, job.rowOf(row, order), room, [&](int column, std::span<const std::uint32_t> had) {
+      std::array<std::size_t, 1> first;
+      const std::uint16_t value =
+          heaviest(had, first) == 0 ? std::uint16_t{0} : static_cast<std::uint16_t>(first[0] + 1);
+      std::memcpy(&bytes[static_cast<std::size_t>(column) * size], &value, size);
+    });
+  };
+  if (auto written = set.tiff("dominant.tif", job.terrain.frame, job.terrain.georeference, classes, dominant,
+                              Message("the heaviest material of each sample, 0 in holes"));
+      !written)
+    return written;
+  return set.text("dominant.tif.aux.xml", attributeTable(job),
+                  Message("its names, colours and shares, as a raster attribute table"));
+}
 
 namespace {
 
@@ -67,11 +139,9 @@ class MapWriter {
     layout.bands = map.bands;
     layout.nodata = std::numeric_limits<double>::quiet_NaN();
     const auto rowOf = [&](int band, int fileRow, std::span<std::uint8_t> bytes) {
-      const int row = order == RowOrder::NorthFirst ? fileRow : job_.rows() - 1 - fileRow;
       const std::vector<float>& values = *map.channels[static_cast<std::size_t>(band) - 1];
-      std::memcpy(bytes.data(),
-                  &values[static_cast<std::size_t>(row) * static_cast<std::size_t>(job_.columns())],
-                  bytes.size());
+      const auto row = static_cast<std::size_t>(job_.rowOf(fileRow, order));
+      std::memcpy(bytes.data(), &values[row * static_cast<std::size_t>(job_.columns())], bytes.size());
     };
     return set_.tiff(map.name + ".tif", job_.terrain.frame, job_.terrain.georeference, layout, rowOf,
                      map.what);
@@ -132,22 +202,14 @@ std::vector<float> depositionMap(const Terrain& terrain, const std::optional<Hei
 
 Result<void> writeNormals(const Terrain& terrain, MapWriter& maps) {
   NormalMap normals = normalMap(terrain);
-  const std::vector<std::string> bands{"x", "y", "z"};
-  if (auto written = maps.write({"normal_opengl",
-                                 Message("normals, +Y: green looks north"),
-                                 {&normals.x, &normals.y, &normals.z},
-                                 bands,
-                                 {-1.0, 1.0},
-                                 {0.0, 0.0, 1.0}});
-      !written)
+  const auto write = [&](const char* name, const Message& what) {
+    return maps.write(
+        {name, what, {&normals.x, &normals.y, &normals.z}, {"x", "y", "z"}, {-1.0, 1.0}, {0.0, 0.0, 1.0}});
+  };
+  if (auto written = write("normal_opengl", Message("normals, +Y: green looks north")); !written)
     return written;
   for (float& y : normals.y) y = -y;
-  return maps.write({"normal_directx",
-                     Message("normals, -Y: green looks south"),
-                     {&normals.x, &normals.y, &normals.z},
-                     bands,
-                     {-1.0, 1.0},
-                     {0.0, 0.0, 1.0}});
+  return write("normal_directx", Message("normals, -Y: green looks south"));
 }
 
 }  // namespace
@@ -193,11 +255,8 @@ Result<void> writePicture(const ExportJob& job, ExportSet& set, MaterialExportRe
                       {0.0, mostOf(deposits, 0.0) > 0.0 ? mostOf(deposits, 0.0) : 1.0}});
   for (const GroundMap& map : others)
     if (auto written = maps.write(map); !written) return written;
-  Json layers = Json::array();
-  for (std::size_t i = 0; i < job.layers.size(); ++i) layers.push_back(layerJson(job, i));
-  return set.text("maps.json",
-                  layersText(job, {{"program", "Picture"}, {"maps", maps.take()}}, std::move(layers)),
-                  Message("what the steps of the maps stand for"));
+  return writeLayerList(job, set, "maps.json", {{"program", "Picture"}, {"maps", maps.take()}},
+                        Message("what the steps of the maps stand for"));
 }
 
 }  // namespace scarp

@@ -5,10 +5,18 @@
 
 namespace scarp {
 
+// Landscape import: an 8-bit grey picture for each layer, of the size of the heights.
+Result<void> writeUnreal(const ExportJob& job, ExportSet& set, MaterialExportReport&, const Progress&) {
+  if (auto written = writeGreyMasks(job, set); !written) return written;
+  return writeLayerList(
+      job, set, "layers.json", {{"program", "Unreal"}}, Message("names and colours of the layers"),
+      [&](Json& entry, std::size_t index) { entry["file"] = job.layers[index].file + ".png"; });
+}
+
 namespace {
 
 /// Assigns what lies in a folder beside it. alphamaps[y, x, layer]: y runs northward, as the raw files' rows.
-constexpr const char* kScript =
+constexpr const char* kUnityScript =
     R"(// Written by Scarp. Put the folder into Assets, select a terrain, then Tools > Scarp > Assign Materials.
 #if UNITY_EDITOR
 using System;
@@ -100,18 +108,6 @@ public static class ScarpMaterials
 #endif
 )";
 
-const char* endingOf(PictureFormat format) {
-  switch (format) {
-    case PictureFormat::Png:
-      return ".png";
-    case PictureFormat::Tga:
-      return ".tga";
-    case PictureFormat::Raw:
-      break;
-  }
-  return ".raw";
-}
-
 }  // namespace
 
 // TerrainData: layer 4n + c is channel c of alphamap n. Unity's row 0 is the southern one: pictures are
@@ -121,44 +117,41 @@ Result<void> writeUnity(const ExportJob& job, ExportSet& set, MaterialExportRepo
   WeightRows rows = job.weightRows();
   const std::size_t maps = (job.layers.size() + kChannels - 1) / kChannels;
   Json raw = Json::array();
-  bool hasRaw = false;
   for (const PictureFormat format : job.options.pictures)
     for (std::size_t map = 0; map < maps; ++map) {
       const bool isRaw = format == PictureFormat::Raw;
-      const std::string name = "alphamap_" + std::to_string(map) + endingOf(format);
+      const std::string name =
+          "alphamap_" + std::to_string(map) + "." + std::string(pictureFormatNames().key(format));
       const RowOrder order = isRaw ? RowOrder::SouthFirst : RowOrder::NorthFirst;
       const std::size_t first = kChannels * map, last = std::min(first + kChannels, job.layers.size()) - 1;
       const Message what =
           Message(isRaw ? "layers %1 to %2, RGBA bytes, the southern row first" : "layers %1 to %2, RGBA",
                   first, last);
-      if (auto written = set.picture(name, format, {job.columns(), job.rows(), 4, 1},
-                                     channelRows(rows, first, 4, order), what);
+      if (auto written =
+              writeChannels(job, set, rows, name, format, first, static_cast<int>(kChannels), order, what);
           !written)
         return written;
       if (isRaw) raw.push_back(name);
-      hasRaw = hasRaw || isRaw;
     }
-  Json layers = Json::array();
-  for (std::size_t i = 0; i < job.layers.size(); ++i) {
-    Json layer = layerJson(job, i);
-    layer["alphamap"] = i / kChannels;
-    layer["channel"] = std::string(1, "RGBA"[i % kChannels]);
-    layers.push_back(std::move(layer));
-  }
   if (job.layers.size() > 8)
     report.notes.push_back(Message("Unity's HDRP draws 8 layers at most; these are %1", job.layers.size()));
   if (job.columns() != job.rows())
     report.notes.push_back(Message("Unity's alphamaps are squares; these are as the terrain is"));
-  if (auto written = set.text(
-          "layers.json",
-          layersText(job, {{"program", "Unity"}, {"rawRows", "south first"}, {"raw", std::move(raw)}},
-                     std::move(layers)),
-          Message("names, colours and channels of the layers"));
+  const bool hasRaw = !raw.empty();
+  if (auto written =
+          writeLayerList(job, set, "layers.json",
+                         {{"program", "Unity"}, {"rawRows", "south first"}, {"raw", std::move(raw)}},
+                         Message("names, colours and channels of the layers"),
+                         [](Json& entry, std::size_t index) {
+                           entry["alphamap"] = index / kChannels;
+                           entry["channel"] = std::string(1, "RGBA"[index % kChannels]);
+                         });
       !written)
     return written;
   // It reads the raw files, whose bytes no import changes.
   if (!hasRaw) return {};
-  return set.text("ScarpMaterials.cs", kScript, Message("editor script: Tools > Scarp > Assign Materials"));
+  return set.text("ScarpMaterials.cs", kUnityScript,
+                  Message("editor script: Tools > Scarp > Assign Materials"));
 }
 
 }  // namespace scarp

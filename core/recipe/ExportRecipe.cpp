@@ -32,63 +32,94 @@ const EnumNames& compressionNames() {
   return names;
 }
 
-/// [column, row, columns, rows].
-void writeCrop(Json& object, const std::optional<GridRect>& crop) {
-  if (crop) object["crop"] = {crop->column0, crop->row0, crop->width(), crop->height()};
-}
+/// Writes options to a JSON object.
+struct FieldWriter {
+  Json& object;
 
-void readCrop(ObjectReader& reader, std::optional<GridRect>& crop) {
-  const Json* value = reader.value("crop");
-  if (!value) return;
-  std::array<int, 4> numbers{};
-  bool good = value->isArray() && value->size() == numbers.size();
-  for (std::size_t i = 0; good && i < numbers.size(); ++i) {
-    const Json& number = (*value)[i];
-    const int least = i < 2 ? 0 : 2;
-    good = number.isInteger() && number.get<double>() >= least && number.get<double>() <= kMostSamples;
-    if (good) numbers[i] = number.get<int>();
+  template <class Settings>
+  void operator()(const Schema<Settings>& schema, const Settings& settings) {
+    writeFields(object, schema, settings);
   }
-  if (!good) return reader.fail("crop", Message("is no part of a terrain: COLUMN, ROW, COLUMNS, ROWS"));
-  crop = GridRect{numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]};
-}
-
-void writeResample(Json& object, const std::optional<SampleSize>& resample) {
-  if (!resample) return;
-  object["resampleColumns"] = resample->columns;
-  object["resampleRows"] = resample->rows;
-}
-
-void readResample(ObjectReader& reader, std::optional<SampleSize>& resample) {
-  SampleSize size;
-  if (reader.readWhole("resampleColumns", size.columns, 2, kMostSamples) &&
-      reader.readWhole("resampleRows", size.rows, 2, kMostSamples))
-    resample = size;
-}
-
-/// Reads a list under a key; of each value the number that find() returns.
-template <class Value, class Find>
-void readList(ObjectReader& reader, const char* key, std::vector<Value>& values, const Find& find,
-              const Message& refusal) {
-  const Json* list = reader.value(key);
-  if (!list) return;
-  values.clear();
-  if (!list->isArray()) return reader.fail(key, Message("must be an array, not %1", ObjectReader::describe(*list)));
-  for (const Json& one : *list) {
-    const std::optional<Value> value = find(one);
-    if (!value) return reader.fail(key, refusal);
-    values.push_back(*value);
+  /// [column, row, columns, rows].
+  void crop(const std::optional<GridRect>& crop) {
+    if (crop) object["crop"] = {crop->column0, crop->row0, crop->width(), crop->height()};
   }
-}
+  void resample(const std::optional<SampleSize>& resample) {
+    if (!resample) return;
+    object["resampleColumns"] = resample->columns;
+    object["resampleRows"] = resample->rows;
+  }
+  void pictures(const std::vector<PictureFormat>& formats) {
+    for (const PictureFormat format : formats) object["pictures"].push_back(pictureFormatNames().key(format));
+  }
+  template <class Value>
+  void list(const char* key, const std::vector<Value>& values, const Message&) {
+    if (!values.empty()) object[key] = values;
+  }
+};
 
-std::optional<PictureFormat> pictureFormatIn(const Json& value) {
-  return value.isText() ? pictureFormatNames().find<PictureFormat>(value.get<std::string>()) : std::nullopt;
-}
+/// Reads options from a JSON object.
+struct FieldReader {
+  ObjectReader& reader;
 
-std::optional<MaterialId> materialIdIn(const Json& value) {
-  const bool good =
-      value.isUnsigned() && value.get<std::uint64_t>() <= std::numeric_limits<MaterialId>::max();
-  return good ? std::optional(value.get<MaterialId>()) : std::nullopt;
-}
+  template <class Settings>
+  void operator()(const Schema<Settings>& schema, Settings& settings) {
+    readFields(reader, schema, settings);
+  }
+  void crop(std::optional<GridRect>& crop) {
+    const Json* value = reader.value("crop");
+    if (!value) return;
+    std::array<int, 4> numbers{};
+    bool good = value->isArray() && value->size() == numbers.size();
+    for (std::size_t i = 0; good && i < numbers.size(); ++i) {
+      const Json& number = (*value)[i];
+      const int least = i < 2 ? 0 : 2;
+      good = number.isInteger() && number.get<double>() >= least && number.get<double>() <= kMostSamples;
+      if (good) numbers[i] = number.get<int>();
+    }
+    if (!good) return reader.fail("crop", Message("is no part of a terrain: COLUMN, ROW, COLUMNS, ROWS"));
+    crop = GridRect{numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]};
+  }
+  void resample(std::optional<SampleSize>& resample) {
+    SampleSize size;
+    if (reader.readWhole("resampleColumns", size.columns, 2, kMostSamples) &&
+        reader.readWhole("resampleRows", size.rows, 2, kMostSamples))
+      resample = size;
+  }
+  void pictures(std::vector<PictureFormat>& formats) {
+    each("pictures", formats, Message("has other formats than %1", pictureFormatNames().keys()),
+         [](const Json& value) {
+           return value.isText() ? pictureFormatNames().find<PictureFormat>(value.text()) : std::nullopt;
+         });
+  }
+  void list(const char* key, std::vector<MaterialId>& ids, const Message& refusal) {
+    each(key, ids, refusal, [](const Json& value) {
+      const bool good =
+          value.isUnsigned() && value.get<std::uint64_t>() <= std::numeric_limits<MaterialId>::max();
+      return good ? std::optional(value.get<MaterialId>()) : std::nullopt;
+    });
+  }
+  void list(const char* key, std::vector<std::string>& texts, const Message& refusal) {
+    each(key, texts, refusal,
+         [](const Json& value) { return value.isText() ? std::optional(value.text()) : std::nullopt; });
+  }
+
+ private:
+  /// Reads a list under a key; of each value what find() returns.
+  template <class Value, class Find>
+  void each(const char* key, std::vector<Value>& values, const Message& refusal, const Find& find) {
+    const Json* list = reader.value(key);
+    if (!list) return;
+    values.clear();
+    if (!list->isArray())
+      return reader.fail(key, Message("must be an array, not %1", ObjectReader::describe(*list)));
+    for (const Json& one : *list) {
+      const std::optional<Value> value = find(one);
+      if (!value) return reader.fail(key, refusal);
+      values.push_back(*value);
+    }
+  }
+};
 
 std::string stemOf(const std::string& path) {
   std::filesystem::path at(path);
@@ -135,14 +166,46 @@ const Schema<ExportOptions>& heightExportSchema() {
   return schema;
 }
 
+namespace {
+
+// Of each kind: its fields in a recipe, for FieldWriter and FieldReader.
+
+constexpr auto kHeightFields = [](auto fields, auto& options) {
+  fields(heightExportSchema(), options);
+  fields.resample(options.resample);
+};
+constexpr auto kTileFields = [](auto fields, auto& settings) { fields(tileSchema(), settings); };
+constexpr auto kWebFields = [](auto fields, auto& settings) { fields(webSchema(), settings); };
+constexpr auto kMeshFields = [](auto fields, auto& options) {
+  fields(meshSchema(), options.settings);
+  fields.crop(options.crop);
+};
+constexpr auto kSceneFields = [](auto fields, auto& options) {
+  fields(sceneSchema(), options.settings);
+  fields.crop(options.crop);
+  fields.resample(options.resample);
+  fields(sceneHeightSchema(), options);
+};
+constexpr auto kObjectFields = [](auto fields, auto& options) { fields(objectExportSchema(), options); };
+constexpr auto kMaterialFields = [](auto fields, auto& options) {
+  fields(materialExportSchema(), options);
+  fields.resample(options.resample);
+  fields.pictures(options.pictures);
+  fields.list("chosen", options.chosen, Message("has what is no number of a material"));
+};
+constexpr auto kLineFields = [](auto fields, auto& options) {
+  fields(lineExportSchema(), options);
+  fields.list("lines", options.lines, Message("has what is no text"));
+};
+
+}  // namespace
+
 void writeExportOptions(Json& object, const ExportOptions& options) {
-  writeFields(object, heightExportSchema(), options);
-  writeResample(object, options.resample);
+  kHeightFields(FieldWriter{object}, options);
 }
 
 void readExportOptions(ObjectReader& reader, ExportOptions& options) {
-  readFields(reader, heightExportSchema(), options);
-  readResample(reader, options.resample);
+  kHeightFields(FieldReader{reader}, options);
 }
 
 Json recipeJson(const ExportRecipe& recipe) {
@@ -276,23 +339,17 @@ std::string lossText(const WeightLoss& loss) {
   return text.data();
 }
 
-// Of each kind: writeX adds the options to a recipe, readX reads them, runX exports.
+// Of each kind: runX exports, checkX finds errors that need no terrain.
 
 Result<RecipeReport> runHeights(const DerivedContent& scene, const std::string& target,
                                 const ExportOptions& options, const Progress& progress) {
   const auto made = exportRaster(scene.terrain(), target, options, progress);
   if (!made) return made.error();
-  RecipeReport report{{}, {made->path}, made->largestError, made->notes, {}};
+  RecipeReport report{{}, {made->path}, made->largestError, made->notes, {}, {}, *made};
   if (!made->sidecar.empty()) report.files.push_back(made->sidecar);
   return report;
 }
 
-void writeTileSettings(Json& object, const TileSettings& settings) {
-  writeFields(object, tileSchema(), settings);
-}
-void readTileSettings(ObjectReader& reader, TileSettings& settings) {
-  readFields(reader, tileSchema(), settings);
-}
 Result<void> checkTileSettings(const std::string&, const TileSettings& settings) {
   return checkTiles(settings);
 }
@@ -305,12 +362,6 @@ Result<RecipeReport> runTiles(const DerivedContent& scene, const std::string& ta
   return report;
 }
 
-void writeWebSettings(Json& object, const WebSettings& settings) {
-  writeFields(object, webSchema(), settings);
-}
-void readWebSettings(ObjectReader& reader, WebSettings& settings) {
-  readFields(reader, webSchema(), settings);
-}
 Result<RecipeReport> runWeb(const DerivedContent& scene, const std::string& target,
                             const WebSettings& settings, const Progress& progress) {
   const auto made = exportWebTiles(scene.terrain(), target, settings, progress);
@@ -333,14 +384,6 @@ Result<RecipeReport> runWeb(const DerivedContent& scene, const std::string& targ
   return report;
 }
 
-void writeMeshOptions(Json& object, const MeshExportOptions& options) {
-  writeFields(object, meshSchema(), options.settings);
-  writeCrop(object, options.crop);
-}
-void readMeshOptions(ObjectReader& reader, MeshExportOptions& options) {
-  readFields(reader, meshSchema(), options.settings);
-  readCrop(reader, options.crop);
-}
 Result<void> checkMesh(const std::string& target, const MeshExportOptions& options) {
   if (options.format) return {};
   const auto format = meshFormatOf(target);
@@ -350,7 +393,7 @@ Result<RecipeReport> runMesh(const DerivedContent& scene, const std::string& tar
                              const MeshExportOptions& options, const Progress& progress) {
   const auto made = exportMesh(scene.terrain(), target, options, progress);
   if (!made) return made.error();
-  RecipeReport report{{}, {}, made->largestError, made->notes, {}};
+  RecipeReport report{{}, {}, made->largestError, made->notes, {}, {}, *made};
   addFiles(report, made->files);
   if (made->files.size() > 1)
     report.lines.push_back(counted(made->files.size(), "file") + ", " + counted(made->triangles, "triangle") +
@@ -366,23 +409,11 @@ Result<RecipeReport> runMesh(const DerivedContent& scene, const std::string& tar
   return report;
 }
 
-void writeSceneOptions(Json& object, const SceneExportOptions& options) {
-  writeFields(object, sceneSchema(), options.settings);
-  writeCrop(object, options.crop);
-  writeResample(object, options.resample);
-  writeFields(object, sceneHeightSchema(), options);
-}
-void readSceneOptions(ObjectReader& reader, SceneExportOptions& options) {
-  readFields(reader, sceneSchema(), options.settings);
-  readCrop(reader, options.crop);
-  readResample(reader, options.resample);
-  readFields(reader, sceneHeightSchema(), options);
-}
 Result<RecipeReport> runScene(const DerivedContent& scene, const std::string& target,
                               const SceneExportOptions& options, const Progress& progress) {
   const auto made = exportScene(scene, target, options, progress);
   if (!made) return made.error();
-  RecipeReport report{{}, {}, made->largestError, made->notes, {}};
+  RecipeReport report{{}, {}, made->largestError, made->notes, {}, {}, *made};
   addFiles(report, made->files);
   auto& lines = report.lines;
   lines.push_back(counted(made->objects, "object") + " of " + counted(made->models, "model") +
@@ -409,12 +440,6 @@ Result<RecipeReport> runScene(const DerivedContent& scene, const std::string& ta
   return report;
 }
 
-void writeObjectOptions(Json& object, const ObjectExportOptions& options) {
-  writeFields(object, objectExportSchema(), options);
-}
-void readObjectOptions(ObjectReader& reader, ObjectExportOptions& options) {
-  readFields(reader, objectExportSchema(), options);
-}
 Result<void> checkObjects(const std::string& target, const ObjectExportOptions& options) {
   if (options.format) return {};
   const auto format = objectFormatOf(target);
@@ -426,7 +451,7 @@ Result<RecipeReport> runObjects(const DerivedContent& scene, const std::string& 
   if (!objects) return objects.error();
   const auto made = exportObjects(scene.terrain(), *objects, target, options, partOf(progress, 0.3, 1.0));
   if (!made) return made.error();
-  RecipeReport report{{}, {made->path}, made->largestError, made->notes, {}};
+  RecipeReport report{{}, {made->path}, made->largestError, made->notes, {}, {}, *made};
   report.lines = {
       made->path + ": " + counted(made->written, "object") + scatterText(made->written, made->scattered),
       "largest error of place " + shortNumber(made->largestError) + " m"};
@@ -436,20 +461,6 @@ Result<RecipeReport> runObjects(const DerivedContent& scene, const std::string& 
   return report;
 }
 
-void writeMaterialOptions(Json& object, const MaterialExportOptions& options) {
-  writeFields(object, materialExportSchema(), options);
-  writeResample(object, options.resample);
-  for (const PictureFormat format : options.pictures)
-    object["pictures"].push_back(pictureFormatNames().key(format));
-  if (!options.chosen.empty()) object["chosen"] = options.chosen;
-}
-void readMaterialOptions(ObjectReader& reader, MaterialExportOptions& options) {
-  readFields(reader, materialExportSchema(), options);
-  readResample(reader, options.resample);
-  readList(reader, "pictures", options.pictures, pictureFormatIn,
-           Message("has other formats than %1", pictureFormatNames().keys()));
-  readList(reader, "chosen", options.chosen, materialIdIn, Message("has what is no number of a material"));
-}
 Result<RecipeReport> runMaterials(const DerivedContent& scene, const std::string& target,
                                   const MaterialExportOptions& options, const Progress& progress) {
   const auto made = exportMaterials(scene, target, options, progress);
@@ -457,23 +468,32 @@ Result<RecipeReport> runMaterials(const DerivedContent& scene, const std::string
   return reportOf(*made, options.preset, scene.terrain().frame);
 }
 
-template <class Options>
-Result<void> checkNothing(const std::string&, const Options&) {
-  return {};
+Result<void> checkLines(const std::string& target, const LineExportOptions&) {
+  return checkLineFormat(target);
+}
+Result<RecipeReport> runLines(const DerivedContent& scene, const std::string& target,
+                              const LineExportOptions& options, const Progress& progress) {
+  const auto lines = drapedLines(scene.content(), options);
+  if (!lines) return errorIn(target, lines.error());
+  const Terrain& terrain = scene.terrain();
+  const auto made = exportLines(*lines, terrain.frame, terrain.georeference, target, progress);
+  if (!made) return made.error();
+  return reportOf(*made, target);
 }
 
+constexpr auto kCheckNothing = [](const std::string&, const auto&) { return Result<void>(); };
+
 /// The row of a kind, whose functions take its own options.
-template <class Options, void (*write)(Json&, const Options&), void (*read)(ObjectReader&, Options&),
-          Result<RecipeReport> (*run)(const DerivedContent&, const std::string&, const Options&,
-                                      const Progress&),
-          Result<void> (*check)(const std::string&, const Options&) = checkNothing<Options>>
+template <class Options, auto fields, auto run, auto check = kCheckNothing>
 constexpr RecipeKind rowOf(const char* key, bool heightsOnly) {
   return {key,
           heightsOnly,
-          [](Json& object, const ExportChoices& choices) { write(object, std::get<Options>(choices)); },
+          [](Json& object, const ExportChoices& choices) {
+            fields(FieldWriter{object}, std::get<Options>(choices));
+          },
           [](ObjectReader& reader) -> ExportChoices {
             Options options;
-            read(reader, options);
+            fields(FieldReader{reader}, options);
             return options;
           },
           [](const std::string& target, const ExportChoices& choices) {
@@ -486,7 +506,7 @@ constexpr RecipeKind rowOf(const char* key, bool heightsOnly) {
 }  // namespace
 
 RecipeReport reportOf(const MaterialExportReport& made, MaterialPreset preset, const GridFrame& frame) {
-  RecipeReport report{{}, {}, 0.0, made.notes, {}};
+  RecipeReport report{{}, {}, 0.0, made.notes, {}, {}, made};
   addFiles(report, made.files);
   std::string size = std::to_string(made.layers.size()) + " materials, " + sizeText(made.size) + " samples";
   if (made.resampled) size += ", resampled from " + sizeText(SampleSize{frame.columns, frame.rows});
@@ -497,17 +517,28 @@ RecipeReport reportOf(const MaterialExportReport& made, MaterialPreset preset, c
   return report;
 }
 
+RecipeReport reportOf(const LineExportReport& made, const std::string& path) {
+  RecipeReport report{{}, {path}, 0.0, {}, {}, {}, made};
+  report.lines.push_back(path + ": " + std::to_string(made.lines) + " lines, " + std::to_string(made.points) +
+                         " points, " + made.crs.text());
+  if (made.stamps > 0)
+    report.notes.push_back(Message(made.stamps == 1
+                                       ? "%1 height stamp is not in this file: a stamp has no course"
+                                       : "%1 height stamps are not in this file: a stamp has no course",
+                                   made.stamps));
+  return report;
+}
+
 std::span<const RecipeKind> recipeKinds() {
   static constexpr std::array<RecipeKind, std::variant_size_v<ExportChoices>> kinds{
-      rowOf<ExportOptions, writeExportOptions, readExportOptions, runHeights>("terrain", true),
-      rowOf<TileSettings, writeTileSettings, readTileSettings, runTiles, checkTileSettings>("tiles", true),
-      rowOf<WebSettings, writeWebSettings, readWebSettings, runWeb>("web", true),
-      rowOf<MeshExportOptions, writeMeshOptions, readMeshOptions, runMesh, checkMesh>("mesh", true),
-      rowOf<SceneExportOptions, writeSceneOptions, readSceneOptions, runScene>("scene", false),
-      rowOf<ObjectExportOptions, writeObjectOptions, readObjectOptions, runObjects, checkObjects>("objects",
-                                                                                                  false),
-      rowOf<MaterialExportOptions, writeMaterialOptions, readMaterialOptions, runMaterials>("materials",
-                                                                                            false)};
+      rowOf<ExportOptions, kHeightFields, runHeights>("terrain", true),
+      rowOf<TileSettings, kTileFields, runTiles, checkTileSettings>("tiles", true),
+      rowOf<WebSettings, kWebFields, runWeb>("web", true),
+      rowOf<MeshExportOptions, kMeshFields, runMesh, checkMesh>("mesh", true),
+      rowOf<SceneExportOptions, kSceneFields, runScene>("scene", false),
+      rowOf<ObjectExportOptions, kObjectFields, runObjects, checkObjects>("objects", false),
+      rowOf<MaterialExportOptions, kMaterialFields, runMaterials>("materials", false),
+      rowOf<LineExportOptions, kLineFields, runLines, checkLines>("lines", false)};
   return kinds;
 }
 

@@ -11,6 +11,7 @@
 #include "core/edit/DerivedContent.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
+#include "core/lineio/LineExport.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/meshio/MeshExport.h"
 #include "core/sceneio/SceneExport.h"
@@ -20,12 +21,16 @@
 namespace scarp {
 
 class Json;
-
 class ObjectReader;
 
 /// Options of an export; the alternatives are in the order of recipeKinds().
-using ExportChoices = std::variant<ExportOptions, TileSettings, WebSettings, MeshExportOptions,
-                                   SceneExportOptions, ObjectExportOptions, MaterialExportOptions>;
+using ExportChoices =
+    std::variant<ExportOptions, TileSettings, WebSettings, MeshExportOptions, SceneExportOptions,
+                 ObjectExportOptions, MaterialExportOptions, LineExportOptions>;
+
+/// Report of the function that exports a kind. Nothing for tiles: RecipeReport has all that is shown.
+using ExportMade = std::variant<std::monostate, ExportReport, MeshExportReport, SceneExportReport,
+                                ObjectExportReport, MaterialExportReport, LineExportReport>;
 
 /// Result of an export of any kind.
 struct RecipeReport {
@@ -35,9 +40,11 @@ struct RecipeReport {
   std::vector<Message> notes;      ///< Losses and warnings.
   std::vector<std::string> lines;  ///< What a command prints before the notes. Empty for heights and tiles.
   std::string engine = {};         ///< "In Unity:" and a line for each setting to enter there, or empty.
+  ExportMade made = {};
 };
 
-/// A kind of export: a row of recipeKinds(). Its functions get choices of this kind.
+/// A kind of export: a row of recipeKinds(). Its functions get choices of this kind. The window has the form
+/// and the summary of each (ExportForm).
 struct RecipeKind {
   const char* key;   ///< In recipes.
   bool heightsOnly;  ///< Depends on the heights alone, not on objects, materials and lines.
@@ -48,7 +55,7 @@ struct RecipeKind {
   Result<RecipeReport> (*run)(const DerivedContent& scene, const std::string& target,
                               const ExportChoices& choices, const Progress& progress);
 };
-/// All kinds: commands, recipes, builds, "export again" and Python use this table.
+/// All kinds: the window, commands, recipes, builds, "export again" and Python use this table.
 [[nodiscard]] std::span<const RecipeKind> recipeKinds();
 [[nodiscard]] const RecipeKind& recipeKindOf(const ExportChoices& choices);
 
@@ -83,6 +90,8 @@ void readExportOptions(ObjectReader& reader, ExportOptions& options);
 /// The common report of materials that were written of a terrain with that frame.
 [[nodiscard]] RecipeReport reportOf(const MaterialExportReport& report, MaterialPreset preset,
                                     const GridFrame& frame);
+/// The report of lines that were written to a file.
+[[nodiscard]] RecipeReport reportOf(const LineExportReport& report, const std::string& path);
 
 /// Whether a recipe writes the heights of the ground alone.
 [[nodiscard]] bool isOfHeights(const ExportRecipe& recipe);

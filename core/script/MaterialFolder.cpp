@@ -9,7 +9,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/material/MaterialSchema.h"
 #include "core/materialio/ExportSet.h"
-#include "core/materialio/FileNames.h"
+#include "core/materialio/LayerList.h"
 #include "core/script/MaterialJson.h"
 
 namespace scarp {

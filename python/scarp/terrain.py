@@ -339,8 +339,8 @@ class Terrain:
         **choices: Any,
     ) -> Export:
         """Writes a file, or of some kinds a folder, reads it back and compares. Kinds: terrain, tiles, web, mesh,
-        scene, objects, materials. Choices are those of export recipes: range_min is "rangeMin" there. Fails where the
-        project that was opened is damaged in what is written, unless that is accepted."""
+        scene, objects, materials, lines. Choices are those of export recipes: range_min is "rangeMin" there. Fails where
+        the project that was opened is damaged in what is written, unless that is accepted."""
         recipe = {"name": "export", "kind": kind, "path": os.path.abspath(os.fspath(path))}
         recipe.update({_camel(key): value for key, value in choices.items()})
         return Export(*self._core.export(_text(recipe), accept_damage, progress))

@@ -3,7 +3,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "core/materialio/WeightRows.h"
+#include "core/materialio/WeightPlanes.h"
 #include "tests/materialio/MaterialIoSupport.h"
 #include "tests/support/Terrains.h"
 

@@ -169,7 +169,7 @@ TEST(PaintLayers, LayersOfOtherNamesBecomeNewMaterials) {
 TEST(PaintLayers, ClassesOfLandCoverBecomeWhatTheyLookLike) {
   for (const LandCover legend : {LandCover::WorldCover, LandCover::Nlcd, LandCover::Corine})
     for (const LandCoverClass& one : landCoverClasses(legend))
-      EXPECT_NE(std::ranges::find(defaultMaterials(), landCoverMaterial(legend, one), &Material::name),
+      EXPECT_NE(std::ranges::find(defaultMaterials(), one.material, &Material::name),
                 defaultMaterials().end())
           << one.name;
   const TempFolder folder;

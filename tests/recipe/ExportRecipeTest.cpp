@@ -5,6 +5,7 @@
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DerivedContent.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
@@ -56,7 +57,20 @@ std::vector<ExportRecipe> recipes() {
           {"points", "e.geojson", ObjectExportOptions{{}, ObjectCoordinates::Local}},
           {"table", "f.csv", ObjectExportOptions{{}, {}, true}},
           {"ground", "materials", materials},
-          {"game", "g", engine}};
+          {"game", "g", engine},
+          {"roads", "h.geojson", LineExportOptions{"Roads", {"Pass", "2"}, true}}};
+}
+
+/// Adds a layer of that name with two roads: Pass and, without a name, line 2.
+void addRoads(TerrainDocument& document, const std::string& layer) {
+  AddLayerOperation add{layer};
+  add.ofLines = true;
+  ASSERT_TRUE(perform(add, document));
+  Line pass, other;
+  pass.name = "Pass";
+  pass.points = {{-200.0, -100.0}, {0.0, 50.0}, {200.0, 0.0}};
+  other.points = {{-200.0, 100.0}, {200.0, 120.0}};
+  ASSERT_TRUE(perform(LinesOperation{document.placeOf(document.activeLayer()), {pass, other}, {}}, document));
 }
 
 TEST(ExportRecipe, ComesBackAsItWasWritten) {
@@ -112,7 +126,8 @@ TEST(ExportRecipe, EachKindWritesItsFiles) {
   ASSERT_TRUE(perform(materials, document));
   const DerivedContent scene(document.content());
   for (const ExportRecipe& recipe : recipes()) {
-    if (std::holds_alternative<WebSettings>(recipe.choices)) continue;  // It lies nowhere.
+    if (std::holds_alternative<WebSettings>(recipe.choices)) continue;        // It lies nowhere.
+    if (std::holds_alternative<LineExportOptions>(recipe.choices)) continue;  // There are none.
     const auto report = perform(recipe, scene, folder.path().string());
     ASSERT_TRUE(report.ok()) << report.error().text();
     ASSERT_FALSE(report->files.empty());
@@ -140,6 +155,33 @@ TEST(ExportRecipe, APlainTerrainHasNoObjectsAndNoMaterials) {
   ASSERT_TRUE(performed(6).ok());
   EXPECT_EQ(performed(6)->files.size(), 1U);
   expectOneLine(performed(8), {"materials: ", "no materials"});
+}
+
+TEST(ExportRecipe, LinesAreThoseThatTheRecipeNames) {
+  const TempFolder folder;
+  TerrainDocument document(fractalTerrain(60, 50, 10.0, 10.0));
+  addRoads(document, "Roads");
+  addRoads(document, "Paths");
+  const DerivedContent scene(document.content());
+  const auto written = [&](const LineExportOptions& options) {
+    const auto report = perform({"roads", "a.geojson", options}, scene, folder.path().string());
+    EXPECT_TRUE(report.ok()) << report.error().text();
+    return report ? std::get<LineExportReport>(report->made).lines : 0;
+  };
+  EXPECT_EQ(written({}), 4U);
+  EXPECT_EQ(written({.layer = "Paths"}), 2U);
+  EXPECT_EQ(written({.lines = {"Pass"}}), 2U);
+  EXPECT_EQ(written({"Roads", {"Pass", "2"}}), 2U);
+  const auto refused = [&](const char* path, const LineExportOptions& options,
+                           const std::vector<std::string>& words) {
+    expectOneLine(perform({"roads", path, options}, scene, folder.path().string()), words);
+  };
+  refused("a.geojson", {.lines = {"Nowhere"}}, {"a.geojson: ", "no line \"Nowhere\""});
+  refused("a.geojson", {.layer = "Rails"}, {"a.geojson: ", "no lines"});
+  refused("a.tif", {}, {"a.tif: ", ".gpkg"});
+  expectOneLine(readRecipes(Json::parse(R"([{"name": "a", "kind": "lines", "path": "a.dxf", "lines": [2]}])"),
+                            "exports"),
+                {"exports[0].lines", "text"});
 }
 
 TEST(ExportRecipe, APartBesideTheTerrainIsOneLine) {

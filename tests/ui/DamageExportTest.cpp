@@ -8,7 +8,6 @@
 #include "tests/ui/ProjectHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/export/DamageGuard.h"
 #include "ui/export/ExportCommands.h"
 #include "ui/export/ExportDialog.h"
 

@@ -1,7 +1,9 @@
 #include "ui/drape/DrapeCommands.h"
 
+#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -17,7 +19,6 @@
 #include "core/io/SampleSource.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/drape/DrapeAddressDialog.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/jobs/JobRunner.h"
@@ -27,6 +28,26 @@
 #include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
+
+DrapeAddressDialog::DrapeAddressDialog(QWidget* parent)
+    : FormDialog(tr("Add Drape from Address"), tr("Add"), parent),
+      address_(addressBox(QStringLiteral("WMS:https://…?…&LAYERS=…"))) {
+  setObjectName(QStringLiteral("drapeAddress"));
+  setLeastWidth(620);
+  addRow(tr("Address"), address_);
+  addNote(*new QLabel(
+      tr("A picture or map on the web (https://….tif), a STAC item, or a map service as WMS:https://… or "
+         "WMTS:https://…. What lies on the terrain is taken into the project.")));
+  address_->setFocus();
+}
+
+std::optional<QString> DrapeAddressDialog::takeValues() {
+  const auto shown = addressIn(*address_);
+  if (!shown) return messageText(shown.error().message);
+  path_ = QString::fromStdString(*shown);
+  return std::nullopt;
+}
+
 namespace {
 
 /// Formats of pictures, some of which terrains come in as well.
@@ -45,6 +66,15 @@ QString drapeFilters() {
 QString titleOfAddress(const QString& address) {
   const QString name = QFileInfo(address.section(QLatin1Char('?'), 0, 0)).completeBaseName();
   return name.isEmpty() ? address : name;
+}
+
+/// A drape of a file, or of what is at an address, which is not read.
+Result<Drape> drapeAt(const QString& path) {
+  if (!allowedAddress(path.toStdString())) return drapeOf(path.toStdString());
+  Drape drape;
+  drape.name = titleOfAddress(path).toStdString();
+  drape.path = path.toStdString();
+  return drape;
 }
 
 }  // namespace
@@ -96,23 +126,19 @@ void DrapeCommands::read(const QString& path, const Take& take) {
 }
 
 void DrapeCommands::readPicture(const QString& path, const Take& take) {
-  if (!allowedAddress(path.toStdString())) {
-    const auto drape = drapeOf(path.toStdString());
-    if (!drape) return refuse(drape.error());
-    return give(document_, {*drape, nullptr}, take);
-  }
+  const auto drape = drapeAt(path);
+  if (!drape) return refuse(drape.error());
+  if (!allowedAddress(path.toStdString())) return give(document_, {*drape, nullptr}, take);
   const TerrainDocument& terrain = document_->terrain();
   jobs_.run<PackedDrape>(
       tr("Fetching %1").arg(titleOfAddress(path)),
       [file = path.toStdString(), frame = terrain.frame(), reference = terrain.georeference()](
           const Progress& progress) { return packedDrape(file, frame, reference, progress); },
-      [this, path, take, wanted = QPointer<EditorDocument>(document_)](Result<PackedDrape> packed) {
+      [this, named = *drape, take, wanted = QPointer<EditorDocument>(document_)](Result<PackedDrape> packed) {
         if (!packed) return refuse(packed.error());
-        Drape drape;
-        drape.name = titleOfAddress(path).toStdString();
-        drape.path = path.toStdString();
-        drape.packed = *std::move(packed);
-        give(wanted, {drape, nullptr}, take);
+        Drape taken = named;
+        taken.packed = *std::move(packed);
+        give(wanted, {taken, nullptr}, take);
       });
 }
 
@@ -126,36 +152,24 @@ void DrapeCommands::readHeights(const ImportAnswer& answer, const Take& take) {
       },
       [this, answer, take, wanted = QPointer<EditorDocument>(document_)](Result<PackedHeights> heights) {
         if (!heights) return refuse(heights.error());
-        Drape drape;
-        if (allowedAddress(answer.path.toStdString())) {
-          drape.name = titleOfAddress(answer.path).toStdString();
-          drape.path = answer.path.toStdString();
-        } else {
-          const auto file = drapeOf(answer.path.toStdString());
-          if (!file) return refuse(file.error());
-          drape = *file;
-        }
-        drape.packed = std::move(heights->packed);
-        give(wanted, {drape, std::make_shared<const ImportOptions>(answer.options)}, take);
+        auto drape = drapeAt(answer.path);
+        if (!drape) return refuse(drape.error());
+        drape->packed = std::move(heights->packed);
+        give(wanted, {*drape, std::make_shared<const ImportOptions>(answer.options)}, take);
         if (const QStringList warnings = messageTexts(heights->warnings); !warnings.isEmpty())
           Q_EMIT told(warnings.join(QLatin1Char('\n')));
       });
 }
 
 void DrapeCommands::give(const EditorDocument* wanted, const Chosen& chosen, const Take& take) {
-  if (!document_ || wanted != document_) return;
-  if (document_->terrain().editing())
-    return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
-  take(chosen);
+  if (document_ && wanted == document_ && isOpen()) take(chosen);
 }
 
 void DrapeCommands::addChosen(const Chosen& chosen) {
   const bool remote = looksRemote(chosen.drape.path);
   // Before the drape is there: files that nobody has chosen are not read.
   if (!remote) rememberFile(FileUse::Drape, chosen.drape.path);
-  const auto done = scarp::perform(AddDrapeOperation{chosen.drape, chosen.import}, document_->terrain());
-  Q_EMIT problem(done ? QString() : messageText(done.error().message));
-  if (!done) return;
+  if (!perform(AddDrapeOperation{chosen.drape, chosen.import})) return;
   const QString path = QString::fromStdString(chosen.drape.path);
   remote ? rememberAddress(path) : rememberFolder(path);
   Q_EMIT added();
@@ -182,9 +196,7 @@ void DrapeCommands::replace(const Drape& drape, const Chosen& chosen) {
 
 void DrapeCommands::add(const QString& path) {
   if (!document_) return;
-  if (document_->terrain().editing())
-    return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
-  read(path, [this](const Chosen& chosen) { addChosen(chosen); });
+  if (isOpen()) read(path, [this](const Chosen& chosen) { addChosen(chosen); });
 }
 
 void DrapeCommands::askAddress() {
@@ -218,11 +230,14 @@ void DrapeCommands::askImport(std::size_t place, const std::string& file) {
   dialog->open();
 }
 
-bool DrapeCommands::perform(const SetDrapeOperation& operation) {
-  if (document_->terrain().editing()) {
-    Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
-    return false;
-  }
+bool DrapeCommands::isOpen() {
+  const bool editing = document_->terrain().editing();
+  if (editing) Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+  return !editing;
+}
+
+bool DrapeCommands::perform(const Operation& operation) {
+  if (!isOpen()) return false;
   const auto done = scarp::perform(operation, document_->terrain());
   Q_EMIT problem(done ? QString() : messageText(done.error().message));
   return done.ok();
@@ -239,10 +254,7 @@ void DrapeCommands::pack(std::size_t place, const std::string& file) {
       },
       [this, drape, wanted = QPointer<EditorDocument>(document_)](Result<PackedDrape> packed) {
         if (!document_ || wanted != document_) return;
-        if (!packed) {
-          if (!packed.error().cancelled) Q_EMIT problem(messageText(packed.error().message));
-          return;
-        }
+        if (!packed) return refuse(packed.error());
         // It may have another place by now.
         const auto& drapes = document_->terrain().drapes();
         const auto now = std::ranges::find_if(

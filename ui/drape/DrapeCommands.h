@@ -7,10 +7,30 @@
 
 #include "core/edit/DrapeOperations.h"
 #include "core/edit/Operation.h"
+#include "ui/widgets/FormDialog.h"
 
+class QComboBox;
 class QWidget;
 
 namespace scarp {
+
+/// Asks for the address of a picture or map that is to lie over the ground.
+class DrapeAddressDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  explicit DrapeAddressDialog(QWidget* parent);
+
+  /// As allowAddress() has it.
+  [[nodiscard]] const QString& path() const { return path_; }
+
+ protected:
+  [[nodiscard]] std::optional<QString> takeValues() override;
+
+ private:
+  QComboBox* address_;
+  QString path_;
+};
 
 class DrapeView;
 class EditorDocument;
@@ -71,8 +91,10 @@ class DrapeCommands : public QObject {
   /// Reports that an error prevents reading, unless it was cancelled.
   void refuse(const Error& error);
   void askDrop(const QString& path);
-  /// Tells what is wrong, if anything. Whether it was done.
-  bool perform(const SetDrapeOperation& operation);
+  /// Returns whether no edit of the ground is open; otherwise emits problem().
+  [[nodiscard]] bool isOpen();
+  /// Emits problem(), empty if there is none. Returns whether it was done.
+  bool perform(const Operation& operation);
   [[nodiscard]] QString askPath(const QString& title);
 
   QWidget& window_;

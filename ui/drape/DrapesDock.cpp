@@ -127,32 +127,23 @@ void DrapesDock::makeBar(const Actions& actions) {
   auto* row = new QHBoxLayout(bar_);
   row->setContentsMargins(8, 2, 8, 6);
   row->setSpacing(2);
-  const auto button = [&](const QString& name, const QString& tip) {
-    auto* made = new QToolButton;
-    made->setObjectName(name);
-    made->setToolTip(tip);
-    made->setAccessibleName(tip);
-    made->setAutoRaise(true);
+  const auto button = [&](const char* name, const char* picture, const QString& tip) {
+    QToolButton* made = iconButton(QLatin1String(picture), tip);
+    made->setObjectName(QLatin1String(name));
     made->setIconSize({18, 18});
-    made->setFocusPolicy(Qt::TabFocus);
     row->addWidget(made);
     return made;
   };
-  auto* add = button(QStringLiteral("addDrape"), tr("Add a picture over the ground…"));
-  add->setIcon(icon(QStringLiteral("layer-add")));
-  connect(add, &QToolButton::clicked, actions.addDrape, &QAction::trigger);
-  goTo_ = button(QStringLiteral("goToDrape"), tr("Go to where the drape lies"));
-  goTo_->setIcon(icon(QStringLiteral("frame")));
+  connect(button("addDrape", "layer-add", tr("Add a picture over the ground…")), &QToolButton::clicked,
+          actions.addDrape, &QAction::trigger);
+  goTo_ = button("goToDrape", "frame", tr("Go to where the drape lies"));
   connect(goTo_, &QToolButton::clicked, this, &DrapesDock::goTo);
-  up_ = button(QStringLiteral("drapeUp"), tr("Put the drape over the next one"));
-  up_->setIcon(icon(QStringLiteral("up")));
+  up_ = button("drapeUp", "up", tr("Put the drape over the next one"));
   connect(up_, &QToolButton::clicked, this, [this] { move(1); });
-  down_ = button(QStringLiteral("drapeDown"), tr("Put the drape under the one below"));
-  down_->setIcon(icon(QStringLiteral("down")));
+  down_ = button("drapeDown", "down", tr("Put the drape under the one below"));
   connect(down_, &QToolButton::clicked, this, [this] { move(-1); });
   row->addStretch(1);
-  remove_ = button(QStringLiteral("removeDrape"), tr("Remove the drape; its file stays"));
-  remove_->setIcon(icon(QStringLiteral("delete")));
+  remove_ = button("removeDrape", "delete", tr("Remove the drape; its file stays"));
   connect(remove_, &QToolButton::clicked, this, [this] {
     if (const std::size_t place = chosen(); place > 0) perform(RemoveDrapeOperation{place});
   });

@@ -1,5 +1,6 @@
 #include "ui/export/ExportCommands.h"
 
+#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
@@ -18,14 +19,15 @@
 #include "core/base/PrintableLine.h"
 #include "core/edit/DerivedContent.h"
 #include "core/io/EnginePreset.h"
+#include "core/project/ProjectFile.h"
 #include "core/scene/Scene.h"
 #include "core/sceneio/SceneSettings.h"
+#include "core/tools/ChosenLine.h"
+#include "core/tools/LineTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/export/DamageGuard.h"
 #include "ui/export/EngineBoxes.h"
 #include "ui/export/ExportDialog.h"
-#include "ui/export/ExportKind.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/InfoBar.h"
@@ -35,25 +37,94 @@
 #include "ui/widgets/Units.h"
 
 namespace scarp {
+
 namespace {
 
-/// Kind of an entry of the menus, and its program if it is a scene; otherwise the program is not used.
-struct EntryKind {
-  const ExportKind& (*kind)();
+class ExportQuestion {
+  Q_DECLARE_TR_FUNCTIONS(ExportQuestion)
+
+ public:
+  /// Whether to export although a project is damaged.
+  static bool ask(const Message& damage, QWidget& window) {
+    QMessageBox box(QMessageBox::Warning, tr("Export Damaged Project"),
+                    tr("Part of what is exported is damaged in the project's file."), QMessageBox::NoButton,
+                    &window);
+    box.setInformativeText(messageText(damage));
+    box.setTextFormat(Qt::PlainText);
+    QPushButton* exports = box.addButton(tr("Export Anyway"), QMessageBox::AcceptRole);
+    exports->setObjectName(QStringLiteral("export-anyway"));
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == exports;
+  }
+};
+
+}  // namespace
+
+std::optional<DamageGuard> DamageGuard::ask(EditorDocument& document, DamageScope::Content content,
+                                            QWidget& window) {
+  DamageGuard guard;
+  guard.file_ = document.source();
+  if (!guard.file_) return guard;
+  guard.scope_.content = content;
+  guard.rasters_ = contentsOf(document.terrain()).document.rasters;
+  const std::vector<Damage> known = damageWithin(guard.file_->damages(), guard.scope_);
+  for (const Damage& damage : known) guard.accepted_->damages.push_back(damage.what);
+  if (!known.empty() && !ExportQuestion::ask(damageLine(guard.file_->path(), known), window))
+    return std::nullopt;
+  return guard;
+}
+
+Result<void> DamageGuard::check(const Progress& progress) const {
+  if (!file_) return {};
+  auto found = findDamage(*file_, rasters_, scope_, progress);
+  if (!found) return found.error();
+  const std::lock_guard lock(accepted_->mutex);
+  std::erase_if(*found, [this](const Damage& damage) {
+    return std::ranges::find(accepted_->damages, damage.what) != accepted_->damages.end();
+  });
+  if (found->empty()) return {};
+  for (const Damage& damage : *found) accepted_->damages.push_back(damage.what);
+  return Error{"%1; %2", damageLine(file_->path(), *found),
+               messageOf(ExportQuestion::tr("export it again to write it as it is"))};
+}
+
+namespace {
+
+/// Form of an entry of the menus, and its program if it is a scene; otherwise the program is not used.
+struct EntryForm {
+  const ExportForm& (*form)();
   SceneProgram program = SceneProgram::Gltf;
 };
-/// In the order of ExportEntry, without Lines.
-constexpr std::array<EntryKind, 10> kEntries{EntryKind{&sceneExport, SceneProgram::Unreal},
-                                             {&sceneExport, SceneProgram::Unity},
-                                             {&sceneExport, SceneProgram::Godot},
-                                             {&sceneExport, SceneProgram::Blender},
-                                             {&sceneExport, SceneProgram::Gltf},
-                                             {&heightmapExport},
-                                             {&tileExport},
-                                             {&meshExport},
-                                             {&objectExport},
-                                             {&materialExport}};
-static_assert(static_cast<std::size_t>(ExportEntry::Lines) == kEntries.size());
+/// In the order of ExportEntry.
+constexpr std::array kEntries{EntryForm{&sceneForm, SceneProgram::Unreal},
+                              EntryForm{&sceneForm, SceneProgram::Unity},
+                              EntryForm{&sceneForm, SceneProgram::Godot},
+                              EntryForm{&sceneForm, SceneProgram::Blender},
+                              EntryForm{&sceneForm, SceneProgram::Gltf},
+                              EntryForm{&heightmapForm},
+                              EntryForm{&tileForm},
+                              EntryForm{&meshForm},
+                              EntryForm{&objectForm},
+                              EntryForm{&materialForm},
+                              EntryForm{&lineForm}};
+static_assert(static_cast<std::size_t>(ExportEntry::Lines) + 1 == kEntries.size());
+
+/// In the order of recipeKinds(). Tiles for engines and for the web have one form.
+constexpr std::array kForms{&heightmapForm, &tileForm,   &tileForm,     &meshForm,
+                            &sceneForm,     &objectForm, &materialForm, &lineForm};
+static_assert(std::variant_size_v<ExportChoices> == kForms.size());
+
+const ExportForm& formOf(const ExportRecipe& recipe) { return kForms[recipe.choices.index()](); }
+
+std::size_t variantOf(const ExportRecipe& recipe) {
+  const auto* const scene = std::get_if<SceneExportOptions>(&recipe.choices);
+  return scene ? static_cast<std::size_t>(scene->settings.program) : 0;
+}
+
+bool isOf(const ExportRecipe& recipe, const ExportForm& form, std::size_t variant) {
+  return &formOf(recipe) == &form && variantOf(recipe) == variant;
+}
 
 std::string folderOf(const EditorDocument& document) {
   return document.path().isEmpty() ? std::string() : QFileInfo(document.path()).absolutePath().toStdString();
@@ -101,9 +172,8 @@ void keepWith(EditorDocument& document, ExportRecipe recipe) {
 /// The user has just exported by a recipe: its choices are offered again, and the document may export to its
 /// target again.
 void remember(EditorDocument& document, const ExportRecipe& recipe) {
-  const ExportKind& kind = kindOf(recipe);
   auto& last = document.lastExports;
-  std::erase_if(last, [&](const ExportRecipe& one) { return kind.variantOf(one) == kind.variantOf(recipe); });
+  std::erase_if(last, [&](const ExportRecipe& one) { return isOf(one, formOf(recipe), variantOf(recipe)); });
   last.push_back(recipe);
   if (const auto concern = concernAbout(recipe, folderOf(document), "project"))
     rememberFile(FileUse::ExportTarget, exportTargetKey(targetOwner(document), concern->target));
@@ -111,13 +181,6 @@ void remember(EditorDocument& document, const ExportRecipe& recipe) {
 }
 
 }  // namespace
-
-const ExportKind& kindOf(const ExportRecipe& recipe) {
-  const auto found = std::ranges::find_if(
-      kEntries, [&](const EntryKind& row) { return row.kind().variantOf(recipe).has_value(); });
-  EXPECTS(found != kEntries.end());
-  return found->kind();
-}
 
 QString placedObjectsNote(std::size_t objects) {
   return ExportCommands::tr("Does not include %1 placed objects (use File → Export → Objects…).", nullptr,
@@ -133,12 +196,6 @@ QString namesText(const std::vector<std::string>& names) {
 
 QString exportedName(const std::string& path) { return QFileInfo(QString::fromStdString(path)).fileName(); }
 
-std::vector<std::string> pathsOf(const std::vector<WrittenFile>& files) {
-  std::vector<std::string> paths;
-  for (const WrittenFile& file : files) paths.push_back(file.path);
-  return paths;
-}
-
 ReportDialog::Facts fileFacts(const std::vector<WrittenFile>& files) {
   QStringList lines;
   for (const WrittenFile& file : files)
@@ -151,27 +208,40 @@ ReportDialog::Facts fileFacts(const std::vector<WrittenFile>& files) {
 ExportCommands::ExportCommands(EditorHost host) : QObject(&host.window), host_(std::move(host)) {}
 
 void ExportCommands::ask(ExportEntry entry) {
-  EXPECTS(static_cast<std::size_t>(entry) < kEntries.size());
-  const EntryKind& row = kEntries[static_cast<std::size_t>(entry)];
-  ask(row.kind(), static_cast<std::size_t>(row.program));
+  const EntryForm& row = kEntries[static_cast<std::size_t>(entry)];
+  ask(row.form(), static_cast<std::size_t>(row.program));
 }
 
-ExportRecipe ExportCommands::suggested(const ExportKind& kind, std::size_t variant) const {
+void ExportCommands::askChosenLines() {
+  EditorDocument* const document = host_.current();
+  if (!document) return;
+  std::vector<std::string> lines;
+  for (const Line* const line : chosenLines(document->terrain(), document->tools().get<LineTool>().work()))
+    lines.push_back(std::to_string(line->id));
+  if (!lines.empty()) ask(lineForm(), 0, lines);
+}
+
+ExportRecipe ExportCommands::suggested(const ExportForm& form, std::size_t variant) const {
   EditorDocument& document = *host_.current();
   for (const std::vector<ExportRecipe>* recipes : {&document.lastExports, &document.keptExports})
     for (auto recipe = recipes->rbegin(); recipe != recipes->rend(); ++recipe)
-      if (kind.variantOf(*recipe) == variant)
+      if (isOf(*recipe, form, variant))
         return {recipe->name, targetOf(*recipe, folderOf(document)), recipe->choices};
-  return kind.usual(document, variant, stemOf(document));
+  return form.usual(document, variant, stemOf(document));
 }
 
-void ExportCommands::ask(const ExportKind& kind, std::size_t variant) {
+void ExportCommands::ask(const ExportForm& form, std::size_t variant, const std::vector<std::string>& lines) {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
-  if (const QString reason = kind.blockedReason(document->terrain()); !reason.isEmpty())
+  if (const QString reason = form.blockedReason ? form.blockedReason(document->terrain()) : QString();
+      !reason.isEmpty())
     return host_.info.say(InfoBar::Tone::Info, reason);
   ExportStart setup{*document, {}, variant, host_.jobs, {}, &host_.window};
-  for (std::size_t i = 0; i < kind.variants; ++i) setup.first.push_back(suggested(kind, i));
+  for (std::size_t i = 0; i < form.variants; ++i) setup.first.push_back(suggested(form, i));
+  // Other lines than those of an export that is kept do not replace it.
+  for (ExportRecipe& recipe : setup.first)
+    if (auto* const options = std::get_if<LineExportOptions>(&recipe.choices))
+      if (std::exchange(options->lines, lines) != lines) recipe.name.clear();
   const auto guard = DamageGuard::ask(*document, exportedContent(setup.first), host_.window);
   if (!guard) return;
   setup.run = [this, guard, of = QPointer(document)](const ExportRecipe& recipe, Ended ended) {
@@ -181,7 +251,7 @@ void ExportCommands::ask(const ExportKind& kind, std::size_t variant) {
                    ended(error);
                  });
   };
-  kind.form(std::move(setup))->exec();
+  form.make(std::move(setup))->exec();
 }
 
 void ExportCommands::exportAgain() {
@@ -189,7 +259,7 @@ void ExportCommands::exportAgain() {
   if (!document || document->terrain().editing()) return;
   std::vector<ExportRecipe> recipes = document->keptExports;
   if (recipes.empty() && !document->lastExports.empty()) recipes = {document->lastExports.back()};
-  if (recipes.empty()) return ask(heightmapExport(), 0);
+  if (recipes.empty()) return ask(heightmapForm(), 0);
   if (!confirmTargets(recipes)) return;
   const auto guard = DamageGuard::ask(*document, exportedContent(recipes), host_.window);
   if (!guard) return;
@@ -198,7 +268,7 @@ void ExportCommands::exportAgain() {
     const QString problem = messageText(error->message);
     if (recipes.size() > 1) return host_.info.say(InfoBar::Tone::Error, problem);
     host_.info.say(InfoBar::Tone::Error, problem, tr("Export…"), [this, only = recipes.front()] {
-      if (host_.current()) ask(kindOf(only), *kindOf(only).variantOf(only));
+      if (host_.current()) ask(formOf(only), variantOf(only));
     });
   });
 }
@@ -208,7 +278,7 @@ Job* ExportCommands::start(const std::vector<ExportRecipe>& recipes, const Damag
   EXPECTS(!recipes.empty() && host_.current());
   EditorDocument& document = *host_.current();
   const LeftOut left = besidesGround(document.terrain().content());
-  using Made = std::vector<SummarizeExport>;
+  using Made = std::vector<RecipeReport>;
   ++exports_;
   return host_.jobs.run<Made>(
       recipes.size() == 1 ? tr("Exporting %1").arg(exportedName(recipes.front().path))
@@ -220,8 +290,7 @@ Job* ExportCommands::start(const std::vector<ExportRecipe>& recipes, const Damag
         const double all = static_cast<double>(recipes.size());
         for (const ExportRecipe& recipe : recipes) {
           const double done = static_cast<double>(made.size());
-          auto one = kindOf(recipe).run(recipe, content, targetOf(recipe, folder),
-                                        partOf(progress, done / all, (done + 1.0) / all));
+          auto one = perform(recipe, content, folder, partOf(progress, done / all, (done + 1.0) / all));
           if (!one) return one.error();
           made.push_back(*std::move(one));
         }
@@ -237,7 +306,8 @@ Job* ExportCommands::start(const std::vector<ExportRecipe>& recipes, const Damag
           std::vector<Message> leftOut = leftOutLines(noted);
           std::vector<ExportSummary> summaries;
           for (std::size_t i = 0; i < recipes.size(); ++i) {
-            ExportSummary& summary = summaries.emplace_back((*made)[i]());
+            ExportSummary& summary =
+                summaries.emplace_back(formOf(recipes[i]).summarize((*made)[i], recipes[i]));
             if (!isOfHeights(recipes[i])) continue;
             if (left.objects > 0)
               summary.text = QStringLiteral("%1 %2").arg(summary.text, placedObjectsNote(left.objects));

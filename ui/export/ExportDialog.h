@@ -2,12 +2,15 @@
 
 #include <QPointer>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
+#include "core/io/EnginePreset.h"
 #include "core/io/ExportRows.h"
 #include "core/recipe/ExportRecipe.h"
 #include "ui/widgets/FormDialog.h"
+#include "ui/widgets/ReportDialog.h"
 
 class QCheckBox;
 class QComboBox;
@@ -21,7 +24,6 @@ class HeightMeasurer;
 class Job;
 class JobRunner;
 class TerrainDocument;
-struct EnginePreset;
 
 /// Initial state of an export dialog.
 struct ExportStart {
@@ -159,5 +161,53 @@ class ExportDialog : public FormDialog {
   EngineSettingsBox* settings_ = nullptr;
   HeightMeasurer* heights_ = nullptr;
 };
+
+/// Result of an export, as the window shows it.
+struct ExportSummary {
+  QString text;  ///< One or two sentences.
+  ReportDialog::Facts facts;
+  std::vector<std::string> files;  ///< Paths, at least one.
+  double largestError = 0.0;       ///< Metres.
+  std::vector<Message> notes{};
+  const EnginePreset* engine = nullptr;  ///< Engine that `settings` are typed into; null: none.
+  std::vector<EngineSetting> settings{};
+};
+
+/// What the window has of a kind of export besides its row in recipeKinds(). A constant.
+struct ExportForm {
+  std::size_t variants;  ///< 1, or the number of programs that have their own choices.
+  /// Returns the reason why a terrain has nothing to export; empty if it has something. Null: it always has.
+  QString (*blockedReason)(const TerrainDocument& terrain);
+  /// First choices. `stem`: path of the document's file without its extension.
+  ExportRecipe (*usual)(EditorDocument& document, std::size_t variant, const QString& stem);
+  std::unique_ptr<ExportDialog> (*make)(ExportStart start);
+  /// Composes the summary of a report of this kind.
+  ExportSummary (*summarize)(const RecipeReport& report, const ExportRecipe& recipe);
+};
+
+[[nodiscard]] const ExportForm& heightmapForm();
+[[nodiscard]] const ExportForm& tileForm();
+[[nodiscard]] const ExportForm& meshForm();
+[[nodiscard]] const ExportForm& sceneForm();
+[[nodiscard]] const ExportForm& objectForm();
+[[nodiscard]] const ExportForm& materialForm();
+[[nodiscard]] const ExportForm& lineForm();
+
+/// States that objects are not in a file, and what exports them. objects > 0.
+[[nodiscard]] QString placedObjectsNote(std::size_t objects);
+/// Returns names with commas between them.
+[[nodiscard]] QString namesText(const std::vector<std::string>& names);
+/// The last component of a path.
+[[nodiscard]] QString exportedName(const std::string& path);
+/// Row "Folder" and row "Files" with what each file is.
+[[nodiscard]] ReportDialog::Facts fileFacts(const std::vector<WrittenFile>& files);
+
+/// Largest error of a mesh of the terrain to begin with: a thousandth of the height range, in two digits.
+[[nodiscard]] double usualMeshError(const TerrainDocument& terrain, const NumberLimits& limits);
+
+template <class Form>
+[[nodiscard]] std::unique_ptr<ExportDialog> makeExportForm(ExportStart start) {
+  return std::make_unique<Form>(std::move(start));
+}
 
 }  // namespace scarp

@@ -24,7 +24,6 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/export/EngineBoxes.h"
 #include "ui/export/ExportDialog.h"
-#include "ui/export/ExportKind.h"
 #include "ui/settings/PresetFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/MessageText.h"
@@ -501,7 +500,8 @@ ExportRecipe usualHeightmap(EditorDocument& document, std::size_t, const QString
   return {{}, path.toStdString(), ExportOptions()};
 }
 
-ExportSummary summarizeHeightmap(const ExportReport& report, const ExportRecipe& recipe) {
+ExportSummary summarizeHeightmap(const RecipeReport& made, const ExportRecipe& recipe) {
+  const auto& report = std::get<ExportReport>(made.made);
   const QString name = exportedName(report.path);
   const bool exact = report.largestError == 0.0;
   ExportSummary summary{
@@ -509,7 +509,7 @@ ExportSummary summarizeHeightmap(const ExportReport& report, const ExportRecipe&
             : HeightmapForm::tr("Exported %1 and read it back: the largest error is %2.")
                   .arg(name, shortLengthText(report.largestError, 3)),
       {},
-      {report.path},
+      made.files,
       report.largestError,
       report.notes};
   if (report.change)
@@ -533,10 +533,8 @@ ExportSummary summarizeHeightmap(const ExportReport& report, const ExportRecipe&
              .arg(shortLengthText(report.change->largest, 3), shortLengthText(report.change->percentile99, 3),
                   shortLengthText(report.change->mean, 3))});
   if (report.step > 0.0) facts.push_back({HeightmapForm::tr("One step"), shortLengthText(report.step, 4)});
-  if (!report.sidecar.empty()) {
+  if (!report.sidecar.empty())
     facts.push_back({HeightmapForm::tr("Description"), QString::fromStdString(report.sidecar)});
-    summary.files.push_back(report.sidecar);
-  }
   if (const auto engine = findPreset(std::get<ExportOptions>(recipe.choices).preset))
     summary.engine = *engine;
   summary.settings = report.settings;
@@ -545,20 +543,10 @@ ExportSummary summarizeHeightmap(const ExportReport& report, const ExportRecipe&
 
 }  // namespace
 
-const ExportKind& heightmapExport() {
-  static const ExportKind kind{
-      1,
-      &variantIfHas<ExportOptions>,
-      [](const TerrainDocument&) { return QString(); },
-      usualHeightmap,
-      &makeExportForm<HeightmapForm>,
-      [](const ExportRecipe& recipe, const DerivedContent& content, const std::string& path,
-         const Progress& progress) {
-        return summarized(
-            exportRaster(content.terrain(), path, std::get<ExportOptions>(recipe.choices), progress), recipe,
-            summarizeHeightmap);
-      }};
-  return kind;
+const ExportForm& heightmapForm() {
+  static constexpr ExportForm form{1, nullptr, usualHeightmap, makeExportForm<HeightmapForm>,
+                                   summarizeHeightmap};
+  return form;
 }
 
 }  // namespace scarp

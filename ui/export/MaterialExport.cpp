@@ -14,7 +14,6 @@
 
 #include "core/document/TerrainDocument.h"
 #include "ui/export/ExportDialog.h"
-#include "ui/export/ExportKind.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
@@ -276,7 +275,8 @@ QString lossText(const WeightLoss& loss) {
       .arg(numberText(loss.greatest / 2.55, 3), numberText(loss.mean / 2.55, 2));
 }
 
-ExportSummary summarizeMaterials(const MaterialExportReport& report, const ExportRecipe& recipe) {
+ExportSummary summarizeMaterials(const RecipeReport& made, const ExportRecipe& recipe) {
+  const auto& report = std::get<MaterialExportReport>(made.made);
   const std::size_t files = report.files.size(), layers = report.layers.size();
   ExportSummary summary{
       files == 1
@@ -285,7 +285,7 @@ ExportSummary summarizeMaterials(const MaterialExportReport& report, const Expor
                 .arg(MaterialForm::tr("%1 materials", nullptr, pluralCount(layers)).arg(countText(layers)),
                      exportedName(recipe.path),
                      MaterialForm::tr("%1 files", nullptr, pluralCount(files)).arg(countText(files))),
-      fileFacts(report.files), pathsOf(report.files), 0.0, report.notes};
+      fileFacts(report.files), made.files, 0.0, report.notes};
   if (report.loss.greatest > 0)
     summary.text = QStringLiteral("%1 %2").arg(
         summary.text,
@@ -304,29 +304,23 @@ ExportSummary summarizeMaterials(const MaterialExportReport& report, const Expor
   return summary;
 }
 
+QString whyNoMaterials(const TerrainDocument& terrain) {
+  return terrain.materials().empty()
+             ? MaterialForm::tr(
+                   "The terrain has no materials yet: add them in the Materials panel, or import them.")
+             : QString();
+}
+
+ExportRecipe usualMaterials(EditorDocument&, std::size_t, const QString& stem) {
+  return {{}, (stem + QStringLiteral("-materials")).toStdString(), MaterialExportOptions()};
+}
+
 }  // namespace
 
-const ExportKind& materialExport() {
-  static const ExportKind kind{
-      1,
-      &variantIfHas<MaterialExportOptions>,
-      [](const TerrainDocument& terrain) {
-        return terrain.materials().empty()
-                   ? MaterialForm::tr(
-                         "The terrain has no materials yet: add them in the Materials panel, or import them.")
-                   : QString();
-      },
-      [](EditorDocument&, std::size_t, const QString& stem) -> ExportRecipe {
-        return {{}, (stem + QStringLiteral("-materials")).toStdString(), MaterialExportOptions()};
-      },
-      &makeExportForm<MaterialForm>,
-      [](const ExportRecipe& recipe, const DerivedContent& content, const std::string& path,
-         const Progress& progress) {
-        return summarized(
-            exportMaterials(content, path, std::get<MaterialExportOptions>(recipe.choices), progress), recipe,
-            summarizeMaterials);
-      }};
-  return kind;
+const ExportForm& materialForm() {
+  static constexpr ExportForm form{1, whyNoMaterials, usualMaterials, makeExportForm<MaterialForm>,
+                                   summarizeMaterials};
+  return form;
 }
 
 }  // namespace scarp

@@ -10,7 +10,6 @@
 #include "core/document/TerrainDocument.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/ExportDialog.h"
-#include "ui/export/ExportKind.h"
 #include "ui/export/SchemaForm.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
@@ -127,7 +126,8 @@ ExportRecipe usualMesh(EditorDocument& document, std::size_t, const QString& ste
   return {{}, (stem + QStringLiteral(".glb")).toStdString(), options};
 }
 
-ExportSummary summarizeMesh(const MeshExportReport& report, const ExportRecipe&) {
+ExportSummary summarizeMesh(const RecipeReport& made, const ExportRecipe&) {
+  const auto& report = std::get<MeshExportReport>(made.made);
   const std::size_t count = report.files.size();
   const QString what = count == 1
                            ? exportedName(report.files.front().path)
@@ -138,7 +138,7 @@ ExportSummary summarizeMesh(const MeshExportReport& report, const ExportRecipe&)
                MeshForm::tr("%1 triangles", nullptr, pluralCount(report.triangles))
                    .arg(countText(report.triangles)),
                deviationText(report.largestError)),
-      fileFacts(report.files), pathsOf(report.files), report.largestError, report.notes};
+      fileFacts(report.files), made.files, report.largestError, report.notes};
   summary.facts +=
       {{MeshForm::tr("Triangles"), countText(static_cast<long long>(report.triangles))},
        {MeshForm::tr("Vertices"), countText(static_cast<long long>(report.vertices))},
@@ -167,20 +167,9 @@ double usualMeshError(const TerrainDocument& terrain, const NumberLimits& limits
   return std::max(limits.low, numberText(kShare * (box.max.z() - box.min.z()), 2).toDouble());
 }
 
-const ExportKind& meshExport() {
-  static const ExportKind kind{
-      1,
-      &variantIfHas<MeshExportOptions>,
-      [](const TerrainDocument&) { return QString(); },
-      usualMesh,
-      &makeExportForm<MeshForm>,
-      [](const ExportRecipe& recipe, const DerivedContent& content, const std::string& path,
-         const Progress& progress) {
-        return summarized(
-            exportMesh(content.terrain(), path, std::get<MeshExportOptions>(recipe.choices), progress),
-            recipe, summarizeMesh);
-      }};
-  return kind;
+const ExportForm& meshForm() {
+  static constexpr ExportForm form{1, nullptr, usualMesh, makeExportForm<MeshForm>, summarizeMesh};
+  return form;
 }
 
 }  // namespace scarp

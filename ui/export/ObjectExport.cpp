@@ -10,7 +10,6 @@
 
 #include "core/document/TerrainDocument.h"
 #include "ui/export/ExportDialog.h"
-#include "ui/export/ExportKind.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -116,7 +115,8 @@ QStringList ObjectForm::outline() const {
   return notes;
 }
 
-ExportSummary summarizeObjects(const ObjectExportReport& report, const ExportRecipe&) {
+ExportSummary summarizeObjects(const RecipeReport& made, const ExportRecipe&) {
+  const auto& report = std::get<ObjectExportReport>(made.made);
   const QString name = exportedName(report.path), deviation = deviationText(report.largestError);
   const QString count =
       ObjectForm::tr("%1 objects", nullptr, pluralCount(report.written)).arg(countText(report.written));
@@ -130,44 +130,33 @@ ExportSummary summarizeObjects(const ObjectExportReport& report, const ExportRec
        {ObjectForm::tr("Objects"), countText(static_cast<long long>(report.written))},
        {ObjectForm::tr("Largest error"),
         exact ? ObjectForm::tr("none: places are kept exactly") : deviation}},
-      {report.path},
+      made.files,
       report.largestError,
       report.notes};
   if (report.scattered > 0)
     summary.facts.push_back(
         {ObjectForm::tr("By scatter rules"), countText(static_cast<long long>(report.scattered))});
-  if (!report.header.empty()) {
+  if (!report.header.empty())
     summary.facts.push_back({ObjectForm::tr("Description"), QString::fromStdString(report.header)});
-    summary.files.push_back(report.header);
-  }
   return summary;
+}
+
+QString whyNoObjects(const TerrainDocument& terrain) {
+  return terrain.objects().size() == 0 && terrain.scatterRules().empty()
+             ? ObjectForm::tr("There are no objects to export: place or scatter some first.")
+             : QString();
+}
+
+ExportRecipe usualObjects(EditorDocument&, std::size_t, const QString& stem) {
+  return {{}, (stem + QStringLiteral("-objects.csv")).toStdString(), ObjectExportOptions()};
 }
 
 }  // namespace
 
-const ExportKind& objectExport() {
-  static const ExportKind kind{
-      1,
-      &variantIfHas<ObjectExportOptions>,
-      [](const TerrainDocument& terrain) {
-        return terrain.objects().size() == 0 && terrain.scatterRules().empty()
-                   ? ObjectForm::tr("There are no objects to export: place or scatter some first.")
-                   : QString();
-      },
-      [](EditorDocument&, std::size_t, const QString& stem) -> ExportRecipe {
-        return {{}, (stem + QStringLiteral("-objects.csv")).toStdString(), ObjectExportOptions()};
-      },
-      &makeExportForm<ObjectForm>,
-      [](const ExportRecipe& recipe, const DerivedContent& content, const std::string& path,
-         const Progress& progress) -> Result<SummarizeExport> {
-        const auto objects = content.objects(partOf(progress, 0.0, 0.3));
-        if (!objects) return objects.error();
-        return summarized(
-            exportObjects(content.terrain(), *objects, path, std::get<ObjectExportOptions>(recipe.choices),
-                          partOf(progress, 0.3, 1.0)),
-            recipe, summarizeObjects);
-      }};
-  return kind;
+const ExportForm& objectForm() {
+  static constexpr ExportForm form{1, whyNoObjects, usualObjects, makeExportForm<ObjectForm>,
+                                   summarizeObjects};
+  return form;
 }
 
 }  // namespace scarp

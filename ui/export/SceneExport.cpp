@@ -17,7 +17,6 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/export/EngineBoxes.h"
 #include "ui/export/ExportDialog.h"
-#include "ui/export/ExportKind.h"
 #include "ui/export/SchemaForm.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
@@ -379,7 +378,8 @@ ReportDialog::Facts sceneFacts(const SceneExportReport& report) {
   return facts;
 }
 
-ExportSummary summarizeScene(const SceneExportReport& report, const ExportRecipe& recipe) {
+ExportSummary summarizeScene(const RecipeReport& made, const ExportRecipe& recipe) {
+  const auto& report = std::get<SceneExportReport>(made.made);
   const std::size_t count = report.files.size();
   const QString what = count == 1 ? exportedName(report.files.front().path)
                                   : SceneForm::tr("%1 files to %2", nullptr, pluralCount(count))
@@ -391,7 +391,7 @@ ExportSummary summarizeScene(const SceneExportReport& report, const ExportRecipe
                                        SceneForm::tr("%1 objects", nullptr, pluralCount(report.objects))
                                            .arg(countText(report.objects)),
                                        deviationText(report.largestError)),
-                        sceneFacts(report), pathsOf(report.files), report.largestError, report.notes};
+                        sceneFacts(report), made.files, report.largestError, report.notes};
   if (report.heights) {
     summary.engine = heightPreset(std::get<SceneExportOptions>(recipe.choices).settings);
     summary.settings = report.heights->settings;
@@ -401,22 +401,10 @@ ExportSummary summarizeScene(const SceneExportReport& report, const ExportRecipe
 
 }  // namespace
 
-const ExportKind& sceneExport() {
-  static const ExportKind kind{
-      sceneProgramNames().size(),
-      [](const ExportRecipe& recipe) -> std::optional<std::size_t> {
-        const auto* const options = std::get_if<SceneExportOptions>(&recipe.choices);
-        return options ? std::optional(static_cast<std::size_t>(options->settings.program)) : std::nullopt;
-      },
-      [](const TerrainDocument&) { return QString(); },
-      usualScene,
-      &makeExportForm<SceneForm>,
-      [](const ExportRecipe& recipe, const DerivedContent& content, const std::string& path,
-         const Progress& progress) {
-        return summarized(exportScene(content, path, std::get<SceneExportOptions>(recipe.choices), progress),
-                          recipe, summarizeScene);
-      }};
-  return kind;
+const ExportForm& sceneForm() {
+  static const ExportForm form{sceneProgramNames().size(), nullptr, usualScene, makeExportForm<SceneForm>,
+                               summarizeScene};
+  return form;
 }
 
 }  // namespace scarp

@@ -8,7 +8,6 @@
 #include "core/document/TerrainDocument.h"
 #include "core/tileio/TilePlan.h"
 #include "ui/export/ExportDialog.h"
-#include "ui/export/ExportKind.h"
 #include "ui/export/SchemaForm.h"
 #include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
@@ -186,27 +185,15 @@ ExportSummary summarizeTiles(const RecipeReport& report, const ExportRecipe& rec
           report.notes};
 }
 
+ExportRecipe usualTiles(EditorDocument&, std::size_t, const QString& stem) {
+  return {{}, (stem + QStringLiteral("-tiles")).toStdString(), TileSettings()};
+}
+
 }  // namespace
 
-const ExportKind& tileExport() {
-  static const ExportKind kind{
-      1,
-      [](const ExportRecipe& recipe) -> std::optional<std::size_t> {
-        return variantIfHas<TileSettings>(recipe) ? variantIfHas<TileSettings>(recipe)
-                                                  : variantIfHas<WebSettings>(recipe);
-      },
-      [](const TerrainDocument&) { return QString(); },
-      [](EditorDocument&, std::size_t, const QString& stem) -> ExportRecipe {
-        return {{}, (stem + QStringLiteral("-tiles")).toStdString(), TileSettings()};
-      },
-      &makeExportForm<TileForm>,
-      [](const ExportRecipe& recipe, const DerivedContent& content, const std::string& path,
-         const Progress& progress) {
-        ExportRecipe there = recipe;
-        there.path = path;
-        return summarized(perform(there, content, {}, progress), recipe, summarizeTiles);
-      }};
-  return kind;
+const ExportForm& tileForm() {
+  static constexpr ExportForm form{1, nullptr, usualTiles, makeExportForm<TileForm>, summarizeTiles};
+  return form;
 }
 
 }  // namespace scarp

@@ -5,13 +5,9 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QWidget>
-#include <set>
 #include <utility>
 
-#include "core/edit/LayerComposer.h"
 #include "core/edit/LineEdit.h"
-#include "core/line/LineNetwork.h"
-#include "core/lineio/LineExport.h"
 #include "core/lineio/LineImport.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
@@ -145,60 +141,6 @@ void LineCommands::take(const QString& path, LineImportDialog& dialog) {
     });
   document.tools().setTool(LineTool::kName);
   Q_EMIT imported();
-}
-
-void LineCommands::askExport(bool chosen) {
-  EditorDocument* const document = host_.current();
-  if (!document) return;
-  const auto* lines = linesOf(document->terrain(), layerForLines(document->terrain()));
-  if (!lines || lines->empty())
-    return host_.info.say(InfoBar::Tone::Warning, tr("There are no lines to export."));
-  const QString name = QFileInfo(document->name()).completeBaseName() + QStringLiteral("-lines.gpkg");
-  const QString path = QFileDialog::getSaveFileName(
-      &host_.window, tr("Export Lines"), name, tr("GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)"));
-  if (!path.isEmpty()) exportTo(path, chosen);
-}
-
-void LineCommands::exportTo(const QString& path, bool chosen) {
-  EditorDocument* const document = host_.current();
-  if (!document) return;
-  const TerrainDocument& terrain = document->terrain();
-  const LayerId layer = layerForLines(terrain);
-  const auto* lines = linesOf(terrain, layer);
-  if (!lines) return;
-  if (!lineFormatOf(path.toStdString()))
-    return host_.info.say(InfoBar::Tone::Error,
-                          tr("%1: the name must end in .gpkg, .geojson or .dxf").arg(path));
-  std::set<LineId> only;
-  for (const Line* const line : chosenLines(terrain, document->tools().get<LineTool>().work()))
-    if (chosen) only.insert(line->id);
-  host_.jobs.run<LineExportReport>(
-      tr("Writing %1").arg(QFileInfo(path).fileName()),
-      [lines = *lines, ground = groundBeneath(terrain.content(), terrain.placeOf(layer) - 1),
-       frame = terrain.frame(), reference = terrain.georeference(), file = path.toStdString(), chosen,
-       only](const Progress& progress) {
-        std::vector<DrapedLine> draped;
-        for (const auto& design : lineDesigns(lines, ground, frame))
-          if (design && !design->nodes.empty() && (!chosen || only.contains(design->line.id)))
-            draped.push_back(drapedLine(*design));
-        return exportLines(draped, frame, reference, file, progress);
-      },
-      [here = QPointer<LineCommands>(this), path](const Result<LineExportReport>& report) {
-        if (!here) return;
-        if (report && report->stamps > 0)
-          here->host_.info.say(
-              InfoBar::Tone::Warning,
-              tr("Wrote %1 lines with heights to %2. Height stamps have no course and were left out.",
-                 nullptr, pluralCount(report->lines))
-                  .arg(countText(report->lines), QFileInfo(path).fileName()));
-        else if (report)
-          here->host_.info.say(
-              InfoBar::Tone::Success,
-              tr("Wrote %1 lines with heights to %2, in %3.", nullptr, pluralCount(report->lines))
-                  .arg(countText(report->lines), QFileInfo(path).fileName(), messageText(report->crs)));
-        else if (!report.error().cancelled)
-          here->host_.info.say(InfoBar::Tone::Error, messageText(report.error().message));
-      });
 }
 
 }  // namespace scarp

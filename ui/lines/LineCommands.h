@@ -18,7 +18,7 @@ class LineImportDialog;
 class MaskCommands;
 struct VectorFile;
 
-/// Lines come in from files and go out to them, and are copied and pasted with the line tool in hand.
+/// Lines come in from files, and are copied and pasted with the line tool in hand.
 class LineCommands : public QObject {
   Q_OBJECT
 
@@ -28,13 +28,12 @@ class LineCommands : public QObject {
   /// Asks for a file where none is named, and which of its lines are to come. `otherwise` is called where the
   /// file holds no lines.
   void askImport(const QString& path = {}, const std::function<void()>& otherwise = {});
-  void askExport(bool chosen = false);  ///< Of all lines of the layer, or of those that are chosen.
-  void exportTo(const QString& path, bool chosen = false);
-  /// Whether a file is one of lines, by its name.
+  /// Returns whether a file is one of lines, by its name.
   [[nodiscard]] static bool areLines(const QString& path);
 
  Q_SIGNALS:
   void imported();
+  void exportWanted();  ///< Of the chosen lines.
 
  private:
   bool doInstead(const QAction* action);

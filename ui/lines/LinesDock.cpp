@@ -72,8 +72,7 @@ DockRow LinesDock::row() {
           .make = [](const DockContext& context) -> EditorDock* {
             auto* dock = new LinesDock(context.actions, context.jobs, context.lineMarks, context.viewport,
                                        &context.window);
-            connect(dock, &LinesDock::exportChosen, &context.lineCommands,
-                    [&commands = context.lineCommands] { commands.askExport(true); });
+            connect(dock, &LinesDock::exportChosen, &context.lineCommands, &LineCommands::exportWanted);
             return dock;
           }};
 }

@@ -18,7 +18,6 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "core/io/AtomicFile.h"
-#include "core/io/OutputFile.h"
 #include "core/line/LineFigures.h"
 #include "core/line/StampShape.h"
 #include "core/lineio/LineExport.h"

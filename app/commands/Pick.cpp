@@ -12,7 +12,6 @@
 #include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/io/AtomicFile.h"
-#include "core/io/OutputFile.h"
 
 namespace scarp {
 

@@ -6,7 +6,6 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/io/AtomicFile.h"
-#include "core/io/OutputFile.h"
 
 namespace scarp {
 

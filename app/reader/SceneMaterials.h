@@ -11,7 +11,7 @@
 #include "core/base/Result.h"
 #include "core/material/Material.h"
 #include "core/material/Picture.h"
-#include "core/model/ModelPlacing.h"
+#include "core/model/ModelImport.h"
 
 struct aiScene;
 struct aiTexture;

@@ -14,7 +14,9 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
+#include <fstream>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -28,6 +30,8 @@
 namespace scarp {
 
 namespace {
+
+constexpr std::size_t bufferBytes = 1 << 18;
 
 /// Begins the names of files that a process of this machine has under way: ".scarp-host-pid-…". A folder may
 /// be shared with other machines, whose processes cannot be asked after.
@@ -77,15 +81,6 @@ void sweep(const std::filesystem::path& folder) {
   }
 }
 
-// Renames last once the folder itself is on the disk; where a folder cannot be synced, nothing is lost.
-void syncFolder(const std::string& path) {
-  const std::string folder = std::filesystem::path(path).parent_path().string();
-  const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (descriptor < 0) return;
-  ::fsync(descriptor);
-  ::close(descriptor);
-}
-
 /// Gives a file a second name, which remains when the first one is removed or replaced. Returns the second
 /// name, or an empty text if there is no such file. The error contains only the reason.
 Result<std::string> secondName(const std::string& path) {
@@ -108,6 +103,77 @@ bool putBack(const std::string& second, const std::string& path) {
 }
 
 }  // namespace
+
+OutputFile::OutputFile(const std::string& path)
+    : descriptor_(::open(path.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC)) {
+  if (descriptor_ < 0) remember(errno);
+  buffer_.reserve(bufferBytes);
+}
+
+OutputFile::~OutputFile() {
+  if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+void OutputFile::remember(int errorNumber) {
+  if (errorNumber_ == 0) errorNumber_ = errorNumber;
+}
+
+void OutputFile::write(const void* data, std::size_t bytes) {
+  if (failed()) return;
+  position_ += bytes;
+  const char* const from = static_cast<const char*>(data);
+  buffer_.insert(buffer_.end(), from, from + bytes);
+  if (buffer_.size() >= bufferBytes) flush();
+}
+
+void OutputFile::flush() {
+  std::size_t done = 0;
+  while (!failed() && done < buffer_.size()) {
+    const ssize_t written = ::write(descriptor_, buffer_.data() + done, buffer_.size() - done);
+    if (written < 0 && errno != EINTR) remember(errno);
+    if (written > 0) done += static_cast<std::size_t>(written);
+  }
+  buffer_.clear();
+}
+
+void OutputFile::seek(std::uint64_t position) {
+  flush();
+  if (!failed() && ::lseek(descriptor_, static_cast<off_t>(position), SEEK_SET) < 0) remember(errno);
+  position_ = position;
+}
+
+Result<void> OutputFile::close() {
+  flush();
+  if (descriptor_ >= 0 && ::close(descriptor_) != 0) remember(errno);
+  descriptor_ = -1;
+  if (failed()) return Error{Message::verbatim(systemReason(errorNumber_))};
+  return {};
+}
+
+Result<void> writeGiven(const std::string& path, const ByteGiver& give) {
+  OutputFile file(path);
+  const bool whole = give([&file](const void* data, std::size_t bytes) {
+    file.write(data, bytes);
+    return !file.failed();
+  });
+  if (!whole && !file.failed()) return Error::cancel();
+  return file.close();
+}
+
+Result<void> proveGiven(const std::string& path, const ByteGiver& give) {
+  std::ifstream file(path, std::ios::binary);
+  std::vector<char> there;
+  bool same = true;
+  const bool whole = give([&](const void* data, std::size_t bytes) {
+    there.resize(bytes);
+    file.read(there.data(), static_cast<std::streamsize>(bytes));
+    return same = file && std::memcmp(there.data(), data, bytes) == 0;
+  });
+  if (!same) return notAsWritten();
+  if (!whole) return Error::cancel();
+  if (file.peek() != std::ifstream::traits_type::eof()) return Error{"it is longer than what was written"};
+  return {};
+}
 
 std::string temporaryBeside(const std::string& target, const char* purpose) {
   return freshName(target, purpose);
@@ -137,6 +203,14 @@ std::vector<std::filesystem::path> StagedFolder::others() const {
     if (at->path() != raster_ && at->is_regular_file(failure)) found.push_back(at->path());
   std::ranges::sort(found);
   return found;
+}
+
+void syncParentFolder(const std::string& path) {
+  const std::string folder = std::filesystem::path(path).parent_path().string();
+  const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (descriptor < 0) return;
+  ::fsync(descriptor);
+  ::close(descriptor);
 }
 
 Error cannotWrite(const std::string& target, MessageValue reason) {
@@ -205,7 +279,8 @@ void AtomicFile::restoreOld() {
   if (!backup_.empty() && putBack(backup_, target_)) backup_.clear();
 }
 
-Result<void> AtomicFile::commit(std::span<AtomicFile* const> files, const std::function<Result<void>()>& check) {
+Result<void> AtomicFile::commit(std::span<AtomicFile* const> files,
+                                const std::function<Result<void>()>& check) {
   std::set<std::string> written;
   for (const AtomicFile* file : files) written.insert({file->target_, file->shown_});
   std::vector<std::pair<std::string, std::string>> removed;  // Companions, and their second names.
@@ -242,8 +317,13 @@ Result<void> AtomicFile::commit(std::span<AtomicFile* const> files, const std::f
     return *failure;
   }
   for (const auto& [companion, kept] : removed) ::unlink(kept.c_str());
-  for (AtomicFile* file : files) syncFolder(file->target_);
+  for (AtomicFile* file : files) syncParentFolder(file->target_);
   return {};
+}
+
+Result<void> AtomicFile::commit() {
+  const std::array<AtomicFile*, 1> alone{this};
+  return commit(alone);
 }
 
 }  // namespace scarp

@@ -1,15 +1,61 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/Result.h"
 
 namespace scarp {
+
+/// A file being written, buffered. Once a write has failed (full disk …) the rest is swallowed and
+/// close() tells the first cause: libraries need not unwind through an error in their writing callback.
+/// One thread.
+class OutputFile {
+ public:
+  /// Opens an existing file and empties it.
+  explicit OutputFile(const std::string& path);
+  ~OutputFile();
+  OutputFile(const OutputFile&) = delete;
+  OutputFile& operator=(const OutputFile&) = delete;
+
+  void write(const void* data, std::size_t bytes);
+  void write(std::string_view text) { write(text.data(), text.size()); }
+  void flush();
+  [[nodiscard]] std::uint64_t position() const { return position_; }
+  void seek(std::uint64_t position);
+  [[nodiscard]] bool failed() const { return errorNumber_ != 0; }
+
+  /// Flushes and closes. The error is the system's words alone ("No space left on device").
+  Result<void> close();
+
+ private:
+  void remember(int errorNumber);
+
+  int descriptor_;
+  int errorNumber_ = 0;
+  std::uint64_t position_ = 0;
+  std::vector<char> buffer_;
+};
+
+/// Takes bytes of a file one after the other; false: enough, the rest need not come.
+using ByteSink = std::function<bool(const void* data, std::size_t bytes)>;
+/// Passes all bytes of a file in order, each time the same; false where the sink had enough, or it was
+/// cancelled.
+using ByteGiver = std::function<bool(const ByteSink& sink)>;
+
+/// Writes over an existing file; the error is the reason alone.
+[[nodiscard]] Result<void> writeGiven(const std::string& path, const ByteGiver& give);
+/// Reads the file back and compares every byte.
+[[nodiscard]] Result<void> proveGiven(const std::string& path, const ByteGiver& give);
+/// The error of a file with another content than was written.
+[[nodiscard]] inline Error notAsWritten() { return Error{"it does not read back as it was written"}; }
 
 /// A file that takes its place at once or not at all: written beside the target under another name, then
 /// renamed over it. Destroyed uncommitted, it leaves nothing behind; what a
@@ -33,7 +79,11 @@ class AtomicFile {
   /// Puts files into their places, all or none, in order, and removes the companions of rasters that were
   /// there (Companions.h) unless they are among the files. The files have been synced. `check` runs when the
   /// files are in place; if it fails, everything is restored and its error is returned.
-  static Result<void> commit(std::span<AtomicFile* const> files, const std::function<Result<void>()>& check = {});
+  static Result<void> commit(std::span<AtomicFile* const> files,
+                             const std::function<Result<void>()>& check = {});
+
+  /// Puts this file alone into its place.
+  Result<void> commit();
 
  private:
   AtomicFile(std::string shown, std::string target, std::string temporary);
@@ -77,6 +127,9 @@ class StagedFolder {
 
 /// Removes temporary files that killed processes left beside a target. Files of the user are never removed.
 void sweepTemporaries(const std::string& target);
+
+/// Makes renames in the folder of a file last. Where a folder cannot be synced, nothing is lost.
+void syncParentFolder(const std::string& path);
 
 /// The one line for a target that cannot be written. `reason`: a Message, or the system's words.
 [[nodiscard]] Error cannotWrite(const std::string& target, MessageValue reason);

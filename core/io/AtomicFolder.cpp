@@ -75,8 +75,7 @@ FolderManifest recognisedFiles(const std::string& folder, const TileFolderFormat
         ::lstat(entry->path().c_str(), &status) != 0 || !S_ISREG(status.st_mode))
       continue;
     manifest.add(ExportGroup::Web, name,
-                 {static_cast<std::uint64_t>(status.st_size), 0,
-                  static_cast<std::int64_t>(status.st_mtim.tv_sec) * 1'000'000'000 + status.st_mtim.tv_nsec});
+                 {static_cast<std::uint64_t>(status.st_size), 0, modifiedNanoseconds(status)});
   }
   return manifest;
 }
@@ -92,6 +91,43 @@ std::set<std::string> foldersOf(const std::vector<std::string>& names) {
 
 std::string inside(const std::string& folder, const std::string& name) {
   return name.empty() ? folder : (fs::path(folder) / name).string();
+}
+
+/// Moves files that the user added to a replaced folder at the last moment back to the target.
+void moveUserFilesBack(const std::string& replaced, const std::string& target,
+                       const FolderManifest& exported) {
+  std::vector<std::string> names;
+  std::error_code failure;
+  for (fs::recursive_directory_iterator entry(replaced, failure), end; !failure && entry != end;
+       entry.increment(failure)) {
+    const std::string name = entry->path().lexically_relative(replaced).string();
+    if (name == kReplacedFiles) {
+      entry.disable_recursion_pending();
+      continue;
+    }
+    if (typeOf(entry->path()) != fs::file_type::directory && name != FolderManifest::kFileName &&
+        !exported.isUnchanged(ExportGroup::Web, replaced, name))
+      names.push_back(name);
+  }
+  for (const std::string& name : names) {
+    std::error_code ignored;
+    fs::create_directories(fs::path(inside(target, name)).parent_path(), ignored);
+    if (typeOf(inside(target, name)) == fs::file_type::not_found)
+      (void)::renameat2(AT_FDCWD, inside(replaced, name).c_str(), AT_FDCWD, inside(target, name).c_str(),
+                        RENAME_NOREPLACE);
+  }
+}
+
+/// Returns whether files can be renamed from one folder to the other.
+bool onOneMount(const std::string& a, const std::string& b) {
+  struct statx first {};
+  struct statx second {};
+  if (::statx(AT_FDCWD, a.c_str(), 0, STATX_MNT_ID, &first) != 0 ||
+      ::statx(AT_FDCWD, b.c_str(), 0, STATX_MNT_ID, &second) != 0)
+    return false;
+  const bool known = ((first.stx_mask & second.stx_mask) & STATX_MNT_ID) != 0;
+  return first.stx_dev_major == second.stx_dev_major && first.stx_dev_minor == second.stx_dev_minor &&
+         (!known || first.stx_mnt_id == second.stx_mnt_id);
 }
 
 }  // namespace
@@ -293,55 +329,6 @@ class AtomicFolder::Replacement {
   bool exchanges_ = true;
 };
 
-namespace {
-
-/// Moves files that the user added to a replaced folder at the last moment back to the target.
-void moveUserFilesBack(const std::string& replaced, const std::string& target,
-                       const FolderManifest& exported) {
-  std::vector<std::string> names;
-  std::error_code failure;
-  for (fs::recursive_directory_iterator entry(replaced, failure), end; !failure && entry != end;
-       entry.increment(failure)) {
-    const std::string name = entry->path().lexically_relative(replaced).string();
-    if (name == kReplacedFiles) {
-      entry.disable_recursion_pending();
-      continue;
-    }
-    if (typeOf(entry->path()) != fs::file_type::directory && name != FolderManifest::kFileName &&
-        !exported.isUnchanged(ExportGroup::Web, replaced, name))
-      names.push_back(name);
-  }
-  for (const std::string& name : names) {
-    std::error_code ignored;
-    fs::create_directories(fs::path(inside(target, name)).parent_path(), ignored);
-    if (typeOf(inside(target, name)) == fs::file_type::not_found)
-      (void)::renameat2(AT_FDCWD, inside(replaced, name).c_str(), AT_FDCWD, inside(target, name).c_str(),
-                        RENAME_NOREPLACE);
-  }
-}
-
-void syncFolderOf(const std::string& path) {
-  const std::string folder = fs::path(path).parent_path().string();
-  const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (descriptor < 0) return;
-  ::fsync(descriptor);
-  ::close(descriptor);
-}
-
-/// Returns whether files can be renamed from one folder to the other.
-bool onOneMount(const std::string& a, const std::string& b) {
-  struct statx first {};
-  struct statx second {};
-  if (::statx(AT_FDCWD, a.c_str(), 0, STATX_MNT_ID, &first) != 0 ||
-      ::statx(AT_FDCWD, b.c_str(), 0, STATX_MNT_ID, &second) != 0)
-    return false;
-  const bool known = ((first.stx_mask & second.stx_mask) & STATX_MNT_ID) != 0;
-  return first.stx_dev_major == second.stx_dev_major && first.stx_dev_minor == second.stx_dev_minor &&
-         (!known || first.stx_mnt_id == second.stx_mnt_id);
-}
-
-}  // namespace
-
 class AtomicFolder::Work {
  public:
   Work(std::string shown, std::string target, std::string staged, bool beside, FolderManifest old,
@@ -390,9 +377,7 @@ class AtomicFolder::Work {
     file.reset();
     if (!known || !holds(path.string(), data, bytes))
       return cannotWrite(shown_, Message("%1 reads back differently", name));
-    new_.add(ExportGroup::Web, name,
-             {bytes, XXH3_64bits(data, bytes),
-              static_cast<std::int64_t>(status.st_mtim.tv_sec) * 1'000'000'000 + status.st_mtim.tv_nsec});
+    new_.add(ExportGroup::Web, name, {bytes, XXH3_64bits(data, bytes), modifiedNanoseconds(status)});
     return {};
   }
 
@@ -405,7 +390,7 @@ class AtomicFolder::Work {
     }
     std::error_code failure;
     auto done = exists_ && (!beside_ || !fs::is_empty(target_, failure)) ? replace() : moveIn();
-    if (done) syncFolderOf(target_);
+    if (done) syncParentFolder(target_);
     return done;
   }
 

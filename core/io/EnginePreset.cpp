@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/base/Contract.h"
+#include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
 #include "core/operation/Reshape.h"
 
@@ -13,37 +14,22 @@ namespace scarp {
 
 const std::vector<EnginePreset>& enginePresets() {
   using enum RasterFormat;
-  static const std::vector<EnginePreset> presets{
-      {"unity",
-       "Unity",
-       {Raw},
-       "raw",
-       {33, 65, 129, 257, 513, 1025, 2049, 4097},
-       true,
-       false,
-       RowOrder::SouthFirst,
-       65536.0},
-      {"unreal",
-       "Unreal",
-       {Png, Raw},
-       "png",
-       {127, 253, 505, 1009, 2017, 4033, 8129},
-       false,
-       false,
-       RowOrder::NorthFirst,
-       65535.0},
-      {"godot",
-       "Godot (HTerrain)",
-       {Exr, Raw},
-       "exr",
-       {513, 1025, 2049, 4097},
-       true,
-       false,
-       RowOrder::NorthFirst,
-       65535.0},
-      {"terrain3d", "Terrain3D", {Exr, Raw}, "exr", {}, false, true, RowOrder::NorthFirst, 65535.0},
-      {"blender", "Blender", {Exr, Png}, "exr", {}, false, false, RowOrder::NorthFirst, 65535.0},
+  using enum RowOrder;
+  using Sides = std::vector<int>;
+  const auto row = [](const char* name, const char* title, std::vector<RasterFormat> formats,
+                      const char* extension, Sides sides, bool square, bool squareCells, RowOrder order,
+                      double divisor = 65535.0) {
+    return EnginePreset{name,  title,  std::move(formats), extension, std::move(sides), square, squareCells,
+                        order, divisor};
   };
+  static const std::vector<EnginePreset> presets{
+      row("unity", "Unity", {Raw}, "raw", {33, 65, 129, 257, 513, 1025, 2049, 4097}, true, false, SouthFirst,
+          65536.0),
+      row("unreal", "Unreal", {Png, Raw}, "png", {127, 253, 505, 1009, 2017, 4033, 8129}, false, false,
+          NorthFirst),
+      row("godot", "Godot (HTerrain)", {Exr, Raw}, "exr", {513, 1025, 2049, 4097}, true, false, NorthFirst),
+      row("terrain3d", "Terrain3D", {Exr, Raw}, "exr", {}, false, true, NorthFirst),
+      row("blender", "Blender", {Exr, Png}, "exr", {}, false, false, NorthFirst)};
   return presets;
 }
 
@@ -154,26 +140,6 @@ std::vector<EngineSetting> blender(RasterFormat format, const GridFrame& frame, 
       number("locationZ", "Location Z (m)", metres ? 0.0 : q.min)};
 }
 
-}  // namespace
-
-std::vector<EngineSetting> engineSettings(const EnginePreset& preset, RasterFormat format,
-                                          const GridFrame& frame, const Quantisation& quantisation) {
-  const std::string name = preset.name;
-  if (name == "unity") return unity(frame, quantisation);
-  if (name == "unreal") return unreal(frame, quantisation);
-  if (name == "godot") return godot(format, frame, quantisation);
-  if (name == "terrain3d") return terrain3d(format, frame, quantisation);
-  return blender(format, frame, quantisation);
-}
-
-std::string settingsText(const std::vector<EngineSetting>& settings) {
-  std::string text;
-  for (const EngineSetting& setting : settings) text += setting.name + ": " + setting.text + "\n";
-  return text;
-}
-
-namespace {
-
 /// "513, 1025 or 2049"
 Message listed(const std::vector<int>& sides) {
   std::string first;
@@ -202,18 +168,23 @@ int samplesOver(double metres, double cell) {
 constexpr int kMostComponents = 32;  // Each way.
 
 /// Larger components first: Unreal draws fewer of them faster.
-constexpr std::array<UnrealComponents, 12> kComponents{{{255, 2, {}},
-                                                        {127, 2, {}},
-                                                        {255, 1, {}},
-                                                        {63, 2, {}},
-                                                        {127, 1, {}},
-                                                        {31, 2, {}},
-                                                        {63, 1, {}},
-                                                        {15, 2, {}},
-                                                        {31, 1, {}},
-                                                        {7, 2, {}},
-                                                        {15, 1, {}},
-                                                        {7, 1, {}}}};
+constexpr std::array<UnrealComponents, 12> kComponents = [] {
+  constexpr std::array<std::pair<int, int>, 12> sizes{{{255, 2},
+                                                       {127, 2},
+                                                       {255, 1},
+                                                       {63, 2},
+                                                       {127, 1},
+                                                       {31, 2},
+                                                       {63, 1},
+                                                       {15, 2},
+                                                       {31, 1},
+                                                       {7, 2},
+                                                       {15, 1},
+                                                       {7, 1}}};
+  std::array<UnrealComponents, 12> all{};
+  for (std::size_t i = 0; i < sizes.size(); ++i) all[i] = {sizes[i].first, sizes[i].second, {}};
+  return all;
+}();
 
 bool isUnreal(const EnginePreset& preset) { return std::string_view(preset.name) == "unreal"; }
 
@@ -251,6 +222,27 @@ SampleSize sizeWith(const EnginePreset& preset, const GridFrame& frame, int side
 }
 
 }  // namespace
+
+std::vector<EngineSetting> engineSettings(const EnginePreset& preset, RasterFormat format,
+                                          const GridFrame& frame, const Quantisation& quantisation) {
+  const std::string name = preset.name;
+  if (name == "unity") return unity(frame, quantisation);
+  if (name == "unreal") return unreal(frame, quantisation);
+  if (name == "godot") return godot(format, frame, quantisation);
+  if (name == "terrain3d") return terrain3d(format, frame, quantisation);
+  return blender(format, frame, quantisation);
+}
+
+void addSettings(const std::vector<EngineSetting>& settings, Json& json) {
+  for (const EngineSetting& setting : settings)
+    json[setting.key] = setting.number ? Json(*setting.number) : Json(setting.text);
+}
+
+std::string settingsText(const std::vector<EngineSetting>& settings) {
+  std::string text;
+  for (const EngineSetting& setting : settings) text += setting.name + ": " + setting.text + "\n";
+  return text;
+}
 
 std::optional<UnrealComponents> unrealComponents(const SampleSize& size) {
   for (UnrealComponents one : kComponents) {

@@ -13,6 +13,8 @@
 
 namespace scarp {
 
+class Json;
+
 /// What an engine wants of a heightmap.
 struct EnginePreset {
   const char* name;                   ///< "unity", as typed.
@@ -54,6 +56,9 @@ struct EngineSetting {
 
 /// "Scale X: 100", a line each.
 [[nodiscard]] std::string settingsText(const std::vector<EngineSetting>& settings);
+
+/// Adds them to an object, by their keys.
+void addSettings(const std::vector<EngineSetting>& settings, Json& json);
 
 struct SampleSize {
   int columns = 0, rows = 0;

@@ -27,10 +27,6 @@ namespace {
 constexpr const char* kHeader = "scarp-export 1";
 constexpr std::uintmax_t kMaxManifestBytes = 256U << 20;
 
-std::int64_t modifiedNanoseconds(const struct stat& status) {
-  return static_cast<std::int64_t>(status.st_mtim.tv_sec) * 1'000'000'000 + status.st_mtim.tv_nsec;
-}
-
 /// Checksum of an open file; nothing where it cannot be read.
 std::optional<std::uint64_t> sumOf(int descriptor) {
   const std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)> state(XXH3_createState(), &XXH3_freeState);
@@ -97,6 +93,10 @@ bool removeEmptyFolders(const fs::path& folder) {
 }
 
 }  // namespace
+
+std::int64_t modifiedNanoseconds(const struct stat& status) {
+  return static_cast<std::int64_t>(status.st_mtim.tv_sec) * 1'000'000'000 + status.st_mtim.tv_nsec;
+}
 
 Result<ExportedFile> describeFile(const std::string& path) {
   const ReadOnlyFile file(path);
@@ -221,8 +221,7 @@ Result<void> FolderManifest::write(const std::string& folder) const {
   file.close();
   if (!file) return writeFailure(*target, {});
   if (auto synced = target->sync(); !synced) return synced;
-  AtomicFile* const files[] = {&*target};
-  return AtomicFile::commit(files);
+  return target->commit();
 }
 
 void removeListedFiles(const std::string& folder) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <sys/stat.h>
+
 #include <cstdint>
 #include <map>
 #include <string>
@@ -17,6 +19,7 @@ struct ExportedFile {
   bool operator==(const ExportedFile&) const = default;
 };
 
+[[nodiscard]] std::int64_t modifiedNanoseconds(const struct stat& status);
 /// Computes the size, checksum and time of a file; the error is the reason alone. Symbolic links are not
 /// followed.
 [[nodiscard]] Result<ExportedFile> describeFile(const std::string& path);

@@ -9,7 +9,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/io/OutputFile.h"
+#include "core/io/AtomicFile.h"
 
 namespace scarp {
 

@@ -1,3 +1,7 @@
+#include "core/io/GeoTiffWriter.h"
+
+#include <cpl_minixml.h>
+#include <cpl_string.h>
 #include <gdal_priv.h>
 #include <ogr_spatialref.h>
 
@@ -5,19 +9,42 @@
 #include <array>
 #include <initializer_list>
 #include <limits>
+#include <memory>
 #include <vector>
 
 #include "core/base/Threads.h"
 #include "core/io/CrsInfo.h"
+#include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GeoTiffBands.h"
-#include "core/io/GeoTiffCrs.h"
 #include "core/io/OwnFile.h"
 #include "core/io/RasterWriters.h"
 
 namespace scarp {
 
 namespace {
+
+bool same(const OGRSpatialReference& one, const OGRSpatialReference& other) {
+  constexpr std::array<const char*, 2> options{"IGNORE_DATA_AXIS_TO_SRS_AXIS_MAPPING=YES", nullptr};
+  // The epoch is compared here, as IsSame() counts none and 0 as different in some versions.
+  return one.GetCoordinateEpoch() == other.GetCoordinateEpoch() && one.IsCompound() == other.IsCompound() &&
+         one.GetAxesCount() == other.GetAxesCount() && one.IsSame(&other, options.data()) != 0;
+}
+
+/// The CRS that GDAL reads from a GeoTIFF of this georeference; nothing if it has none.
+std::unique_ptr<OGRSpatialReference> crsInKeys(const GeoReference& reference) {
+  const MemoryFile memory(".tif");
+  const WithoutAuxFiles withoutAux;
+  GDALDriver* const driver = GetGDALDriverManager()->GetDriverByName("GTiff");
+  if (!driver) return nullptr;
+  {
+    GDALDatasetUniquePtr made(driver->Create(memory.path().c_str(), 2, 2, 1, GDT_Byte, nullptr));
+    if (!made) return nullptr;
+    placeGeoTiff(*made, {2, 2, 1.0, 1.0}, reference);
+  }
+  const GDALDatasetUniquePtr read = openOwnGeoTiff(memory);
+  const OGRSpatialReference* const crs = read ? read->GetSpatialRef() : nullptr;
+  return std::unique_ptr<OGRSpatialReference>(crs ? crs->Clone() : nullptr);
+}
 
 // The levels that are fastest: on heights the next ones pack hardly better.
 std::vector<const char*> creationOptions(TiffCompression compression, const char* predictor,
@@ -35,31 +62,6 @@ std::vector<const char*> creationOptions(TiffCompression compression, const char
   options.push_back(nullptr);
   return options;
 }
-
-}  // namespace
-
-void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference,
-                  bool cellsOnly) {
-  // Without a place in the world the cell size still goes along, from the origin.
-  std::array<double, 6> transform{0.0, frame.dx, 0.0, 0.0, 0.0, -frame.dy};
-  if (reference.hasGeoTransform) transform = reference.geoTransform;
-  // Before the geotransform, which the file then counts from samples' middles.
-  if (reference.pointSamples) dataset.SetMetadataItem("AREA_OR_POINT", "Point");
-  if (reference.hasGeoTransform || cellsOnly) dataset.SetGeoTransform(transform.data());
-  if (reference.crsWkt.empty()) return;
-  OGRSpatialReference crs;
-  // The geotransform counts east before north whatever the CRS's own order of axes.
-  crs.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
-  if (crs.importFromWkt(reference.crsWkt.c_str()) != OGRERR_NONE) return;
-  // With the ellipsoidal heights of a projected CRS GDAL would write no CRS at all.
-  if (crs.IsProjected() && !crs.IsCompound() && crs.GetAxesCount() == 3 &&
-      crs.importFromWkt(flatCrs(reference.crsWkt).c_str()) != OGRERR_NONE)
-    return;
-  if (reference.epoch != 0.0) crs.SetCoordinateEpoch(reference.epoch);
-  dataset.SetSpatialRef(&crs);
-}
-
-namespace {
 
 GDALDataType gdalTypeOf(const ExportRows& rows, SampleStorage samples) {
   if (!isQuantised(samples)) return rows.wantsWide() ? GDT_Float64 : GDT_Float32;
@@ -134,35 +136,6 @@ Result<void> writePlainGeoTiff(const RasterEncoding& how, const Terrain& terrain
   return {};
 }
 
-}  // namespace
-
-TemporaryTiff::~TemporaryTiff() { VSIUnlink(path.c_str()); }
-
-Result<void> copyAsCloud(const std::string& plain, const std::string& path, std::vector<std::string> options,
-                         const Progress& progress) {
-  GdalErrors errors;
-  const WithoutAuxFiles withoutAux;
-  GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("COG");
-  if (!driver) return Error{"GDAL was built without COG"};
-  const GDALDatasetUniquePtr source = openOwnGeoTiff(plain);
-  if (!source) return Error{errors.failure()};
-  options.emplace_back("BIGTIFF=IF_SAFER");
-  if (canStartThreads()) options.emplace_back("NUM_THREADS=ALL_CPUS");
-  std::vector<const char*> words;
-  for (const std::string& option : options) words.push_back(option.c_str());
-  words.push_back(nullptr);
-  GDALDatasetUniquePtr copy(driver->CreateCopy(path.c_str(), source.get(), FALSE,
-                                               const_cast<char**>(words.data()), goOnByProgress,
-                                               const_cast<Progress*>(&progress)));
-  if (!keepGoing(progress, 1.0)) return Error::cancel();
-  if (!copy) return Error{errors.failure()};
-  copy.reset();
-  if (errors.failed()) return Error{errors.failure()};
-  return {};
-}
-
-namespace {
-
 /// A cloud optimised GeoTIFF (COG) has overviews that are means, and takes its size again of the disk for a
 /// while, beside `path`.
 Result<void> writeGeoTiff(const RasterEncoding& how, const Terrain& terrain, const ExportRows& rows,
@@ -193,6 +166,101 @@ std::vector<TextBeside> auxBeside(const std::string& path, GeoReference& referen
 }
 
 }  // namespace
+
+bool sameReferenceSystem(const GeoReference& one, const GeoReference& other) {
+  if (one.epoch != other.epoch) return false;
+  if (one.crsWkt == other.crsWkt) return true;
+  const GdalErrors quiet;
+  OGRSpatialReference a, b;
+  return a.importFromWkt(one.crsWkt.c_str()) == OGRERR_NONE &&
+         b.importFromWkt(other.crsWkt.c_str()) == OGRERR_NONE && same(a, b);
+}
+
+std::string auxOfGeoTiff(const GeoReference& reference) {
+  prepareGdal();
+  const GdalErrors quiet;
+  OGRSpatialReference crs;
+  if (reference.crsWkt.empty() || crs.importFromWkt(reference.crsWkt.c_str()) != OGRERR_NONE) return {};
+  crs.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
+  if (reference.epoch != 0.0) crs.SetCoordinateEpoch(reference.epoch);
+  if (const auto kept = crsInKeys(reference); kept && same(*kept, crs)) return {};
+  // As GDAL writes it: the order of axes, 1-based, belongs to the text.
+  std::string axes;
+  for (const int axis : crs.GetDataAxisToSRSAxisMapping())
+    axes += (axes.empty() ? "" : ",") + std::to_string(axis);
+  const std::unique_ptr<CPLXMLNode, decltype(&CPLDestroyXMLNode)> root(
+      CPLCreateXMLNode(nullptr, CXT_Element, "PAMDataset"), &CPLDestroyXMLNode);
+  CPLXMLNode* const srs = CPLCreateXMLElementAndValue(root.get(), "SRS", wktOf(crs).c_str());
+  CPLAddXMLAttributeAndValue(srs, "dataAxisToSRSAxisMapping", axes.c_str());
+  if (reference.epoch != 0.0)
+    CPLAddXMLAttributeAndValue(srs, "coordinateEpoch", CPLSPrintf("%.15g", reference.epoch));
+  char* const text = CPLSerializeXMLTree(root.get());
+  std::string content = text ? text : "";
+  CPLFree(text);
+  return content;
+}
+
+std::string prjOf(const GeoReference& reference) {
+  prepareGdal();
+  const GdalErrors quiet;
+  OGRSpatialReference crs;
+  const std::string flat = flatCrs(reference.crsWkt);
+  if (flat.empty() || crs.importFromWkt(flat.c_str()) != OGRERR_NONE) return {};
+  char* text = nullptr;
+  constexpr std::array<const char*, 2> options{"FORMAT=WKT1_ESRI", nullptr};
+  const bool written = crs.exportToWkt(&text, options.data()) == OGRERR_NONE && text;
+  std::string prj = written ? std::string(text) + "\n" : std::string();
+  CPLFree(text);
+  return prj;
+}
+
+std::string auxName(const std::string& tiff) { return tiff + ".aux.xml"; }
+
+void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference,
+                  bool cellsOnly) {
+  // Without a place in the world the cell size still goes along, from the origin.
+  std::array<double, 6> transform{0.0, frame.dx, 0.0, 0.0, 0.0, -frame.dy};
+  if (reference.hasGeoTransform) transform = reference.geoTransform;
+  // Before the geotransform, which the file then counts from samples' middles.
+  if (reference.pointSamples) dataset.SetMetadataItem("AREA_OR_POINT", "Point");
+  if (reference.hasGeoTransform || cellsOnly) dataset.SetGeoTransform(transform.data());
+  if (reference.crsWkt.empty()) return;
+  OGRSpatialReference crs;
+  // The geotransform counts east before north whatever the CRS's own order of axes.
+  crs.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
+  if (crs.importFromWkt(reference.crsWkt.c_str()) != OGRERR_NONE) return;
+  // With the ellipsoidal heights of a projected CRS GDAL would write no CRS at all.
+  if (crs.IsProjected() && !crs.IsCompound() && crs.GetAxesCount() == 3 &&
+      crs.importFromWkt(flatCrs(reference.crsWkt).c_str()) != OGRERR_NONE)
+    return;
+  if (reference.epoch != 0.0) crs.SetCoordinateEpoch(reference.epoch);
+  dataset.SetSpatialRef(&crs);
+}
+
+TemporaryTiff::~TemporaryTiff() { VSIUnlink(path.c_str()); }
+
+Result<void> copyAsCloud(const std::string& plain, const std::string& path, std::vector<std::string> options,
+                         const Progress& progress) {
+  GdalErrors errors;
+  const WithoutAuxFiles withoutAux;
+  GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("COG");
+  if (!driver) return Error{"GDAL was built without COG"};
+  const GDALDatasetUniquePtr source = openOwnGeoTiff(plain);
+  if (!source) return Error{errors.failure()};
+  options.emplace_back("BIGTIFF=IF_SAFER");
+  if (canStartThreads()) options.emplace_back("NUM_THREADS=ALL_CPUS");
+  std::vector<const char*> words;
+  for (const std::string& option : options) words.push_back(option.c_str());
+  words.push_back(nullptr);
+  GDALDatasetUniquePtr copy(driver->CreateCopy(path.c_str(), source.get(), FALSE,
+                                               const_cast<char**>(words.data()), goOnByProgress,
+                                               const_cast<Progress*>(&progress)));
+  if (!keepGoing(progress, 1.0)) return Error::cancel();
+  if (!copy) return Error{errors.failure()};
+  copy.reset();
+  if (errors.failed()) return Error{errors.failure()};
+  return {};
+}
 
 RasterWriter geoTiffWriter() {
   using enum SampleStorage;

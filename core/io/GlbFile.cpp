@@ -1,10 +1,7 @@
 #include "core/io/GlbFile.h"
 
 #include <array>
-#include <cstring>
 #include <string_view>
-
-#include "core/io/OutputFile.h"
 
 namespace scarp {
 
@@ -124,32 +121,11 @@ bool GlbFile::give(const ByteSink& sink, const Progress& progress) const {
 }
 
 Result<void> GlbFile::write(const std::string& path, const Progress& progress) const {
-  OutputFile file(path);
-  const bool whole = give(
-      [&file](const void* data, std::size_t bytes) {
-        file.write(data, bytes);
-        return !file.failed();
-      },
-      progress);
-  if (!whole && !file.failed()) return Error::cancel();
-  return file.close();
+  return writeGiven(path, [&](const ByteSink& sink) { return give(sink, progress); });
 }
 
 Result<void> GlbFile::prove(const std::string& path, const Progress& progress) const {
-  std::ifstream file(path, std::ios::binary);
-  std::vector<char> there;
-  bool same = true;
-  const bool whole = give(
-      [&](const void* data, std::size_t bytes) {
-        there.resize(bytes);
-        file.read(there.data(), static_cast<std::streamsize>(bytes));
-        return same = file && std::memcmp(there.data(), data, bytes) == 0;
-      },
-      progress);
-  if (!same) return Error{"it does not read back as it was written"};
-  if (!whole) return Error::cancel();
-  if (file.peek() != std::ifstream::traits_type::eof()) return Error{"it is longer than what was written"};
-  return {};
+  return proveGiven(path, [&](const ByteSink& sink) { return give(sink, progress); });
 }
 
 std::optional<GlbReader> GlbReader::open(const std::string& path) {

@@ -13,11 +13,9 @@
 #include "core/base/Json.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/io/AtomicFile.h"
 
 namespace scarp {
-
-/// Takes bytes of a file one after the other; false: enough, the rest need not come.
-using ByteSink = std::function<bool(const void* data, std::size_t bytes)>;
 
 /// What a run of bytes in a glTF file is for.
 enum class GlbUse : std::uint8_t { Vertices, Indices, Other };

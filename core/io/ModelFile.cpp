@@ -1,18 +1,14 @@
 #include "core/io/ModelFile.h"
 
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <set>
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
-#include "core/base/SystemReason.h"
 #include "core/io/ReaderProcess.h"
 #include "core/memory/LargePages.h"
-#include "core/model/ModelBytes.h"
+#include "core/model/Model.h"
 
 namespace scarp {
 
@@ -35,8 +31,7 @@ double modelTime(double fileBytes) { return 4.0 + fileBytes / 1.5e6; }
 template <class Enum>
 bool readEnum(const Json& answer, const char* key, std::size_t count, Enum& value) {
   const auto found = answer.find(key);
-  if (found == answer.end() || !found->isUnsigned() || found->get<std::size_t>() >= count)
-    return false;
+  if (found == answer.end() || !found->isUnsigned() || found->get<std::size_t>() >= count) return false;
   value = static_cast<Enum>(found->get<std::size_t>());
   return true;
 }
@@ -68,21 +63,6 @@ bool readFacts(const Json& answer, ModelFile& file) {
   return modelImportSchema().check(file.guess).ok();
 }
 
-template <class Number>
-void append(std::vector<std::byte>& bytes, Number number) {
-  const auto* const from = reinterpret_cast<const std::byte*>(&number);
-  bytes.insert(bytes.end(), from, from + sizeof number);
-}
-
-template <class Number>
-std::optional<Number> take(std::span<const std::byte>& bytes) {
-  if (bytes.size() < sizeof(Number)) return {};
-  Number number{};
-  std::memcpy(&number, bytes.data(), sizeof number);
-  bytes = bytes.subspan(sizeof number);
-  return number;
-}
-
 }  // namespace
 
 std::span<const std::string_view> modelEndings() { return kModelEndings; }
@@ -100,11 +80,11 @@ std::vector<std::byte> writeModelTransfer(const Model& model) {
       if (picture && sums.insert(picture->sum).second) pictures.push_back(picture);
     });
   std::vector<std::byte> bytes;
-  append(bytes, static_cast<std::uint32_t>(pictures.size()));
+  addValue(bytes, static_cast<std::uint32_t>(pictures.size()));
   for (const PicturePtr& picture : pictures) {
     const std::vector<std::byte> stored = storedPicture(*picture);
-    append(bytes, picture->sum);
-    append(bytes, static_cast<std::uint64_t>(stored.size()));
+    addValue(bytes, picture->sum);
+    addValue(bytes, static_cast<std::uint64_t>(stored.size()));
     bytes.insert(bytes.end(), stored.begin(), stored.end());
   }
   const std::vector<std::byte> rest = modelBytes(model);
@@ -114,12 +94,12 @@ std::vector<std::byte> writeModelTransfer(const Model& model) {
 
 Result<Model> readModelTransfer(std::span<const std::byte> bytes) {
   const Error broken{"cannot be read: its reader answers what cannot be"};
-  const auto count = take<std::uint32_t>(bytes);
+  const auto count = takeValue<std::uint32_t>(bytes);
   if (!count || *count > 4 * kMostModelMaterials) return broken;
   std::vector<PicturePtr> pictures;
   long long texels = 0;
   for (std::uint32_t i = 0; i < *count; ++i) {
-    const auto sum = take<std::uint64_t>(bytes), length = take<std::uint64_t>(bytes);
+    const auto sum = takeValue<std::uint64_t>(bytes), length = takeValue<std::uint64_t>(bytes);
     if (!sum || !length || *length > bytes.size()) return broken;
     pictures.push_back(restoredPicture(bytes.first(*length), *sum));
     if (!pictures.back()) return broken;
@@ -148,33 +128,17 @@ Result<ModelFile> readModelFile(const std::string& path, const Progress& progres
       endings.append(endings.empty() ? "" : ", ").append(ending);
     return failed(Error{"is no model by its ending (%1)", endings});
   }
-  struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return failed(Message::verbatim(systemReason(errno)));
-  if (!S_ISREG(status.st_mode)) return failed(Error{"is no file"});
-  const auto size = static_cast<double>(status.st_size);
-  if (size > kMostModelBytes) return failed(Error{"is larger than 1 GB"});
-  auto process = ReaderProcess::start();
-  if (!process) return failed(process.error());
-  const auto answer = (*process)->ask(
-      {{"model", path}, {"memory", modelMemory(size)}, {"budget", std::uint64_t{memoryBudget()}}},
-      modelTime(size), progress);
-  if (!answer) return failed(answer.error());
+  const auto size = sizeOfFile(path);
+  if (!size) return failed(size.error());
+  if (*size > kMostModelBytes) return failed(Error{"is larger than 1 GB"});
+  const auto decoded =
+      decodeFile({{"model", path}, {"memory", modelMemory(*size)}, {"budget", std::uint64_t{memoryBudget()}}},
+                 modelTime(*size), static_cast<std::uint64_t>(kMostModelBytes), progress);
+  if (!decoded) return failed(decoded.error());
   ModelFile file;
-  const auto length = answer->find("bytes");
-  if (length == answer->end() || !length->isUnsigned() ||
-      length->get<std::uint64_t>() > static_cast<std::uint64_t>(kMostModelBytes) || !readFacts(*answer, file))
+  if (!readFacts(*decoded->answer, file))
     return failed(Error{"cannot be read: its reader answers what cannot be"});
-  const auto bytes = length->get<std::size_t>();
-  SharedSamples& shared = (*process)->samples();
-  if (!shared.grow((bytes + sizeof(double) - 1) / sizeof(double)))
-    return failed(Error{"cannot be read: there is not enough memory"});
-  if (const auto given = (*process)->ask({{"give", bytes}}, modelTime(size), progress); !given)
-    return failed(given.error());
-  // A copy: nobody changes it while it is looked at.
-  const auto from = std::as_bytes(shared.mapped()).first(bytes);
-  const std::vector<std::byte> copy(from.begin(), from.end());
-  process->reset();
-  auto model = readModelTransfer(copy);
+  auto model = readModelTransfer(decoded->bytes);
   if (!model) return failed(model.error());
   file.model = *std::move(model);
   return file;

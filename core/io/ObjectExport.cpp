@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <filesystem>
 #include <numbers>
@@ -14,17 +13,12 @@
 #include "core/io/ObjectRows.h"
 #include "core/io/Sidecar.h"
 #include "core/io/WorldPlaces.h"
-#include "core/objects/ObjectVariation.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/Schema.h"
 
 namespace scarp {
 
 namespace {
-
-Error writeFailure(const std::string& path, const Error& reason) {
-  return reason.cancelled ? reason : cannotWrite(path, reason.message);
-}
 
 constexpr double kDegrees = 180.0 / std::numbers::pi;
 
@@ -155,22 +149,15 @@ Result<ObjectFormat> objectFormatOf(const std::string& path) {
   return errorIn(path, "its ending names no format for objects; use .csv, .geojson or .gpkg");
 }
 
-const std::vector<ObjectCoordinatesInfo>& objectCoordinates() {
-  static const std::vector<ObjectCoordinatesInfo> all{{ObjectCoordinates::Local, "local"},
-                                                      {ObjectCoordinates::Data, "data"},
-                                                      {ObjectCoordinates::Wgs84, "wgs84"}};
-  return all;
+const EnumNames& objectCoordinatesNames() {
+  static const EnumNames names({{"local"}, {"data"}, {"wgs84"}});
+  return names;
 }
 
 const Schema<ObjectExportOptions>& objectExportSchema() {
   using O = ObjectExportOptions;
   using Make = MakeSetting<O>;
-  static const EnumNames names([] {
-    std::vector<ValueName> all;
-    for (const ObjectCoordinatesInfo& info : objectCoordinates()) all.push_back({info.name});
-    return all;
-  }());
-  static const Schema<O> schema{Make::choice<&O::coordinates>("coordinates", names),
+  static const Schema<O> schema{Make::choice<&O::coordinates>("coordinates", objectCoordinatesNames()),
                                 writtenIfTrue(Make::flag<&O::fullPrecision>("fullPrecision"))};
   return schema;
 }
@@ -214,10 +201,10 @@ Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLis
   if (const auto written =
           writeObjectRows(*format, file->temporaryPath(), *table, partOf(progress, 0.1, 0.5));
       !written)
-    return writeFailure(path, written.error());
+    return writeFailure(*file, written.error());
   if (auto synced = file->sync(); !synced) return synced.error();
   const auto error = readBack(file->temporaryPath(), *format, *table, *places, partOf(progress, 0.5, 1.0));
-  if (!error) return writeFailure(path, error.error());
+  if (!error) return writeFailure(*file, error.error());
   if (!keepGoing(progress, 1.0)) return Error::cancel();
 
   ObjectExportReport report{path, {}, table->rows.size(), 0, 0, *error, {}};
@@ -226,17 +213,13 @@ Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLis
   report.leftOut = objects.all.size() - report.written;
   report.notes = notesOf(*table, *format, report.leftOut);
   if (*format != ObjectFormat::Csv) {
-    const std::array<AtomicFile*, 1> alone{&*file};
-    if (auto committed = AtomicFile::commit(alone); !committed) return committed.error();
+    if (auto committed = file->commit(); !committed) return committed.error();
     return report;
   }
   report.header = objectHeaderPath(path);
-  auto header = AtomicFile::create(report.header);
+  auto header = createSidecar(
+      report.header, objectHeaderText(std::filesystem::path(path).filename().string(), *table, *error));
   if (!header) return header.error();
-  const std::string text = objectHeaderText(std::filesystem::path(path).filename().string(), *table, *error);
-  if (auto written = writeSidecar(header->temporaryPath(), text); !written)
-    return writeFailure(report.header, written.error());
-  if (auto synced = header->sync(); !synced) return synced.error();
   if (const auto free = checkSidecarName(report.header); !free) return free.error();
   const std::array<AtomicFile*, 2> pair{&*file, &*header};
   if (auto committed = AtomicFile::commit(pair); !committed) return committed.error();

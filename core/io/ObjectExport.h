@@ -12,6 +12,7 @@
 
 namespace scarp {
 
+class EnumNames;
 template <class Settings>
 class Schema;
 
@@ -37,11 +38,8 @@ struct ObjectFormatInfo {
 /// The format that a path's ending names; the error is one line.
 [[nodiscard]] Result<ObjectFormat> objectFormatOf(const std::string& path);
 
-struct ObjectCoordinatesInfo {
-  ObjectCoordinates coordinates;
-  const char* name;  ///< As the command line spells it.
-};
-[[nodiscard]] const std::vector<ObjectCoordinatesInfo>& objectCoordinates();
+/// Keys as the command line has them.
+[[nodiscard]] const EnumNames& objectCoordinatesNames();
 /// Why a terrain's objects cannot be written so, as one line without the file's name.
 [[nodiscard]] Result<void> canWriteObjects(const GeoReference& reference, ObjectFormat format,
                                            ObjectCoordinates coordinates);
@@ -63,12 +61,12 @@ inline constexpr int kTableDigits = 9;
 
 struct ObjectExportReport {
   std::string path;
-  std::string header;              ///< The JSON file beside a table; empty without.
-  std::size_t written = 0;         ///< Objects.
-  std::size_t scattered = 0;       ///< Of these, objects of scatter rules.
-  std::size_t leftOut = 0;         ///< Objects that stand over holes or off the terrain.
-  double largestError = 0.0;       ///< Of a place, metres.
-  std::vector<Message> notes;      ///< What is not kept, or to be known.
+  std::string header;          ///< The JSON file beside a table; empty without.
+  std::size_t written = 0;     ///< Objects.
+  std::size_t scattered = 0;   ///< Of these, objects of scatter rules.
+  std::size_t leftOut = 0;     ///< Objects that stand over holes or off the terrain.
+  double largestError = 0.0;   ///< Of a place, metres.
+  std::vector<Message> notes;  ///< What is not kept, or to be known.
 };
 
 /// "objects.csv" → "objects.csv.json".

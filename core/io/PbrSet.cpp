@@ -157,6 +157,89 @@ class SetReader {
   std::map<PictureKind, Fourth> fourth_;
 };
 
+/// A word of a file's name.
+enum class Word {
+  Albedo,
+  Height,
+  Normal,
+  Roughness,
+  Smoothness,
+  Occlusion,
+  Packed,
+  Other,
+  OpenGl,
+  DirectX,
+  Helper,
+  Size,
+  None
+};
+
+bool isSize(const std::string& word) {
+  const std::size_t digits = static_cast<std::size_t>(
+      std::ranges::find_if_not(word, [](unsigned char c) { return std::isdigit(c) != 0; }) - word.begin());
+  return digits > 0 && (word.substr(digits) == "k" || (digits == word.size() && digits >= 3) ||
+                        word.substr(digits) == "bit");
+}
+
+Word pictureWord(const std::string& word) {
+  struct Known {
+    Word meaning;
+    std::vector<std::string_view> words;
+  };
+  static const std::array<Known, 11> known{{
+      {Word::Albedo,
+       {"albedo", "alb", "diff", "diffuse", "basecolor", "basecolour", "color", "colour", "col", "bc", "d"}},
+      {Word::Height, {"height", "heightmap", "ht", "hgt", "disp", "displacement", "bump", "h"}},
+      {Word::Normal, {"normal", "normals", "nor", "norm", "nrm", "nm", "n", "normalmap"}},
+      {Word::Roughness, {"roughness", "rough", "rgh", "r"}},
+      {Word::Smoothness, {"smoothness", "smooth", "gloss", "glossiness"}},
+      {Word::Occlusion, {"ao", "occlusion", "ambientocclusion", "occ"}},
+      {Word::Packed, {"orm", "arm"}},
+      {Word::Other,
+       {"metal", "metallic", "metalness", "metallicity", "cavity", "spec", "specular", "opacity", "alpha",
+        "mask", "translucency", "emissive", "emission", "preview", "thumb", "thumbnail", "ior"}},
+      {Word::OpenGl, {"gl", "ogl", "opengl"}},
+      {Word::DirectX, {"dx", "directx"}},
+      {Word::Helper, {"base", "ambient", "map", "texture", "tex", "lod0", "png", "jpg", "exr"}},
+  }};
+  if (isSize(word)) return Word::Size;
+  for (const Known& one : known)
+    if (std::ranges::find(one.words, word) != one.words.end()) return one.meaning;
+  return Word::None;
+}
+
+/// "Rock035_2K_NormalGL" as rock035, 2k, normal, gl; where each begins.
+std::vector<std::pair<std::size_t, std::string>> wordsOf(const std::string& name) {
+  std::vector<std::pair<std::size_t, std::string>> words;
+  bool within = false;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    const auto c = static_cast<unsigned char>(name[i]);
+    const bool part = std::isalnum(c) != 0 || c >= 0x80;
+    const bool hump = within && std::isupper(c) && std::islower(static_cast<unsigned char>(name[i - 1]));
+    if (part && (!within || hump)) words.emplace_back(i, std::string());
+    if (part) words.back().second += static_cast<char>(std::tolower(c));
+    within = part;
+  }
+  return words;
+}
+
+ChannelUse useOf(Word word, int first) {
+  switch (word) {
+    case Word::Height:
+      return {PictureKind::Height, first};
+    case Word::Normal:
+      return {PictureKind::Normal, first};
+    case Word::Roughness:
+      return {PictureKind::Roughness, first};
+    case Word::Smoothness:
+      return {PictureKind::Roughness, first, true};
+    case Word::Occlusion:
+      return {PictureKind::Occlusion, first};
+    default:
+      return {PictureKind::Albedo, first};
+  }
+}
+
 }  // namespace
 
 Result<std::vector<PbrSet>> pbrSets(std::span<const std::string> paths) {
@@ -263,93 +346,6 @@ std::array<std::uint8_t, 3> meanColour(const Texels& albedo) {
         std::lround(255.0 * toSrgb(3.0 * sums[i] / static_cast<double>(albedo.values.size()))));
   return mean;
 }
-
-namespace {
-
-/// A word of a file's name.
-enum class Word {
-  Albedo,
-  Height,
-  Normal,
-  Roughness,
-  Smoothness,
-  Occlusion,
-  Packed,
-  Other,
-  OpenGl,
-  DirectX,
-  Helper,
-  Size,
-  None
-};
-
-bool isSize(const std::string& word) {
-  const std::size_t digits = static_cast<std::size_t>(
-      std::ranges::find_if_not(word, [](unsigned char c) { return std::isdigit(c) != 0; }) - word.begin());
-  return digits > 0 && (word.substr(digits) == "k" || (digits == word.size() && digits >= 3) ||
-                        word.substr(digits) == "bit");
-}
-
-Word pictureWord(const std::string& word) {
-  struct Known {
-    Word meaning;
-    std::vector<std::string_view> words;
-  };
-  static const std::array<Known, 11> known{{
-      {Word::Albedo,
-       {"albedo", "alb", "diff", "diffuse", "basecolor", "basecolour", "color", "colour", "col", "bc", "d"}},
-      {Word::Height, {"height", "heightmap", "ht", "hgt", "disp", "displacement", "bump", "h"}},
-      {Word::Normal, {"normal", "normals", "nor", "norm", "nrm", "nm", "n", "normalmap"}},
-      {Word::Roughness, {"roughness", "rough", "rgh", "r"}},
-      {Word::Smoothness, {"smoothness", "smooth", "gloss", "glossiness"}},
-      {Word::Occlusion, {"ao", "occlusion", "ambientocclusion", "occ"}},
-      {Word::Packed, {"orm", "arm"}},
-      {Word::Other,
-       {"metal", "metallic", "metalness", "metallicity", "cavity", "spec", "specular", "opacity", "alpha",
-        "mask", "translucency", "emissive", "emission", "preview", "thumb", "thumbnail", "ior"}},
-      {Word::OpenGl, {"gl", "ogl", "opengl"}},
-      {Word::DirectX, {"dx", "directx"}},
-      {Word::Helper, {"base", "ambient", "map", "texture", "tex", "lod0", "png", "jpg", "exr"}},
-  }};
-  if (isSize(word)) return Word::Size;
-  for (const Known& one : known)
-    if (std::ranges::find(one.words, word) != one.words.end()) return one.meaning;
-  return Word::None;
-}
-
-/// "Rock035_2K_NormalGL" as rock035, 2k, normal, gl; where each begins.
-std::vector<std::pair<std::size_t, std::string>> wordsOf(const std::string& name) {
-  std::vector<std::pair<std::size_t, std::string>> words;
-  bool within = false;
-  for (std::size_t i = 0; i < name.size(); ++i) {
-    const auto c = static_cast<unsigned char>(name[i]);
-    const bool part = std::isalnum(c) != 0 || c >= 0x80;
-    const bool hump = within && std::isupper(c) && std::islower(static_cast<unsigned char>(name[i - 1]));
-    if (part && (!within || hump)) words.emplace_back(i, std::string());
-    if (part) words.back().second += static_cast<char>(std::tolower(c));
-    within = part;
-  }
-  return words;
-}
-
-ChannelUse useOf(Word word, int first) {
-  switch (word) {
-    case Word::Height:
-      return {PictureKind::Height, first};
-    case Word::Normal:
-      return {PictureKind::Normal, first};
-    case Word::Roughness:
-      return {PictureKind::Roughness, first};
-    case Word::Smoothness:
-      return {PictureKind::Roughness, first, true};
-    case Word::Occlusion:
-      return {PictureKind::Occlusion, first};
-    default:
-      return {PictureKind::Albedo, first};
-  }
-}
-
-}  // namespace
 
 PictureName pictureName(const std::string& path) {
   PictureName result;

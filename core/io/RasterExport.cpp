@@ -12,12 +12,10 @@
 #include "core/io/Companions.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/EnginePreset.h"
-#include "core/io/ExportGround.h"
-#include "core/io/GeoTiffCrs.h"
+#include "core/io/GeoTiffWriter.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
-#include "core/io/ReadBack.h"
 #include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
 #include "core/operation/Reshape.h"
@@ -168,11 +166,8 @@ std::string layoutOf(const Plan& plan, const GridFrame& frame) {
 class FilesBeside {
  public:
   [[nodiscard]] Result<void> add(const std::string& path, const std::string& text) {
-    auto file = AtomicFile::create(path);
+    auto file = createSidecar(path, text);
     if (!file) return file.error();
-    if (auto written = writeSidecar(file->temporaryPath(), text); !written)
-      return writeFailure(*file, written.error());
-    if (auto synced = file->sync(); !synced) return synced.error();
     files_.push_back(std::move(*file));
     return {};
   }

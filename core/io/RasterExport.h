@@ -7,6 +7,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/io/EnginePreset.h"
+#include "core/io/ExportRows.h"
 #include "core/io/RasterFormat.h"
 #include "core/operation/Resample.h"
 #include "core/terrain/Terrain.h"
@@ -52,11 +53,11 @@ struct ExportOptions {
 
 struct ExportReport {
   std::string path;
-  std::string sidecar;             ///< Path of the JSON beside it; empty where the format needs none.
-  double largestError = 0.0;       ///< Metres, over all samples, found by reading the file back.
-  double step = 0.0;               ///< Metres between two quantised heights; 0 for float formats.
-  std::vector<Message> notes;      ///< One line each: what the format could not keep.
-  SampleSize size;                 ///< As written.
+  std::string sidecar;         ///< Path of the JSON beside it; empty where the format needs none.
+  double largestError = 0.0;   ///< Metres, over all samples, found by reading the file back.
+  double step = 0.0;           ///< Metres between two quantised heights; 0 for float formats.
+  std::vector<Message> notes;  ///< One line each: what the format could not keep.
+  SampleSize size;             ///< As written.
   std::optional<ResampleChange> change = {};  ///< Where it was resampled: against the terrain as it is.
   std::vector<EngineSetting> settings;        ///< What the preset's engine has to be told.
 };
@@ -67,5 +68,23 @@ struct ExportReport {
 [[nodiscard]] Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& path,
                                                 const ExportOptions& options = {},
                                                 const Progress& progress = {});
+
+/// What an export writes, and what of it can be told before.
+struct ExportGround {
+  Terrain terrain;  ///< Resampled where that was asked for; the extent stays, the cells follow.
+  HeightSummary heights;
+  std::optional<ResampleChange> change;  ///< Against the terrain as it is, where it was resampled.
+};
+
+/// Resampling takes 4 bytes for each sample of the new size. The error is one line without the file's name.
+[[nodiscard]] Result<ExportGround> exportGround(const Terrain& terrain,
+                                                const std::optional<SampleSize>& resample,
+                                                const Progress& progress = {});
+
+/// The steps for heights, by the samples of `options`, 16-bit unsigned where they are not quantised. Where
+/// nothing else is asked for the lowest is the first step and the highest the last, also for Unity, which
+/// divides by 65536: its range is a step longer than the heights are. An engine gets level ground with a
+/// range of 1 m, for there is no ground of no height. The error is one line without the file's name.
+[[nodiscard]] Result<Quantisation> exportRange(const HeightSummary& heights, const ExportOptions& options);
 
 }  // namespace scarp

@@ -9,7 +9,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/PrintableLine.h"
-#include "core/io/GeoTiffBands.h"
+#include "core/io/GeoTiffWriter.h"
 #include "core/io/RasterWriters.h"
 
 namespace scarp {
@@ -67,16 +67,12 @@ const std::vector<RasterFormatInfo>& rasterFormats() {
 }
 
 const EnumNames& rasterFormatNames() {
-  static const EnumNames names([] {
-    std::vector<ValueName> all;
-    for (const RasterWriter& writer : rasterWriters()) {
-      const RasterFormatInfo& usual = writer.files.front();
-      const std::string_view key = writer.key, extension = usual.extension;
-      all.push_back(
-          {key, writer.title ? writer.title : usual.name, key == extension ? std::string_view() : extension});
-    }
-    return all;
-  }());
+  static const EnumNames names = namesOf(rasterWriters(), [](const RasterWriter& writer) {
+    const RasterFormatInfo& usual = writer.files.front();
+    const std::string_view key = writer.key, extension = usual.extension;
+    return ValueName{key, writer.title ? writer.title : usual.name,
+                     key == extension ? std::string_view() : extension};
+  });
   return names;
 }
 

@@ -1,10 +1,9 @@
-#include "core/io/ReadBack.h"
-
 #include <algorithm>
 #include <cmath>
 #include <functional>
 
 #include "core/io/GdalErrors.h"
+#include "core/io/RasterWriters.h"
 #include "core/io/SampleSource.h"
 
 namespace scarp {

@@ -34,8 +34,8 @@ class ReaderChannel {
   int socket_;
 };
 
-/// Parses a message of an untrusted process. Returns nothing if the bytes are not an object, or nest deeper than
-/// 48 levels.
+/// Parses a message of an untrusted process. Returns nothing if the bytes are not an object, or nest deeper
+/// than 48 levels.
 [[nodiscard]] std::optional<Json> readMessage(std::span<const std::uint8_t> bytes);
 
 /// Memory that both processes see, for samples. This program makes it, and only it can make it longer.

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -140,6 +141,31 @@ Result<Json> ReaderProcess::ask(const Json& question, const ReaderTime& time, co
     }
     return *std::move(answer);
   }
+}
+
+Result<double> sizeOfFile(const std::string& path) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0) return Error{Message::verbatim(systemReason(errno))};
+  if (!S_ISREG(status.st_mode)) return Error{"is no file"};
+  return static_cast<double>(status.st_size);
+}
+
+Result<DecodedFile> decodeFile(const Json& question, double seconds, std::uint64_t most,
+                               const Progress& progress) {
+  auto process = ReaderProcess::start();
+  if (!process) return process.error();
+  auto answer = (*process)->ask(question, seconds, progress);
+  if (!answer) return answer.error();
+  const auto length = answer->find("bytes");
+  if (length == answer->end() || !length->isUnsigned() || length->get<std::uint64_t>() > most)
+    return Error{"cannot be read: its reader answers what cannot be"};
+  const auto bytes = length->get<std::size_t>();
+  SharedSamples& shared = (*process)->samples();
+  if (!shared.grow((bytes + sizeof(double) - 1) / sizeof(double)))
+    return Error{"cannot be read: there is not enough memory"};
+  if (const auto given = (*process)->ask({{"give", bytes}}, seconds, progress); !given) return given.error();
+  const auto from = std::as_bytes(shared.mapped()).first(bytes);
+  return DecodedFile{std::make_shared<const Json>(*std::move(answer)), {from.begin(), from.end()}};
 }
 
 }  // namespace scarp

@@ -262,12 +262,17 @@ class SourceServer {
     };
   }
 
-  Result<Json> decode(const Json& question) {
+  /// Limits what the process may use for a whole file, which is named by `key`. Returns its path.
+  static std::string prepareToDecode(const Json& question, const char* key) {
     limit(RLIMIT_FSIZE, 0);
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     limitMemory(question.at("memory").get<std::uint64_t>());
-    const auto path = question.at("model").get<std::string>();
+    auto path = question.at(key).get<std::string>();
     (void)confineToFile(path);
+    return path;
+  }
+  Result<Json> decode(const Json& question) {
+    const std::string path = prepareToDecode(question, "model");
     auto file = decodeModel_(path, told());
     if (!file) return file.error();
     given_ = writeModelTransfer(file->model);
@@ -283,13 +288,9 @@ class SourceServer {
   }
 
   Result<Json> decodeLines(const Json& question) {
-    limit(RLIMIT_FSIZE, 0);
-    LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     // Else each thread that unpacks OSM would reserve 64 MiB of addresses for its heap.
     ::mallopt(M_ARENA_MAX, 2);
-    limitMemory(question.at("memory").get<std::uint64_t>());
-    const auto path = question.at("vectors").get<std::string>();
-    (void)confineToFile(path);
+    const std::string path = prepareToDecode(question, "vectors");
     std::optional<VectorQuery> query;
     if (question.contains("query")) {
       const Json& from = question["query"];

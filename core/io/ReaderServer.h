@@ -6,7 +6,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/model/ModelPlacing.h"
+#include "core/model/ModelImport.h"
 
 namespace scarp {
 

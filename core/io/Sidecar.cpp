@@ -11,21 +11,12 @@
 #include "core/base/Json.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/GridPlacement.h"
-#include "core/io/OutputFile.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
 
 namespace scarp {
 
 namespace {
-
-Json engineJson(const EngineAdvice& engine) {
-  Json settings{{"preset", engine.preset}};
-  for (const EngineSetting& setting : engine.settings)
-    settings[setting.key] =
-        setting.number ? Json(*setting.number) : Json(setting.text);
-  return settings;
-}
 
 /// Returns whether a format with a header has this layout.
 bool isNamedLayout(const std::string& layout) {
@@ -62,8 +53,7 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
   json["largestError"] = sidecar.largestError;
   json["holes"] = sidecar.heights.holes;
   json["cellSize"] = {{"x", terrain.frame.dx}, {"y", terrain.frame.dy}};
-  json["crs"] =
-      reference.crsWkt.empty() ? Json() : Json(reference.crsWkt);
+  json["crs"] = reference.crsWkt.empty() ? Json() : Json(reference.crsWkt);
   if (reference.epoch != 0.0) json["coordinateEpoch"] = reference.epoch;
   json["geoTransform"] = nullptr;
   if (reference.hasGeoTransform)
@@ -76,7 +66,10 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
                          {"largestChange", sidecar.resampled->change.largest},
                          {"change99", sidecar.resampled->change.percentile99},
                          {"meanChange", sidecar.resampled->change.mean}};
-  if (sidecar.engine) json["engine"] = engineJson(*sidecar.engine);
+  if (sidecar.engine) {
+    json["engine"] = {{"preset", sidecar.engine->preset}};
+    addSettings(sidecar.engine->settings, json["engine"]);
+  }
   return json.dump({.indent = 2, .replace = true}) + "\n";
 }
 
@@ -91,6 +84,15 @@ Result<void> checkSidecarName(const std::string& path) {
   if (std::string_view(start.data(), start.size()).find("\"scarp\"") != std::string_view::npos) return {};
   return cannotWrite(
       path, Message("no earlier export wrote this file; move it or choose another name for the export"));
+}
+
+Result<AtomicFile> createSidecar(const std::string& path, const std::string& text) {
+  auto file = AtomicFile::create(path);
+  if (!file) return file;
+  if (auto written = writeSidecar(file->temporaryPath(), text); !written)
+    return writeFailure(*file, written.error());
+  if (auto synced = file->sync(); !synced) return synced.error();
+  return file;
 }
 
 Result<void> writeSidecar(const std::string& path, const std::string& text) {

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/base/Result.h"
+#include "core/io/AtomicFile.h"
 #include "core/io/ExportRows.h"
 #include "core/io/RasterExport.h"
 #include "core/io/SampleSource.h"
@@ -47,6 +48,8 @@ struct Sidecar {
 /// export wrote. The user named the raster only, and the sidecar would replace that file without notice.
 [[nodiscard]] Result<void> checkSidecarName(const std::string& path);
 
+/// Creates a file with a text, read back and synced. The error names the file.
+[[nodiscard]] Result<AtomicFile> createSidecar(const std::string& path, const std::string& text);
 /// Writes the text into an existing file and reads it back. The error is the reason alone.
 Result<void> writeSidecar(const std::string& path, const std::string& text);
 

@@ -2,7 +2,6 @@
 #include <gdal_priv.h>
 #include <ogrsf_frmts.h>
 
-#include <cmath>
 #include <limits>
 #include <memory>
 
@@ -11,7 +10,6 @@
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/VectorFile.h"
-#include "core/io/VectorLimits.h"
 
 namespace scarp {
 

@@ -1,17 +1,12 @@
 #include "core/io/VectorFile.h"
 
-#include <sys/stat.h>
-
 #include <algorithm>
-#include <cerrno>
-#include <cmath>
 #include <cstring>
 #include <limits>
 #include <optional>
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
-#include "core/base/SystemReason.h"
 #include "core/io/ReaderProcess.h"
 #include "core/memory/LargePages.h"
 
@@ -33,12 +28,6 @@ std::uint64_t memoryFor(double fileBytes) {
 /// Seconds of the processor.
 double secondsFor(double fileBytes) { return 10.0 + fileBytes / 0.5e6; }
 
-template <class Value>
-void put(std::vector<std::byte>& bytes, const Value& value) {
-  const auto* from = reinterpret_cast<const std::byte*>(&value);
-  bytes.insert(bytes.end(), from, from + sizeof value);
-}
-
 std::optional<std::string> fieldText(const Json& from, const char* key, std::size_t longest) {
   const auto found = from.find(key);
   if (found == from.end() || !found->isText()) return std::nullopt;
@@ -48,8 +37,7 @@ std::optional<std::string> fieldText(const Json& from, const char* key, std::siz
 
 std::optional<std::size_t> readCount(const Json& from, const char* key, std::size_t most) {
   const auto found = from.find(key);
-  if (found == from.end() || !found->isUnsigned() || found->get<std::uint64_t>() > most)
-    return std::nullopt;
+  if (found == from.end() || !found->isUnsigned() || found->get<std::uint64_t>() > most) return std::nullopt;
   return found->get<std::size_t>();
 }
 
@@ -96,6 +84,22 @@ std::optional<std::pair<VectorFile::Feature, std::size_t>> featureOf(const Json&
   return std::pair(std::move(feature), *points);
 }
 
+Result<VectorFile> readVectors(const std::string& path, const std::optional<VectorQuery>& query,
+                               const Progress& progress) {
+  const auto failed = [&path](const Error& error) { return errorInFile(path, error); };
+  const auto size = sizeOfFile(path);
+  if (!size) return failed(size.error());
+  if (*size > kMostFileBytes) return failed(Error{"is larger than 8 GB"});
+  Json question{{"vectors", path}, {"memory", memoryFor(*size)}, {"budget", std::uint64_t{memoryBudget()}}};
+  if (query) question["query"] = {{"layer", query->layer}, {"where", query->where}};
+  const auto decoded = decodeFile(question, secondsFor(*size),
+                                  std::min<std::uint64_t>(kMaxTransfer, memoryBudget()), progress);
+  if (!decoded) return failed(decoded.error());
+  auto file = readVectorTransfer(decoded->bytes);
+  if (!file) return failed(file.error());
+  return file;
+}
+
 }  // namespace
 
 std::vector<std::byte> writeVectorTransfer(VectorFile file) {
@@ -127,23 +131,20 @@ std::vector<std::byte> writeVectorTransfer(VectorFile file) {
   head.clear();
   std::vector<std::byte> bytes;
   bytes.reserve(sizeof(std::uint64_t) + packed.size() + points * 3 * sizeof(double));
-  put(bytes, static_cast<std::uint64_t>(packed.size()));
+  addValue(bytes, static_cast<std::uint64_t>(packed.size()));
   for (const std::uint8_t byte : packed) bytes.push_back(static_cast<std::byte>(byte));
   for (const VectorFile::Feature& feature : file.features)
     for (const Vec3& point : feature.points)
-      for (int i = 0; i < 3; ++i) put(bytes, point[i]);
+      for (int i = 0; i < 3; ++i) addValue(bytes, point[i]);
   return bytes;
 }
 
 Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes) {
-  std::uint64_t length = 0;
-  if (bytes.size() < sizeof length) return kBroken;
-  std::memcpy(&length, bytes.data(), sizeof length);
-  bytes = bytes.subspan(sizeof length);
-  if (length > bytes.size()) return kBroken;
+  const auto length = takeValue<std::uint64_t>(bytes);
+  if (!length || *length > bytes.size()) return kBroken;
   const auto* packed = reinterpret_cast<const std::uint8_t*>(bytes.data());
-  const Json head = Json::fromCbor({packed, length});
-  bytes = bytes.subspan(length);
+  const Json head = Json::fromCbor({packed, *length});
+  bytes = bytes.subspan(*length);
   if (!head.isObject() || !head.contains("layers") || !head.contains("features")) return kBroken;
   const Json &layers = head["layers"], &features = head["features"];
   const auto driver = fieldText(head, "driver", 100);
@@ -172,40 +173,6 @@ Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes) {
   if (!bytes.empty()) return kBroken;
   return file;
 }
-
-namespace {
-
-Result<VectorFile> readVectors(const std::string& path, const std::optional<VectorQuery>& query,
-                               const Progress& progress) {
-  const auto failed = [&path](const Error& error) { return errorInFile(path, error); };
-  struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return failed(Message::verbatim(systemReason(errno)));
-  if (!S_ISREG(status.st_mode)) return failed(Error{"is no file"});
-  const auto size = static_cast<double>(status.st_size);
-  if (size > kMostFileBytes) return failed(Error{"is larger than 8 GB"});
-  auto process = ReaderProcess::start();
-  if (!process) return failed(process.error());
-  Json question{{"vectors", path}, {"memory", memoryFor(size)}, {"budget", std::uint64_t{memoryBudget()}}};
-  if (query) question["query"] = {{"layer", query->layer}, {"where", query->where}};
-  const auto answer = (*process)->ask(question, secondsFor(size), progress);
-  if (!answer) return failed(answer.error());
-  const auto length = readCount(*answer, "bytes", std::min<std::uint64_t>(kMaxTransfer, memoryBudget()));
-  if (!length) return failed(kBroken);
-  SharedSamples& shared = (*process)->samples();
-  if (!shared.grow((*length + sizeof(double) - 1) / sizeof(double)))
-    return failed(Error{"cannot be read: there is not enough memory"});
-  if (const auto given = (*process)->ask({{"give", *length}}, secondsFor(size), progress); !given)
-    return failed(given.error());
-  // A copy: nobody changes it while it is looked at.
-  const auto from = std::as_bytes(shared.mapped()).first(*length);
-  const std::vector<std::byte> copy(from.begin(), from.end());
-  process->reset();
-  auto file = readVectorTransfer(copy);
-  if (!file) return failed(file.error());
-  return file;
-}
-
-}  // namespace
 
 Result<VectorFile> readVectorFile(const std::string& path, const Progress& progress) {
   return readVectors(path, std::nullopt, progress);

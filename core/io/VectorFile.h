@@ -18,10 +18,10 @@ namespace scarp {
 struct VectorFile {
   struct Layer {
     std::string name;
-    std::string crsWkt;        ///< Empty where it has none.
-    std::size_t features = 0;  ///< All of them, whatever they are.
-    std::size_t points = 0;    ///< Those that are points, and so no lines.
-    std::size_t chosen = 0;    ///< Those that a VectorQuery chose.
+    std::string crsWkt;                 ///< Empty where it has none.
+    std::size_t features = 0;           ///< All of them, whatever they are.
+    std::size_t points = 0;             ///< Those that are points, and so no lines.
+    std::size_t chosen = 0;             ///< Those that a VectorQuery chose.
     std::vector<std::string> fields{};  ///< Names, as conditions of a VectorQuery have them.
   };
   struct Feature {
@@ -50,8 +50,8 @@ struct VectorQuery {
 inline constexpr std::size_t kMaxWhereLength = 4096;  ///< Bytes of a condition.
 
 /// Reads a file in the process that decodes: GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF, OSM (.osm, .pbf)
-/// and FlatGeobuf. A file beyond the limits (vectorLimits()) is an error; the process that decodes stops reading
-/// it at the limit. Errors are one line that names the file. Any thread; may be cancelled.
+/// and FlatGeobuf. A file beyond the limits (vectorLimits()) is an error; the process that decodes stops
+/// reading it at the limit. Errors are one line that names the file. Any thread; may be cancelled.
 [[nodiscard]] Result<VectorFile> readVectorFile(const std::string& path, const Progress& progress = {});
 /// The same of features that a query chooses. A layer that is not there, and a condition that cannot be
 /// understood or names a field that no layer has, are errors.
@@ -72,5 +72,24 @@ inline constexpr std::size_t kMaxVectorPoints = 20'000'000, kMaxVectorLines = 1'
 /// As bytes, and back; whoever wrote them.
 [[nodiscard]] std::vector<std::byte> writeVectorTransfer(VectorFile file);
 [[nodiscard]] Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes);
+
+/// Limits of what is read of a file. A value.
+struct VectorLimits {
+  std::size_t lines;      ///< Areas too. A part of a line with several parts is a line.
+  std::size_t points;     ///< Of lines and areas.
+  std::size_t textBytes;  ///< Names and values of fields, with 64 bytes more for each field.
+
+  /// The error is one line that names the limit, and no file.
+  [[nodiscard]] Result<void> check(std::size_t lineCount, std::size_t pointCount, std::size_t bytes) const;
+};
+/// Returns the limits for the memory budget: 100,000 lines, 2 million points and 64 MiB of text for each
+/// 256 MiB, at most kMaxVectorLines and kMaxVectorPoints. Any thread.
+[[nodiscard]] VectorLimits vectorLimits();
+
+/// Checks the counts, sizes and nesting of a vector file before GDAL reads it: inserts of blocks in DXF, the
+/// unpacked size of KMZ, lines of KML, views and blobs of GeoPackage. Formats are recognised by the first
+/// bytes of the file, and DXF also by its extension. The error is one line that names the limit, and no file.
+/// Call it in the process that decodes. Any thread.
+[[nodiscard]] Result<void> checkVectorLimits(const std::string& path);
 
 }  // namespace scarp

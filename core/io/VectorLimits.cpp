@@ -1,5 +1,3 @@
-#include "core/io/VectorLimits.h"
-
 #include <cpl_vsi.h>
 #include <sqlite3.h>
 
@@ -179,8 +177,9 @@ Result<void> checkDxf(const std::string& path) {
 /// libkml keeps the whole document in memory, about a kilobyte for each line.
 constexpr std::size_t kMaxKmzLines = 100'000;
 
-/// Counts the lines of a KML document and returns the error of the limits. `lines`: those of documents before.
-/// `name`: by GDAL, it may be in an archive. Documents that cannot be read have no lines: GDAL reports the error.
+/// Counts the lines of a KML document and returns the error of the limits. `lines`: those of documents
+/// before. `name`: by GDAL, it may be in an archive. Documents that cannot be read have no lines: GDAL
+/// reports the error.
 Result<void> checkKml(const std::string& name, std::size_t& lines) {
   constexpr std::string_view kLineTags[] = {"<LineString", "<Polygon", "<gx:Track"};
   constexpr std::size_t kChunk = std::size_t{1} << 20, kLongestTag = 11;
@@ -216,7 +215,8 @@ Number zipNumber(std::string_view bytes, std::size_t at) {
   return value;
 }
 
-/// Reads the directory at the archive's end itself: GDAL takes time that grows with the square of the entries.
+/// Reads the directory at the archive's end itself: GDAL takes time that grows with the square of the
+/// entries.
 Result<void> checkKmz(const std::string& path) {
   constexpr std::size_t kEndBytes = 22, kLongestComment = 65'535, kEntryBytes = 46;
   std::ifstream file(path, std::ios::binary | std::ios::ate);
@@ -233,7 +233,8 @@ Result<void> checkKmz(const std::string& path) {
   double bytes = 0.0;
   std::vector<std::string> documents;
   std::string entry(kEntryBytes, '\0'), name;
-  for (std::size_t entries = 1; file.read(entry.data(), kEntryBytes) && entry.starts_with("PK\1\2"); ++entries) {
+  for (std::size_t entries = 1; file.read(entry.data(), kEntryBytes) && entry.starts_with("PK\1\2");
+       ++entries) {
     if (entries > kMaxZipEntries)
       return unreadable(Message("its archive has more than %1 files", groupedCount(kMaxZipEntries)));
     name.resize(zipNumber<std::uint16_t>(entry, 28));
@@ -319,16 +320,16 @@ Result<void> checkPackage(const std::string& path) {
   const PackageTables tables(path);
   // A view runs a query by the file's author without a time limit. GDAL reads the gpkg_… tables when it opens
   // a file.
-  if (const auto view = tables.first("SELECT name FROM sqlite_master WHERE type = 'view' AND name LIKE 'gpkg%'"))
+  if (const auto view =
+          tables.first("SELECT name FROM sqlite_master WHERE type = 'view' AND name LIKE 'gpkg%'"))
     return unreadable(Message("its table \"%1\" is a view", printableLine(*view)));
-  if (const auto view = tables.first(
-          "SELECT name FROM sqlite_master WHERE type = 'view' AND lower(name) IN "
-          "(SELECT lower(table_name) FROM gpkg_contents)"))
+  if (const auto view = tables.first("SELECT name FROM sqlite_master WHERE type = 'view' AND lower(name) IN "
+                                     "(SELECT lower(table_name) FROM gpkg_contents)"))
     return unreadable(
         Message("its layer \"%1\" is a view, which runs a query. Export the layer to a new file",
                 printableLine(*view)));
-  if (const auto table = tables.first(
-          "SELECT c.table_name FROM gpkg_contents c, pragma_table_xinfo(c.table_name) x WHERE x.hidden IN (2, 3)"))
+  if (const auto table = tables.first("SELECT c.table_name FROM gpkg_contents c, "
+                                      "pragma_table_xinfo(c.table_name) x WHERE x.hidden IN (2, 3)"))
     return unreadable(Message("its layer \"%1\" has computed columns. Export the layer to a new file",
                               printableLine(*table)));
   constexpr const char* kGeometries =

@@ -13,25 +13,30 @@
 #include "core/edit/LayerComposer.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/CrsInfo.h"
+#include "core/io/GeoPackage.h"
 #include "core/io/ObjectRows.h"
-#include "core/io/OutputFile.h"
 #include "core/io/VectorFile.h"
 #include "core/io/WorldPlaces.h"
 #include "core/line/LineFigures.h"
 #include "core/line/LineNetwork.h"
 #include "core/line/LineWater.h"
-#include "core/lineio/LinePackage.h"
 #include "core/schema/MakeSetting.h"
 
 namespace scarp {
+
+/// A line in the coordinates of a file.
+struct PlacedLine {
+  std::string name, kind;
+  double width = 0.0;  ///< Metres.
+  bool ring = false;
+  std::vector<Vec3> points;
+};
 
 namespace {
 
 constexpr double kSamePlace = 1e-9;  ///< Of a coordinate above 1; of others this much.
 
-std::string quotedText(const std::string& text) {
-  return Json(text).dump({.replace = true});
-}
+std::string quotedText(const std::string& text) { return Json(text).dump({.replace = true}); }
 
 bool isPlaced(const GeoReference& reference) {
   return reference.hasGeoTransform && !reference.crsWkt.empty();
@@ -122,9 +127,34 @@ Result<void> writeDxf(OutputFile& file, const std::vector<PlacedLine>& lines, co
   return {};
 }
 
-Result<void> writeGeoPackage(OutputFile& file, const std::vector<PlacedLine>& lines,
-                             const GeoReference& reference) {
-  return writeLinePackage(file, lines, isPlaced(reference) ? reference.crsWkt : std::string());
+bool fillLine(OGRFeature& feature, const PlacedLine& line) {
+  feature.SetField(0, line.name.c_str());
+  feature.SetField(1, line.kind.c_str());
+  feature.SetField(2, line.width);
+  OGRLinearRing way;
+  for (const Vec3& point : line.points) way.addPoint(point.x(), point.y(), point.z());
+  if (!line.ring) {
+    OGRLineString open;
+    open.addSubLineString(&way);
+    return feature.SetGeometry(&open) == OGRERR_NONE;
+  }
+  way.closeRings();
+  OGRPolygon polygon;
+  polygon.addRing(&way);
+  return feature.SetGeometry(&polygon) == OGRERR_NONE;
+}
+
+/// One layer, "lines".
+Result<void> writeLinePackage(OutputFile& file, const std::vector<PlacedLine>& lines,
+                              const GeoReference& reference) {
+  const PackageLayer layer{"lines",
+                           isPlaced(reference) ? reference.crsWkt : std::string(),
+                           wkbUnknown,
+                           {{"name", OFTString}, {"kind", OFTString}, {"width", OFTReal}},
+                           lines.size()};
+  return writeGeoPackage(
+      file, layer,
+      [&lines](OGRFeature& feature, std::size_t index) { return fillLine(feature, lines[index]); }, {});
 }
 
 bool same(double one, double other) {
@@ -160,7 +190,7 @@ struct LineFormat {
 const LineFormat* lineFormatOf(const std::string& path) {
   static constexpr std::array<LineFormat, 4> formats{{{".geojson", writeGeoJson, true},
                                                       {".json", writeGeoJson, true},
-                                                      {".gpkg", writeGeoPackage},
+                                                      {".gpkg", writeLinePackage},
                                                       {".dxf", writeDxf}}};
   const auto found = std::ranges::find(formats, lowerExtension(path), &LineFormat::extension);
   return found == formats.end() ? nullptr : &*found;
@@ -279,8 +309,7 @@ Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines, const
   if (!keepGoing(progress, 0.6)) return Error::cancel();
   if (auto good = readBack(target->temporaryPath(), rows); !good) return failed(good.error());
   if (auto synced = target->sync(); !synced) return synced.error();
-  AtomicFile* const files[] = {&*target};
-  if (auto done = AtomicFile::commit(files); !done) return done.error();
+  if (auto done = target->commit(); !done) return done.error();
   return report;
 }
 

@@ -1,7 +1,5 @@
 #include "core/lineio/VectorMask.h"
 
-#include <algorithm>
-#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -76,8 +74,19 @@ class FeaturePlacer {
   std::size_t divided_ = 0;
 };
 
-}  // namespace
+/// Features of a vector file in the local frame of a terrain.
+struct PlacedFeatures {
+  MaskFeatures features;
+  std::size_t areas = 0, lines = 0, points = 0;  ///< Parts of features; those on the terrain and others.
+  std::size_t left = 0;                          ///< Parts without a place in the terrain's CRS.
+  std::vector<Message> notes{};                  ///< What is left out, one line each.
+};
 
+/// Places the features of a file that was read with a VectorQuery. Edges that are straight in the CRS of
+/// their layer are divided where they are curved on the terrain by more than a twentieth of a cell. `crs`: of
+/// layers that state none, as a person writes it; empty: the terrain's. Polygons, lines and points with a
+/// place that the terrain's CRS does not have, or one further than 1e9 m away, are left out. The error is the
+/// reason alone: an unknown CRS, no layer that can be placed, cancelled. Any thread.
 Result<PlacedFeatures> placedFeatures(const VectorFile& file, const std::string& crs, const GridFrame& frame,
                                       const GeoReference& reference, const Progress& progress) {
   const std::string stated = crs.empty() ? std::string() : wktOfCode(crs);
@@ -132,6 +141,8 @@ Result<PlacedFeatures> placedFeatures(const VectorFile& file, const std::string&
                                   groupedCount(found.left)));
   return found;
 }
+
+}  // namespace
 
 Result<VectorMask> vectorMask(const VectorFile& file, const VectorMaskSettings& settings, const Terrain& onto,
                               const Progress& progress) {

@@ -11,8 +11,8 @@
 
 #include "core/base/Json.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GeoTiffCrs.h"
-#include "core/io/ReadBack.h"
+#include "core/io/GeoTiffWriter.h"
+#include "core/io/RasterWriters.h"
 #include "core/io/Sidecar.h"
 
 namespace scarp {

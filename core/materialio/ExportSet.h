@@ -11,7 +11,7 @@
 #include "core/base/Result.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/FolderManifest.h"
-#include "core/io/GeoTiffBands.h"
+#include "core/io/GeoTiffWriter.h"
 #include "core/io/PictureRows.h"
 #include "core/schema/EnumNames.h"
 

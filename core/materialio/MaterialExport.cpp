@@ -6,7 +6,7 @@
 
 #include "core/edit/DerivedContent.h"
 #include "core/io/EnginePreset.h"
-#include "core/io/ExportGround.h"
+#include "core/io/RasterExport.h"
 #include "core/materialio/ExportJob.h"
 #include "core/materialio/LayerList.h"
 #include "core/materialio/WeightPlanes.h"

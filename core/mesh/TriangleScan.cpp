@@ -1,6 +1,6 @@
-#include "core/mesh/TriangleScan.h"
-
 #include <bit>
+
+#include "core/mesh/TriangleError.h"
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "core/mesh/TriangleScan.cpp"

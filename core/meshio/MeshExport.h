@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -7,12 +8,44 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/materialio/ExportSet.h"
-#include "core/meshio/GroundMesh.h"
+#include "core/mesh/Decimation.h"
+#include "core/mesh/TerrainMesh.h"
 #include "core/meshio/MeshFormat.h"
-#include "core/meshio/MeshSettings.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
+
+/// The middle of a terrain in its CRS, for notes.
+struct MiddleInCrs {
+  std::string x, y;
+  std::string crs;  ///< Its name; empty where it has none.
+};
+/// Returns nothing for a terrain without a geotransform.
+[[nodiscard]] std::optional<MiddleInCrs> middleInCrs(const Terrain& terrain);
+
+/// A single file that is exported.
+struct ExportTarget {
+  std::string folder;  ///< "." where the path has none.
+  std::string name;
+};
+/// The error is the reason alone: there is no such folder.
+[[nodiscard]] Result<ExportTarget> exportTarget(const std::string& path);
+/// Removes the "./" of files beside which the path names no folder.
+void shortenPaths(std::vector<WrittenFile>& files);
+
+/// Whether samples are a part of all of a terrain's that has a cell. The error is the reason alone.
+[[nodiscard]] Result<void> checkPart(const GridRect& samples, const GridRect& all);
+
+/// The surface of a part of a terrain in metres from the terrain's middle, y up, and how far it is from it.
+struct GroundMesh {
+  MeshContent content;
+  MeshError error;
+  double placeError = 0.0;  ///< Of a vertex, by rounding, metres.
+};
+/// Of the settings, those of tiles and solids do not count. The error is the reason alone. Any thread; may be
+/// cancelled.
+[[nodiscard]] Result<GroundMesh> groundMesh(const Terrain& terrain, const GridRect& samples,
+                                            const MeshSettings& settings, const Progress& progress);
 
 struct MeshExportOptions {
   std::optional<MeshFormat> format;  ///< Else the path's ending says it.

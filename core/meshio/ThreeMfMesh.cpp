@@ -1,9 +1,11 @@
 // 3MF by lib3mf: a zip with XML, whose writer and reader keep to its specification.
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
-#include "core/meshio/MeshFormats.h"
+#include "core/io/AtomicFile.h"
+#include "core/meshio/MeshFormat.h"
 
 // Behind all others: it defines names of Windows, and packs structures.
 #include <Model/COM/NMR_DLLInterfaces.h>

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/base/Contract.h"
 #include "core/geometry/Box.h"
 #include "core/geometry/BoxTree-inl.h"
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -124,5 +125,16 @@ void findPictures(Model& model);
 [[nodiscard]] std::vector<std::byte> storedModel(const Model& model);
 /// Null where the bytes are damaged, are those of another model, or of none that can be used. Any thread.
 [[nodiscard]] ModelPtr restoredModel(std::span<const std::byte> bytes, std::uint64_t sum);
+
+/// A model in bytes, little-endian, not packed and without its pictures: what its sum is of.
+///
+/// u32 1; u32 vertices, indices, materials, levels; for each material its name (u32 length, UTF-8), f32 × 7
+/// (colour, metallic, roughness, cutoff), u8 alpha, u8 double sided, u64 sums of albedo and opacity; for each
+/// level f32 error, u32 parts, for each part u32 × 3 (material, first, count); the vertices as struct
+/// ModelVertex, the indices as u32.
+[[nodiscard]] std::vector<std::byte> modelBytes(const Model& model);
+/// A model out of bytes, whoever wrote them: counts are bounded before memory is taken, and checkModel() has
+/// looked at it. The error is one line that names no file.
+[[nodiscard]] Result<Model> readModelBytes(std::span<const std::byte> bytes);
 
 }  // namespace scarp

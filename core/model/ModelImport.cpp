@@ -5,7 +5,6 @@
 
 #include "core/base/Contract.h"
 #include "core/base/ShortNumber.h"
-#include "core/model/ModelPlacing.h"
 #include "core/schema/MakeSetting.h"
 
 namespace scarp {

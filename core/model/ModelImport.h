@@ -2,8 +2,10 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "core/geometry/Box.h"
+#include "core/model/Model.h"
 #include "core/schema/Schema.h"
 
 namespace scarp {
@@ -39,7 +41,7 @@ struct ModelImport {
 /// metres up to 100, centimetres up to 10,000, beyond that millimetres. For formats that do not say.
 [[nodiscard]] ModelUnit unitBySize(double longestSide);
 
-/// The sides of its box as placedModel() (ModelPlacing.h) makes it, metres: width along x and y, height along
+/// The sides of its box as placedModel() makes it, metres: width along x and y, height along
 /// z.
 [[nodiscard]] Vec3 sizeOf(const Box& fileBox, const ModelImport& how);
 
@@ -47,5 +49,17 @@ inline constexpr double kLeastModelSize = 1e-3, kMostModelSize = 1e5;  ///< Long
 
 /// "4.2 x 3.8 x 11 m".
 [[nodiscard]] Message sizeText(const Vec3& size);
+
+/// A model as a file has it, in the file's units and axes, and what they are taken for.
+struct ModelFile {
+  Model model;  ///< checkModel() has looked at it; `sum` and `picker` are not there.
+  ModelImport guess;
+  Message unitReason, upReason;  ///< "glTF is in metres", "its longest side is 432".
+  std::vector<Message> notes;    ///< What was left out, each one line.
+};
+
+/// Metres, z up, the foot at the origin. An error is one line: no size, or one beyond kLeastModelSize to
+/// kMostModelSize. Any thread.
+[[nodiscard]] Result<Model> placedModel(const Model& file, const ModelImport& how);
 
 }  // namespace scarp

@@ -11,7 +11,6 @@
 #include "core/base/Json.h"
 #include "core/base/SystemReason.h"
 #include "core/io/AtomicFile.h"
-#include "core/io/OutputFile.h"
 #include "core/schema/ObjectReader.h"
 #include "core/store/StateJson.h"
 #include "core/store/StoredNumbers.h"

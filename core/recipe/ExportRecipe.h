@@ -15,8 +15,8 @@
 #include "core/materialio/MaterialExport.h"
 #include "core/meshio/MeshExport.h"
 #include "core/sceneio/SceneExport.h"
-#include "core/tileio/TileSettings.h"
-#include "core/tileio/WebSettings.h"
+#include "core/tileio/TileExport.h"
+#include "core/tileio/WebTiles.h"
 
 namespace scarp {
 

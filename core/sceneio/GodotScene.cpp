@@ -6,14 +6,15 @@
 #include <numbers>
 
 #include "core/base/Json.h"
-#include "core/io/OutputFile.h"
+#include "core/io/AtomicFile.h"
 #include "core/sceneio/SceneFrames.h"
 #include "core/sceneio/SceneJob.h"
-#include "core/sceneio/SceneScripts.h"
 
 namespace scarp {
 
 namespace {
+
+constexpr double kGodotCell = 256.0;  ///< Metres.
 
 /// A string as Godot's text files have it.
 std::string godotText(const std::string& text) { return Json(text).dump(); }
@@ -178,18 +179,18 @@ Result<void> readGodotObjects(const SceneJob& job, const std::string& path, Pose
     const bool tinted = job.scene.groups[piece.group].tinted();
     std::string line;
     while (std::getline(file, line) && !line.starts_with("instance_count = ")) continue;
-    if (line != "instance_count = " + std::to_string(piece.instances.size())) return sceneDiffers();
+    if (line != "instance_count = " + std::to_string(piece.instances.size())) return notAsWritten();
     std::string opening(kBuffer.size(), '\0');
     file.read(opening.data(), static_cast<std::streamsize>(opening.size()));
-    if (opening != kBuffer) return sceneDiffers();
+    if (opening != kBuffer) return notAsWritten();
     for (std::size_t i = 0; i < piece.instances.size(); ++i) {
       std::array<double, 16> numbers{};
       for (double& number : std::span(numbers).first(tinted ? 16 : 12))
-        if (!nextNumber(file, number)) return sceneDiffers();
-      if (!checkTransform(numbers, tinted, check)) return sceneDiffers();
+        if (!nextNumber(file, number)) return notAsWritten();
+      if (!checkTransform(numbers, tinted, check)) return notAsWritten();
     }
   }
-  return check.complete() ? Result<void>() : sceneDiffers();
+  return {};
 }
 
 }  // namespace
@@ -202,16 +203,10 @@ void sortByCells(SceneJob& job) {
 }
 
 Result<void> writeGodotScene(const SceneJob& job, ExportSet& set, PoseCheck& check) {
-  if (auto written = set.file(
-          "scene.tscn", Message("%1 as MultiMesh, a node a model", job.objectsText()),
-          [&](const std::string& path, const Progress& progress) {
-            return writeGodotObjects(job, path, progress);
-          },
-          [&](const std::string& path, const Progress&) { return readGodotObjects(job, path, check); });
-      !written)
-    return written;
-  if (auto written = set.text("scene.gd", kGodotSceneScript, Message("the scene's script")); !written)
-    return written;
+  auto done = addObjects("scene.tscn", Message("%1 as MultiMesh, a node a model", job.objectsText()), job,
+                         set, check, writeGodotObjects, readGodotObjects);
+  if (done) done = set.text("scene.gd", kGodotSceneScript, Message("the scene's script"));
+  if (!done) return done;
   return set.text("terrain3d_objects.gd", kTerrain3dSceneScript,
                   Message("editor script that gives the objects to Terrain3D"));
 }

@@ -1,7 +1,6 @@
 #include "core/sceneio/SceneExport.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 #include <filesystem>
 
@@ -14,12 +13,12 @@
 #include "core/materialio/ExportJob.h"
 #include "core/materialio/GltfTextures.h"
 #include "core/materialio/LayerList.h"
-#include "core/meshio/GroundMesh.h"
+#include "core/meshio/MeshExport.h"
 #include "core/scene/LiveBentRows.h"
 #include "core/scene/LiveWater.h"
 #include "core/sceneio/SceneGlb.h"
 #include "core/sceneio/SceneJob.h"
-#include "core/sceneio/SceneShapes.h"
+#include "core/sceneio/SceneModel.h"
 #include "core/schema/MakeSetting.h"
 #include "core/terrain/ReadWatch.h"
 
@@ -372,17 +371,11 @@ bool isWater(const SceneShape& shape) { return shape.model.materials.front().nam
 
 bool isSingleFile(const SceneSettings& settings) { return !programRow(settings.program).write; }
 
-/// The folder that is written into, and the name of the one file, or nothing.
-Result<std::pair<std::string, std::string>> targetOf(const std::string& path, const SceneSettings& settings) {
-  namespace fs = std::filesystem;
-  if (!isSingleFile(settings)) return std::pair(path, std::string());
-  const fs::path target(path);
+/// Without a name where a folder is written.
+Result<ExportTarget> targetOf(const std::string& path, const SceneSettings& settings) {
+  if (!isSingleFile(settings)) return ExportTarget{path, {}};
   if (lowerExtension(path) != ".glb") return Error{"a scene as glTF is a file that ends in .glb"};
-  std::error_code failure;
-  if (!target.parent_path().empty() && !fs::is_directory(target.parent_path(), failure))
-    return Error{"there is no such folder"};
-  return std::pair(target.parent_path().empty() ? std::string(".") : target.parent_path().string(),
-                   target.filename().string());
+  return exportTarget(path);
 }
 
 Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& objects,
@@ -444,15 +437,15 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
   constexpr std::size_t kSceneFiles = 5, kHeightFiles = 2;
   std::size_t files = modelFiles + kSceneFiles + (settings.heights ? kHeightFiles : 0);
   if (settings.weights) files += materials->materials.size();
-  ExportSet set(target->first, single ? 1 : static_cast<int>(files), writing,
+  ExportSet set(target->folder, single ? 1 : static_cast<int>(files), writing,
                 single ? ExportSet::Names::Given : ExportSet::Names::Generated);
   PoseCheck check(job.scene.groups);
   if (single) {
-    if (auto done = writeSingle(job, *parts, target->second, set, check); !done) return done.error();
+    if (auto done = writeSingle(job, *parts, target->name, set, check); !done) return done.error();
   } else if (placed) {
     if (auto done = writeFolder(job, *parts, set, check); !done) return done.error();
   }
-  if (auto done = writeTerrainFiles(job, materials, options, target->first, set, report, writing); !done)
+  if (auto done = writeTerrainFiles(job, materials, options, target->folder, set, report, writing); !done)
     return done.error();
   report.largestError = check.place();
   report.largestTurn = check.turn();
@@ -460,23 +453,11 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
   auto paths = set.commit();
   if (!paths) return paths.error();
   report.files = std::move(*paths);
-  if (target->first == ".")
-    for (WrittenFile& file : report.files)
-      if (file.path.starts_with("./")) file.path.erase(0, 2);
+  if (target->folder == ".") shortenPaths(report.files);
   addSceneNotes(job, *parts, missing, missingPictures, plain, tintSteps, report);
   if (levelsLeftOut)
     report.notes.push_back(Message(
         "levels of detail are left out, as each object needs a node for each; instancing keeps them"));
-  return report;
-}
-
-/// The same with errors that name the target.
-Result<SceneExportReport> exportedTo(const Terrain& terrain, const ObjectList& objects,
-                                     const MaterialGround* materials, std::vector<SceneShape> shapes,
-                                     const std::string& path, const SceneExportOptions& options,
-                                     const Progress& progress) {
-  auto report = exported(terrain, objects, materials, std::move(shapes), path, options, progress);
-  if (!report) return errorInFolderOf(path, report.error());
   return report;
 }
 
@@ -542,7 +523,9 @@ MaterialExportOptions weightOptions(const SceneExportOptions& options, const Gri
 Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& objects,
                                       const MaterialGround* materials, const std::string& path,
                                       const SceneExportOptions& options, const Progress& progress) {
-  return exportedTo(terrain, objects, materials, {}, path, options, progress);
+  auto report = exported(terrain, objects, materials, {}, path, options, progress);
+  if (!report) return errorInFolderOf(path, report.error());
+  return report;
 }
 
 Result<SceneExportReport> exportScene(const DerivedContent& scene, const std::string& path,
@@ -564,9 +547,9 @@ Result<SceneExportReport> exportScene(const DerivedContent& scene, const std::st
   }
   auto shapes = shapesOf(scene, options);
   if (!shapes) return errorIn(path, shapes.error());
-  auto report = exportedTo(scene.terrain(), *objects, ground ? &*ground : nullptr, *std::move(shapes), path,
-                           options, partOf(progress, 0.4, 1.0));
-  if (!report) return report;
+  auto report = exported(scene.terrain(), *objects, ground ? &*ground : nullptr, *std::move(shapes), path,
+                         options, partOf(progress, 0.4, 1.0));
+  if (!report) return errorInFolderOf(path, report.error());
   for (Message& line : leftOutLines(left)) report->notes.push_back(std::move(line));
   return report;
 }

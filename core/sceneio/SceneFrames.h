@@ -23,6 +23,12 @@ struct GltfFrame {
   }
 };
 
+/// A place or a direction of the local frame in glTF's axes, in single precision.
+[[nodiscard]] inline std::array<float, 3> gltfFloats(const Vec3& local) {
+  const Vec3 v = GltfFrame::place(local);
+  return {static_cast<float>(v.x()), static_cast<float>(v.y()), static_cast<float>(v.z())};
+}
+
 /// Left-handed, x east, y up, z north, metres. A mirror turns the axis of a turn and the turn's sense.
 struct UnityFrame {
   [[nodiscard]] static Vec3 place(const Vec3& local) { return {local.x(), local.z(), local.y()}; }

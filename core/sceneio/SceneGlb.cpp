@@ -2,15 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <set>
 
 #include "core/base/DecimalNumber.h"
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/PictureRows.h"
-#include "core/meshio/MeshFormats.h"
-#include "core/objects/ObjectVariation.h"
+#include "core/meshio/MeshFormat.h"
 #include "core/sceneio/SceneFrames.h"
 
 namespace scarp {
@@ -54,15 +52,55 @@ Result<std::vector<std::uint8_t>> texturePng(const PicturePtr& albedo, const Pic
       {});
 }
 
+Vec3 vectorOf(const Json& numbers) {
+  return {numbers.at(0).get<double>(), numbers.at(1).get<double>(), numbers.at(2).get<double>()};
+}
+
+bool checkInstanced(GlbReader& glb, const Vec3& from, const Json& attributes, PoseCheck& check) {
+  const auto floats = [&](const char* name, std::size_t each) {
+    return glb.floats(attributes.at(name).get<std::size_t>(), each);
+  };
+  const auto places = floats("TRANSLATION", 3), turns = floats("ROTATION", 4), scales = floats("SCALE", 3);
+  const auto tints = attributes.contains("_COLOR_0") ? floats("_COLOR_0", 3) : std::vector<float>();
+  if (places.size() != scales.size() || places.size() / 3 != turns.size() / 4) return false;
+  if (!tints.empty() && tints.size() != places.size()) return false;
+  for (std::size_t i = 0; i < places.size() / 3; ++i) {
+    const Vec3 place(places[3 * i], places[3 * i + 1], places[3 * i + 2]);
+    const Eigen::Quaterniond turn(turns[4 * i + 3], turns[4 * i], turns[4 * i + 1], turns[4 * i + 2]);
+    const std::uint32_t tint =
+        tints.empty() ? kNoTint : tintOf({tints[3 * i], tints[3 * i + 1], tints[3 * i + 2]});
+    if (!check.next(GltfFrame::local(from + place), GltfFrame::localTurn(turn), scales[3 * i], tint))
+      return false;
+  }
+  return true;
+}
+
+bool checkNode(GlbReader& glb, const Json& node, PoseCheck& check) {
+  if (node["extras"].contains("coarserLevel")) return true;  // Of the node before it.
+  if (const auto extensions = node.find("extensions");
+      extensions != node.end() && extensions->contains("EXT_mesh_gpu_instancing"))
+    return checkInstanced(glb, vectorOf(node.at("translation")),
+                          extensions->at("EXT_mesh_gpu_instancing").at("attributes"), check);
+  if (!node.contains("rotation")) return true;  // No object.
+  const Json& q = node.at("rotation");
+  const Eigen::Quaterniond turn(q.at(3).get<double>(), q.at(0).get<double>(), q.at(1).get<double>(),
+                                q.at(2).get<double>());
+  const Json& mesh = glb.content().at("meshes").at(node.at("mesh").get<std::size_t>());
+  const auto tint = mesh.contains("extras") && mesh.at("extras").contains("tint")
+                        ? readColour(mesh.at("extras").at("tint").get<std::string>())
+                        : std::optional(kNoTint);
+  return tint && check.next(GltfFrame::local(vectorOf(node.at("translation"))), GltfFrame::localTurn(turn),
+                            node.at("scale").at(0).get<double>(), *tint);
+}
+
 }  // namespace
 
 SceneTransforms::SceneTransforms(std::span<const SceneInstance> instances, const Vec3& from)
     : places(instances.size()), turns(instances.size()), scales(instances.size()) {
   for (std::size_t i = 0; i < instances.size(); ++i) {
     const ObjectPose& pose = instances[i].pose;
-    const Vec3 place = GltfFrame::place(pose.foot - from);
     const Eigen::Quaterniond turn = GltfFrame::turn(pose.turn);
-    for (int k = 0; k < 3; ++k) places[i][static_cast<std::size_t>(k)] = static_cast<float>(place[k]);
+    places[i] = gltfFloats(pose.foot - from);
     for (int k = 0; k < 4; ++k) turns[i][static_cast<std::size_t>(k)] = static_cast<float>(turn.coeffs()[k]);
     scales[i].fill(static_cast<float>(pose.scale));
   }
@@ -86,9 +124,9 @@ void SceneGlb::addGround(const MeshContent& ground, std::optional<SceneImage> pi
 
 Json SceneGlb::materialOf(const ModelMaterial& material) {
   Json look{{"baseColorFactor",
-                     {material.colour.x(), material.colour.y(), material.colour.z(), material.colour.w()}},
-                    {"metallicFactor", material.metallic},
-                    {"roughnessFactor", material.roughness}};
+             {material.colour.x(), material.colour.y(), material.colour.z(), material.colour.w()}},
+            {"metallicFactor", material.metallic},
+            {"roughnessFactor", material.roughness}};
   const auto texture = [&](const auto& key) -> std::optional<Json> {
     const auto found = textureOf_.find(key);
     return found == textureOf_.end() ? std::nullopt : std::optional(Json{{"index", found->second}});
@@ -295,6 +333,27 @@ GlbFile SceneGlb::finish() {
   if (levels_) file_.add("extensionsUsed", "MSFT_lod");
   file_.finish();
   return std::move(file_);
+}
+
+// A node a line, as SceneGlb writes them: millions of them are too much for JSON values at once.
+Result<void> readSceneGlb(const std::string& path, PoseCheck& check, const Progress& progress) {
+  auto glb = GlbReader::open(path);
+  if (!glb) return notAsWritten();
+  const std::string& nodes = glb->nodes();
+  try {
+    for (std::size_t from = 0; from < nodes.size();) {
+      if (!keepGoing(progress, static_cast<double>(from) / static_cast<double>(nodes.size())))
+        return Error::cancel();
+      const std::size_t end = std::min(nodes.find('\n', from), nodes.size());
+      std::string_view line(nodes.data() + from, end - from);
+      if (line.ends_with(',')) line.remove_suffix(1);
+      from = end + 1;
+      if (!checkNode(*glb, Json::parse(line), check)) return notAsWritten();
+    }
+  } catch (const JsonError&) {
+    return notAsWritten();
+  }
+  return check.complete() ? Result<void>() : notAsWritten();
 }
 
 }  // namespace scarp

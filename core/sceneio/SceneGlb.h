@@ -5,11 +5,10 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/io/GlbFile.h"
-#include "core/meshio/MeshFile.h"
+#include "core/meshio/MeshFormat.h"
 #include "core/sceneio/SceneModel.h"
 #include "core/sceneio/SceneObjects.h"
 

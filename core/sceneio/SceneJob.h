@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -23,7 +24,7 @@ struct SceneJob {
   const ObjectList& objects;
   SceneSettings settings;
   SceneObjects scene;
-  std::vector<std::string> modelFiles;  ///< Of each group, "model-oak.glb"; none in a single file.
+  std::vector<std::string> modelFiles;            ///< Of each group, "model-oak.glb"; none in a single file.
   std::vector<std::vector<SceneLevel>> levels{};  ///< Of each group, the finest first.
   std::vector<double> sizes{};                    ///< Longest side of each group's model, metres.
   bool shapes = false;                            ///< With water or models that are bent along lines.
@@ -40,6 +41,15 @@ struct SceneJob {
 using SceneWriter = Result<void>(const SceneJob& job, ExportSet& set, PoseCheck& check);
 SceneWriter writeBlenderScene, writeUnityScene, writeUnrealScene, writeGodotScene;
 
+using ObjectsWriter =
+    std::function<Result<void>(const SceneJob& job, const std::string& path, const Progress& progress)>;
+using ObjectsReader =
+    std::function<Result<void>(const SceneJob& job, const std::string& path, PoseCheck& check)>;
+/// Adds a file with the objects; `read` compares them by the check.
+[[nodiscard]] Result<void> addObjects(const char* name, const Message& what, const SceneJob& job,
+                                      ExportSet& set, PoseCheck& check, const ObjectsWriter& write,
+                                      const ObjectsReader& read);
+
 /// A program that scenes are written for.
 struct SceneProgramRow {
   ValueName name;
@@ -50,9 +60,8 @@ struct SceneProgramRow {
 };
 [[nodiscard]] const SceneProgramRow& programRow(SceneProgram program);
 
-/// Sorts the objects of models with several levels of detail by cells of kGodotCell, which are nodes.
+/// Sorts the objects of models with several levels of detail by cells of 256 m, which are nodes.
 void sortByCells(SceneJob& job);
-inline constexpr double kGodotCell = 256.0;  ///< Metres.
 
 /// scene.json: models, their files and counts, the ground's file, axes and place. `axes`: "x east, y north
 /// …".
@@ -62,6 +71,13 @@ inline constexpr double kGodotCell = 256.0;  ///< Metres.
 void appendFine(std::string& text, double number, int decimals);
 inline constexpr int kPlaceDecimals = 5, kTurnDecimals = 7;
 
-[[nodiscard]] Error sceneDiffers();
+// What resources/scenes holds, for the programs themselves.
+extern const char* const kBlenderSceneScript;
+extern const char* const kUnitySceneScript;
+extern const char* const kUnrealSceneScript;
+extern const char* const kGodotSceneScript;
+extern const char* const kTerrain3dSceneScript;
+extern const char* const kUnityLinesScript;
+extern const char* const kUnrealLinesScript;
 
 }  // namespace scarp

@@ -1,7 +1,6 @@
 #include "core/sceneio/SceneSettings.h"
 
 #include <array>
-#include <vector>
 
 #include "core/io/EnginePreset.h"
 #include "core/materialio/MaterialExport.h"
@@ -46,11 +45,7 @@ const SceneProgramRow& programRow(SceneProgram program) {
 }
 
 const EnumNames& sceneProgramNames() {
-  static const EnumNames names([] {
-    std::vector<ValueName> all;
-    for (const SceneProgramRow& row : kPrograms) all.push_back(row.name);
-    return all;
-  }());
+  static const EnumNames names = namesOf(kPrograms, [](const SceneProgramRow& row) { return row.name; });
   return names;
 }
 

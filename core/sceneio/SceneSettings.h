@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/meshio/MeshSettings.h"
+#include "core/meshio/MeshFormat.h"
 #include "core/schema/EnumNames.h"
 #include "core/schema/Schema.h"
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace scarp {
@@ -54,5 +55,13 @@ class EnumNames {
 
   std::vector<ValueName> names_;
 };
+
+/// The names in the rows of a table, in the order of the enumeration. `nameOf`: a row's ValueName.
+template <class Rows, class NameOf>
+[[nodiscard]] EnumNames namesOf(const Rows& rows, const NameOf& nameOf) {
+  std::vector<ValueName> names;
+  for (const auto& row : rows) names.push_back(nameOf(row));
+  return EnumNames(std::move(names));
+}
 
 }  // namespace scarp

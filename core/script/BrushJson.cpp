@@ -13,7 +13,7 @@
 #include "core/brush/BrushSchema.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/io/AlphaFile.h"
+#include "core/io/PictureFile.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/ObjectReader.h"
 #include "core/schema/SchemaJson.h"

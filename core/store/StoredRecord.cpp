@@ -15,7 +15,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/OperationInfo.h"
-#include "core/io/AlphaFile.h"
+#include "core/io/PictureFile.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/SchemaJson.h"
 #include "core/script/LineJson.h"

@@ -11,7 +11,7 @@
 #include "core/io/HeightDatum.h"
 #include "core/io/ImportProjection.h"
 #include "core/mesh/Decimation.h"
-#include "core/mesh/MeshError.h"
+#include "core/mesh/TerrainMesh.h"
 #include "core/terrain/Surface.h"
 #include "core/tileio/QuantizedMesh.h"
 #include "core/tileio/WebTiles.h"

@@ -120,6 +120,32 @@ Vec3 occlusionPoint(const std::vector<Vec3>& places, const Vec3& centre) {
   return furthest * direction;
 }
 
+/// Reads numbers one after the other; past the end they are 0 and good() is false.
+class ByteReader {
+ public:
+  explicit ByteReader(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
+
+  template <class Number>
+  Number next() {
+    Number number{};
+    if (at_ + sizeof number > bytes_.size()) {
+      good_ = false;
+      return number;
+    }
+    std::memcpy(&number, bytes_.data() + at_, sizeof number);
+    at_ += sizeof number;
+    return number;
+  }
+  void align(std::size_t to) { at_ = (at_ + to - 1) / to * to; }
+  [[nodiscard]] bool good() const { return good_; }
+  [[nodiscard]] bool atEnd() const { return at_ == bytes_.size(); }
+
+ private:
+  std::span<const std::uint8_t> bytes_;
+  std::size_t at_ = 0;
+  bool good_ = true;
+};
+
 }  // namespace
 
 QuantizedTile quantizedMesh(const GlobeTile& tile, const HeightRaster& heights) {
@@ -214,36 +240,6 @@ QuantizedTile quantizedMesh(const GlobeTile& tile, const HeightRaster& heights) 
   bytes.insert(bytes.end(), normals.begin(), normals.end());
   return made;
 }
-
-namespace {
-
-/// Reads numbers one after the other; past the end they are 0 and good() is false.
-class ByteReader {
- public:
-  explicit ByteReader(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
-
-  template <class Number>
-  Number next() {
-    Number number{};
-    if (at_ + sizeof number > bytes_.size()) {
-      good_ = false;
-      return number;
-    }
-    std::memcpy(&number, bytes_.data() + at_, sizeof number);
-    at_ += sizeof number;
-    return number;
-  }
-  void align(std::size_t to) { at_ = (at_ + to - 1) / to * to; }
-  [[nodiscard]] bool good() const { return good_; }
-  [[nodiscard]] bool atEnd() const { return at_ == bytes_.size(); }
-
- private:
-  std::span<const std::uint8_t> bytes_;
-  std::size_t at_ = 0;
-  bool good_ = true;
-};
-
-}  // namespace
 
 Result<void> proveQuantizedMesh(const std::vector<std::uint8_t>& bytes, const GlobeTile& tile,
                                 const HeightRaster& heights, double heightError) {

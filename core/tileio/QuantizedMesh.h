@@ -1,9 +1,6 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <optional>
-#include <string>
 #include <vector>
 
 #include "core/base/Result.h"

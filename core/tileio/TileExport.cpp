@@ -1,19 +1,16 @@
 #include "core/tileio/TileExport.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <filesystem>
-#include <map>
 
 #include "core/base/Json.h"
 #include "core/base/Sha256.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/EnginePreset.h"
-#include "core/io/ExportGround.h"
+#include "core/io/RasterExport.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
-#include "core/io/ReadBack.h"
 #include "core/operation/Reshape.h"
 #include "core/terrain/ReadWatch.h"
 #include "core/terrain/WorkingRange.h"
@@ -167,13 +164,6 @@ Json neighboursOf(const TilePlan& plan, const std::vector<TileEntry>& entries, i
           {"south", at(column, row + 1)}};
 }
 
-Json engineJson(const std::vector<EngineSetting>& settings) {
-  Json all = Json::object();
-  for (const EngineSetting& setting : settings)
-    all[setting.key] = setting.number ? Json(*setting.number) : Json(setting.text);
-  return all;
-}
-
 /// The JSON text of "name_tiles.json": how the tiles lie, what a sample is in metres, where each is in the
 /// engine and in the world, its neighbours and its checksum. `whole`: the terrain as it was cut.
 std::string tileManifest(const TileExportReport& report, const Terrain& whole, const SampleSize& original,
@@ -209,7 +199,7 @@ std::string tileManifest(const TileExportReport& report, const Terrain& whole, c
   json["seamSamples"] = report.seamSamples;
   const GeoReference& reference = whole.georeference;
   json["crs"] = reference.crsWkt.empty() ? Json() : Json(reference.crsWkt);
-  if (!report.settings.empty()) json["engine"] = engineJson(report.settings);
+  if (!report.settings.empty()) addSettings(report.settings, json["engine"]);
   Json tiles = Json::array();
   for (const TileEntry& entry : entries) {
     const GridRect samples = plan.samples(entry.column, entry.row);

@@ -1,5 +1,3 @@
-#include "core/tileio/TilePlan.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,6 +8,7 @@
 #include "core/io/EnginePreset.h"
 #include "core/schema/MakeSetting.h"
 #include "core/terrain/WorkingRange.h"
+#include "core/tileio/TileExport.h"
 
 namespace scarp {
 
@@ -116,11 +115,9 @@ const std::array<TileUseInfo, 5>& tileUses() {
 const TileUseInfo& infoOf(TileUse use) { return tileUses()[static_cast<std::size_t>(use)]; }
 
 const EnumNames& tileUseNames() {
-  static const EnumNames names([] {
-    std::vector<ValueName> all;
-    for (const TileUseInfo& info : tileUses()) all.push_back({info.key, info.title});
-    return all;
-  }());
+  static const EnumNames names = namesOf(tileUses(), [](const TileUseInfo& info) {
+    return ValueName{info.key, info.title};
+  });
   return names;
 }
 

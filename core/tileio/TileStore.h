@@ -39,6 +39,4 @@ class TileStore {
 [[nodiscard]] Result<std::unique_ptr<TileStore>> openTileStore(const std::string& path, bool southFirst,
                                                                const char* index);
 
-[[nodiscard]] Result<std::unique_ptr<TileStore>> openPmtiles(const std::string& path);
-
 }  // namespace scarp

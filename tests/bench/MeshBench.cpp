@@ -7,7 +7,7 @@
 #include "core/io/ExportRows.h"
 #include "core/io/RasterImport.h"
 #include "core/mesh/Decimation.h"
-#include "core/mesh/MeshError.h"
+#include "core/mesh/TerrainMesh.h"
 #include "core/operation/Reshape.h"
 #include "tests/bench/MeshBenchPeers.h"
 #include "tests/bench/PickBenchTerrain.h"

@@ -3,8 +3,8 @@
 #include <chrono>
 #include <numeric>
 
-#include "core/mesh/MeshError.h"
-#include "core/mesh/TriangleScan.h"
+#include "core/mesh/TerrainMesh.h"
+#include "core/mesh/TriangleError.h"
 
 #ifdef SCARP_BENCH_MESHOPTIMIZER
 #include <meshoptimizer.h>

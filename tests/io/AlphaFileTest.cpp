@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <limits>
 
-#include "core/io/AlphaFile.h"
+#include "core/io/PictureFile.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp {

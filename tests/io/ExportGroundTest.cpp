@@ -3,8 +3,8 @@
 #include <cmath>
 #include <random>
 
-#include "core/io/ExportGround.h"
 #include "core/io/ExportRows.h"
+#include "core/io/RasterExport.h"
 #include "core/io/RasterFormat.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"

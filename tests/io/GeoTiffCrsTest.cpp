@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "core/io/CrsInfo.h"
-#include "core/io/GeoTiffCrs.h"
+#include "core/io/GeoTiffWriter.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"

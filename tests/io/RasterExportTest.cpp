@@ -7,7 +7,6 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterWriters.h"
-#include "core/io/ReadBack.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
 

@@ -9,7 +9,6 @@
 #include "core/io/WorldPlaces.h"
 #include "core/line/LineField.h"
 #include "core/line/LineNetwork.h"
-#include "core/lineio/LineClasses.h"
 #include "core/lineio/LineImport.h"
 #include "tests/support/Terrains.h"
 

@@ -2,8 +2,7 @@
 #include <map>
 
 #include "core/mesh/Decimation.h"
-#include "core/mesh/MeshError.h"
-#include "core/mesh/MeshSolid.h"
+#include "core/mesh/TerrainMesh.h"
 #include "tests/mesh/MeshSupport.h"
 #include "tests/support/Terrains.h"
 

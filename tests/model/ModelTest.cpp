@@ -6,8 +6,7 @@
 
 #include "core/model/MeshPicker.h"
 #include "core/model/Model.h"
-#include "core/model/ModelBytes.h"
-#include "core/model/ModelPlacing.h"
+#include "core/model/ModelImport.h"
 #include "tests/support/MadeModels.h"
 #include "tests/support/MadePictures.h"
 

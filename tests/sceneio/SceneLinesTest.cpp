@@ -6,7 +6,6 @@
 #include <sstream>
 
 #include "core/line/LineSurface.h"
-#include "core/sceneio/LineKnots.h"
 #include "core/sceneio/SceneFrames.h"
 #include "core/sceneio/SceneLines.h"
 #include "tests/io/GlbContent.h"

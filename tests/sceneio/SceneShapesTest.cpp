@@ -13,7 +13,7 @@
 #include "core/scene/LiveWater.h"
 #include "core/sceneio/SceneExport.h"
 #include "core/sceneio/SceneFrames.h"
-#include "core/sceneio/SceneShapes.h"
+#include "core/sceneio/SceneModel.h"
 #include "tests/edit/Layered.h"
 #include "tests/io/GlbContent.h"
 #include "tests/support/Terrains.h"

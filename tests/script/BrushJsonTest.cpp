@@ -5,7 +5,7 @@
 
 #include "core/base/Json.h"
 #include "core/brush/Alpha.h"
-#include "core/io/AlphaFile.h"
+#include "core/io/PictureFile.h"
 #include "core/script/BrushJson.h"
 
 namespace scarp {

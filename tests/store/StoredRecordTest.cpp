@@ -18,7 +18,7 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/io/AlphaFile.h"
+#include "core/io/PictureFile.h"
 #include "core/line/LineSchema.h"
 #include "core/script/Script.h"
 #include "core/store/StoredRecord.h"

@@ -6,10 +6,9 @@
 #include "core/base/Json.h"
 #include "core/base/Sha256.h"
 #include "core/io/CrsInfo.h"
-#include "core/io/ExportGround.h"
+#include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
 #include "core/tileio/TileExport.h"
-#include "core/tileio/TilePlan.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
 

@@ -10,7 +10,7 @@
 #include "core/base/Json.h"
 #include "core/io/CrsInfo.h"
 #include "core/mesh/Decimation.h"
-#include "core/mesh/MeshError.h"
+#include "core/mesh/TerrainMesh.h"
 #include "core/tileio/QuantizedMesh.h"
 #include "core/tileio/TileStore.h"
 #include "core/tileio/WebTiles.h"

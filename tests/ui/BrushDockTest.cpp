@@ -9,7 +9,7 @@
 #include <fstream>
 
 #include "core/brush/BrushKinds.h"
-#include "core/io/AlphaFile.h"
+#include "core/io/PictureFile.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"

@@ -13,7 +13,7 @@
 #include <algorithm>
 
 #include "core/io/EnginePreset.h"
-#include "core/io/ExportGround.h"
+#include "core/io/RasterExport.h"
 #include "core/operation/Reshape.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/Icons.h"

@@ -19,7 +19,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/io/EnginePreset.h"
-#include "core/io/ExportGround.h"
+#include "core/io/RasterExport.h"
 #include "core/mask/MaskTiles.h"
 #include "core/operation/Reshape.h"
 #include "ui/document/EditorDocument.h"

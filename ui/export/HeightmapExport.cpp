@@ -18,7 +18,7 @@
 
 #include "core/document/LayerGroups.h"
 #include "core/io/EnginePreset.h"
-#include "core/io/ExportGround.h"
+#include "core/io/RasterExport.h"
 #include "core/io/StoredRows.h"
 #include "core/recipe/ExportPreset.h"
 #include "ui/document/EditorDocument.h"

@@ -86,9 +86,9 @@ void ObjectForm::offerCoordinates(ObjectCoordinates chosen) {
   const QSignalBlocker quiet(coordinates_);
   offered_ = written();
   coordinates_->clear();
-  for (const ObjectCoordinatesInfo& info : objectCoordinates())
-    if (canWriteObjects(terrain().georeference(), offered_, info.coordinates))
-      coordinates_->addItem(titleOf(info.coordinates), static_cast<int>(info.coordinates));
+  for (const auto way : {ObjectCoordinates::Local, ObjectCoordinates::Data, ObjectCoordinates::Wgs84})
+    if (canWriteObjects(terrain().georeference(), offered_, way))
+      coordinates_->addItem(titleOf(way), static_cast<int>(way));
   coordinates_->setCurrentIndex(std::max(0, coordinates_->findData(static_cast<int>(chosen))));
 }
 

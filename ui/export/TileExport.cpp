@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
-#include "core/tileio/TilePlan.h"
+#include "core/tileio/TileExport.h"
 #include "ui/export/ExportDialog.h"
 #include "ui/export/SchemaForm.h"
 #include "ui/widgets/MessageText.h"

@@ -11,9 +11,9 @@
 
 #include "core/edit/GroundOperations.h"
 #include "core/edit/TerrainEdits.h"
-#include "core/io/AlphaFile.h"
 #include "core/io/ImportFinding.h"
 #include "core/io/ImportPreview.h"
+#include "core/io/PictureFile.h"
 #include "core/io/RawLayout.h"
 #include "core/operation/GroundFaults.h"
 #include "core/remote/RemoteAddress.h"

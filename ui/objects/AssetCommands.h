@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <memory>
 
-#include "core/model/ModelPlacing.h"
+#include "core/model/ModelImport.h"
 #include "core/objects/Object.h"
 
 class QMenu;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/ModelPlacing.h"
+#include "core/model/ModelImport.h"
 #include "ui/widgets/FormDialog.h"
 #include "ui/widgets/SettingFields.h"
 

@@ -6,7 +6,7 @@
 
 #include "core/base/Json.h"
 #include "core/edit/MaterialOperations.h"
-#include "core/io/AlphaFile.h"
+#include "core/io/PictureFile.h"
 #include "core/mask/MaskSchema.h"
 #include "core/schema/EnumNames.h"
 #include "core/schema/SchemaJson.h"

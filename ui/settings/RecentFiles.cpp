@@ -15,7 +15,7 @@
 #include <QStringList>
 #include <QUrl>
 
-#include "core/io/AlphaFile.h"
+#include "core/io/PictureFile.h"
 #include "core/io/RememberedSource.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/widgets/MenuText.h"

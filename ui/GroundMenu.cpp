@@ -26,12 +26,12 @@
 #include "ui/analysis/AnalysisController.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/mask/MaskCommands.h"
-#include "ui/objects/AssetPicture.h"
-#include "ui/objects/RuleChoice.h"
+#include "ui/objects/AssetPictures.h"
+#include "ui/objects/PlacePanel.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/MenuText.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/RowMenu.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {

@@ -9,7 +9,7 @@
 #include "ui/actions/BrushCatalog.h"
 #include "ui/actions/ToolCatalog.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/MenuText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 namespace {

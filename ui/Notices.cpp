@@ -12,7 +12,7 @@
 #include "core/tools/ViewController.h"
 #include "core/tools/WorkTools.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {

@@ -15,7 +15,8 @@
 #include "core/tools/PlaceTool.h"
 #include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/objects/AssetPicture.h"
+#include "ui/objects/AssetPictures.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -39,9 +40,7 @@ QString digits(double most) {
 StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
   // Narrow windows leave out the columns on the right instead of growing.
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(10, 3, 6, 3);
-  row->setSpacing(5);
+  auto* row = layoutWith<QHBoxLayout>(this, {10, 3, 6, 3}, 5);
   x_ = addField(tr("x"), {}, tr("How far east of the terrain's middle")).value;
   y_ = addField(tr("y"), {}, tr("How far north of the terrain's middle")).value;
   height_ =
@@ -58,10 +57,10 @@ StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
   crs_->setTextFormat(Qt::PlainText);  // Names of files: as rich text they could show any picture.
   crs_->setProperty("role", QStringLiteral("quiet"));
   row->addWidget(crs_);
-  scattered_ = new QLabel;
-  scattered_->setObjectName(QStringLiteral("status_scattered"));
-  scattered_->setAccessibleName(tr("scattered object"));
-  scattered_->setToolTip(tr("The object under the cursor that a scatter rule put down, and the rule"));
+  scattered_ =
+      describe(new QLabel, "status_scattered",
+               {.name = tr("scattered object"),
+                .tip = tr("The object under the cursor that a scatter rule put down, and the rule")});
   row->addSpacing(20);
   row->addWidget(scattered_);
   row->addStretch(1);

@@ -14,8 +14,8 @@
 #include "ui/actions/ToolCatalog.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SharedWork.h"
-#include "ui/widgets/MenuText.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 namespace {

@@ -11,10 +11,9 @@
 #include <QTimer>
 #include <QToolButton>
 #include <algorithm>
-#include <utility>
 
 #include "ui/actions/Actions.h"
-#include "ui/help/KeyNames.h"
+#include "ui/help/KeyMap.h"
 
 namespace scarp {
 namespace {

@@ -15,8 +15,8 @@
 #include <QToolBar>
 #include <algorithm>
 #include <utility>
-#include <vector>
 
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/DockTitles.h"
 #include "ui/widgets/Theme.h"
 
@@ -64,8 +64,7 @@ WindowLayout::WindowLayout(QMainWindow& window, QToolBar& tools, const std::vect
       separator_(new QAction(this)),
       dockAll_(new QAction(tr("Dock All Panels"), this)) {
   separator_->setSeparator(true);
-  dockAll_->setObjectName(QStringLiteral("dockAllPanels"));
-  dockAll_->setToolTip(tr("Dock the floating panels again"));
+  describe(dockAll_, "dockAllPanels", {.tip = tr("Dock the floating panels again")});
   for (QTimer* timer : {&storing_, &restoring_}) timer->setSingleShot(true);
   connect(&storing_, &QTimer::timeout, this, &WindowLayout::storeSizes);
   connect(&restoring_, &QTimer::timeout, this, &WindowLayout::restoreSizes);

@@ -34,7 +34,7 @@ struct Length {
 
 /// A line for a person: an English pattern, which is also its key in the translations, and the values at its
 /// places "%1", "%2" …. Built where something happens, turned into text where it is shown: text() in English,
-/// ui/widgets/MessageText.h in the language and the units of the window. Patterns are literals after "Message(",
+/// ui/widgets/CoreText.h in the language and the units of the window. Patterns are literals after "Message(",
 /// "Error{", "errorIn(" or "messageIn(": resources/translations/core_messages.py collects them there.
 class Message {
  public:

@@ -11,9 +11,9 @@
 #include "ui/actions/Actions.h"
 #include "ui/help/StartPage.h"
 #include "ui/settings/Language.h"
-#include "ui/widgets/MenuText.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp::test {
 namespace {

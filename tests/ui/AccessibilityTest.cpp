@@ -21,11 +21,11 @@
 #include "ui/history/Console.h"
 #include "ui/history/ScriptRunner.h"
 #include "ui/materials/MaterialDialog.h"
-#include "ui/project/CrashReportDialog.h"
+#include "ui/project/RecoveryCommands.h"
 #include "ui/shading/SunDialog.h"
 #include "ui/team/TeamDialog.h"
 #include "ui/widgets/FoldingSection.h"
-#include "ui/widgets/ReportDialog.h"
+#include "ui/widgets/FormDialog.h"
 
 namespace scarp::test {
 namespace {

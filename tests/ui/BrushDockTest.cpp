@@ -16,9 +16,9 @@
 #include "ui/brush/BrushSection.h"
 #include "ui/brush/PresetStore.h"
 #include "ui/import/ImportDialog.h"
+#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CurveEditor.h"
 #include "ui/widgets/FoldingSection.h"
-#include "ui/widgets/IconGrid.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

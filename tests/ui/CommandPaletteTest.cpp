@@ -5,7 +5,7 @@
 
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
-#include "ui/help/CommandSearch.h"
+#include "ui/help/CommandCatalog.h"
 
 namespace scarp::test {
 namespace {

@@ -16,7 +16,7 @@
 #include "ui/settings/Language.h"
 #include "ui/shading/SunDialog.h"
 #include "ui/team/TeamDialog.h"
-#include "ui/widgets/ReportDialog.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp::test {

@@ -24,9 +24,9 @@
 #include "ui/export/ExportCommands.h"
 #include "ui/export/ExportDialog.h"
 #include "ui/import/NewTerrainDialog.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
-#include "ui/widgets/ReportDialog.h"
 
 namespace scarp::test {
 namespace {

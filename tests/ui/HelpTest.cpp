@@ -19,7 +19,6 @@
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/help/KeyMap.h"
-#include "ui/help/LogFile.h"
 #include "ui/help/ManualWindow.h"
 #include "ui/help/StartPage.h"
 #include "ui/help/SystemReport.h"
@@ -27,7 +26,7 @@
 #include "ui/settings/Language.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/viewport/ViewCommands.h"
-#include "ui/widgets/MessageLog.h"
+#include "ui/widgets/InfoBar.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp::test {

@@ -21,11 +21,9 @@
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/history/Console.h"
-#include "ui/history/HistoryDelegate.h"
 #include "ui/history/HistoryDock.h"
 #include "ui/history/HistoryModel.h"
 #include "ui/history/ScriptRunner.h"
-#include "ui/history/StepPictures.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

@@ -22,9 +22,9 @@
 #include "ui/lines/LinePlot.h"
 #include "ui/lines/LinesDock.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/CoordinatesField.h"
 #include "ui/widgets/FoldingSection.h"
 #include "ui/widgets/InfoBar.h"
-#include "ui/widgets/WorldPositionField.h"
 
 namespace scarp::test {
 namespace {

@@ -14,8 +14,8 @@
 #include "ui/materials/MaterialBar.h"
 #include "ui/materials/MaterialDialog.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/InfoBar.h"
-#include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
 namespace {

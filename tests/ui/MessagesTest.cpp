@@ -13,7 +13,7 @@
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/brush/BrushDock.h"
-#include "ui/help/MessagesDialog.h"
+#include "ui/help/SystemReport.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

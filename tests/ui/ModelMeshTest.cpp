@@ -4,7 +4,7 @@
 #include "tests/support/MadeModels.h"
 #include "tests/support/MadePictures.h"
 #include "tests/support/Terrains.h"
-#include "ui/objects/AssetThumbnail.h"
+#include "ui/objects/AssetPictures.h"
 #include "ui/render/ModelMesh.h"
 #include "ui/render/OffscreenRenderer.h"
 

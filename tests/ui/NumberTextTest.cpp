@@ -4,9 +4,8 @@
 #include <QTest>
 #include <cmath>
 
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
-#include "ui/widgets/MessageText.h"
-#include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"

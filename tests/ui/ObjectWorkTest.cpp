@@ -14,7 +14,7 @@
 #include "ui/objects/PlacePanel.h"
 #include "ui/objects/SelectedObjectPanel.h"
 #include "ui/widgets/ChoiceRow.h"
-#include "ui/widgets/WorldPositionField.h"
+#include "ui/widgets/CoordinatesField.h"
 
 namespace scarp::test {
 namespace {

@@ -13,8 +13,8 @@
 #include "tests/ui/ProjectHarness.h"
 #include "ui/brush/PresetStore.h"
 #include "ui/project/ProjectSaver.h"
+#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/FoldingSection.h"
-#include "ui/widgets/IconGrid.h"
 
 namespace scarp::test {
 namespace {

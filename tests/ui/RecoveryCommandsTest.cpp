@@ -11,9 +11,7 @@
 #include "core/recovery/RecoveryJournal.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/document/DocumentJournal.h"
-#include "ui/project/CrashReportDialog.h"
 #include "ui/project/RecoveryCommands.h"
-#include "ui/project/RecoveryDialog.h"
 
 namespace scarp::test {
 namespace {

@@ -11,7 +11,7 @@
 #include "ui/settings/Preferences.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
-#include "ui/widgets/IconGrid.h"
+#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

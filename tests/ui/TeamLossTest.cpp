@@ -11,7 +11,7 @@
 #include "ui/document/DocumentJournal.h"
 #include "ui/project/ProjectCommands.h"
 #include "ui/project/ProjectSaver.h"
-#include "ui/project/RecoveryDialog.h"
+#include "ui/project/RecoveryCommands.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

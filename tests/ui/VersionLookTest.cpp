@@ -4,7 +4,7 @@
 
 #include "core/terrain/HeightPyramid.h"
 #include "tests/support/Terrains.h"
-#include "ui/project/VersionLook.h"
+#include "ui/project/VersionsDialog.h"
 #include "ui/render/OverviewPicture.h"
 
 namespace scarp::test {

@@ -11,7 +11,7 @@
 #include "ui/actions/ShadingPicture.h"
 #include "ui/actions/ToolCatalog.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MenuText.h"
+#include "ui/widgets/RowMenu.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {

@@ -18,7 +18,7 @@
 #include "core/tools/ViewController.h"
 #include "core/tools/WorkTools.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/MenuText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 namespace {

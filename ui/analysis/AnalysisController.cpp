@@ -15,7 +15,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/render/SceneView.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {

@@ -17,8 +17,8 @@
 #include "ui/analysis/AnalysisController.h"
 #include "ui/render/ColourRamps.h"
 #include "ui/shading/SunDialog.h"
+#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
-#include "ui/widgets/IconGrid.h"
 
 namespace scarp {
 

@@ -9,9 +9,7 @@
 
 #include "core/brush/Alpha.h"
 #include "core/brush/BrushSettings.h"
-#include "ui/brush/BrushSection.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberField.h"

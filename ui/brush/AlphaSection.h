@@ -6,7 +6,7 @@
 
 #include "core/brush/Alpha.h"
 #include "ui/brush/BrushSection.h"
-#include "ui/widgets/IconGrid.h"
+#include "ui/widgets/ChoiceRow.h"
 
 namespace scarp {
 

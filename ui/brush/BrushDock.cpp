@@ -12,12 +12,9 @@
 #include "ui/actions/Actions.h"
 #include "ui/brush/AlphaSection.h"
 #include "ui/brush/BrushSection.h"
-#include "ui/brush/BrushSections.h"
-#include "ui/brush/KindSection.h"
 #include "ui/brush/PresetSection.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/DockColumn.h"
-#include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
@@ -48,19 +45,19 @@ BrushDock::BrushDock(const Actions& actions, QWidget* parent)
   QVBoxLayout& column = dockColumn(*this);
   column.setSpacing(0);
   column.addWidget(presets_);
-  BrushSection* size = sizeSection(*binding_);
+  BrushSection* size = BrushSections::size(*binding_);
   column.addWidget(size);
   radiusNote_->setObjectName(QStringLiteral("radiusNote"));
   radiusNote_->setWordWrap(true);
   size->column().insertWidget(1, radiusNote_);  // right under the radius
   column.addWidget(kind_);
-  column.addWidget(falloffSection(*binding_));
+  column.addWidget(BrushSections::falloff(*binding_));
   column.addWidget(alpha_);
-  column.addWidget(limitsSection(*binding_));
-  column.addWidget(symmetrySection(*binding_));
-  column.addWidget(strokeSection(*binding_));
-  column.addWidget(penSection(*binding_));
-  column.addWidget(jitterSection(*binding_));
+  column.addWidget(BrushSections::limits(*binding_));
+  column.addWidget(BrushSections::symmetry(*binding_));
+  column.addWidget(BrushSections::stroke(*binding_));
+  column.addWidget(BrushSections::pen(*binding_));
+  column.addWidget(BrushSections::jitter(*binding_));
   column.addStretch();
   connect(binding_, &BrushBinding::shown, this, &BrushDock::showRadiusNote);
   connect(binding_, &BrushBinding::shown, this, &BrushDock::placeAlpha);

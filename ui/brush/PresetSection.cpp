@@ -16,12 +16,12 @@
 #include "core/base/Contract.h"
 #include "core/brush/BrushKinds.h"
 #include "core/geometry/Vec.h"
-#include "ui/actions/BrushAtWork.h"
+#include "ui/actions/BrushCatalog.h"
 #include "ui/brush/BrushSection.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/IconGrid.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {
@@ -79,12 +79,10 @@ PresetSection::PresetSection(BrushBinding& binding, const QString& folder, QWidg
   grid_->installEventFilter(this);
   column().addWidget(grid_);
   none_->setObjectName(QStringLiteral("noPresets"));
-  none_->setProperty("role", QStringLiteral("quiet"));
-  none_->setWordWrap(true);
+  wrapAs(none_, "quiet");
   column().addWidget(none_);
   unread_->setObjectName(QStringLiteral("unreadPresets"));
-  unread_->setProperty("role", QStringLiteral("alert"));
-  unread_->setWordWrap(true);
+  wrapAs(unread_, "alert");
   column().addWidget(unread_);
   addButtons();
   connect(grid_, &IconGrid::picked, this, [this](int id) { take(static_cast<std::size_t>(id)); });
@@ -101,8 +99,8 @@ bool PresetSection::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PresetSection::addButtons() {
-  allKinds_->setObjectName(QStringLiteral("allPresets"));
-  allKinds_->setToolTip(tr("Show the presets of all brushes, not only of the active one"));
+  describe(allKinds_, "allPresets",
+           {.tip = tr("Show the presets of all brushes, not only of the active one")});
   allKinds_->setChecked(QSettings().value(kAllKindsKey, false).toBool());
   connect(allKinds_, &QCheckBox::toggled, this, [this](bool on) {
     QSettings().setValue(kAllKindsKey, on);
@@ -115,10 +113,8 @@ void PresetSection::addButtons() {
   auto* row = new QHBoxLayout;
   row->addWidget(keepSize_, 1);
   const auto button = [&](const QString& text, const char* name, const QString& tip, auto act) {
-    auto* made = new QPushButton(text);
-    made->setObjectName(QLatin1String(name));
+    auto* made = describe(new QPushButton(text), name, {.tip = tip});
     made->setProperty("small", true);
-    made->setToolTip(tip);
     connect(made, &QPushButton::clicked, this, act);
     row->addWidget(made);
   };

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {

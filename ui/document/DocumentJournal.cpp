@@ -7,8 +7,8 @@
 
 #include "core/recovery/RecoveryJournal.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
-#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 

@@ -13,7 +13,6 @@
 #include "ui/document/SceneDisplay.h"
 #include "ui/document/SharedWork.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {

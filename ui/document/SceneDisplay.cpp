@@ -12,7 +12,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/render/MaterialTexture.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 

@@ -4,7 +4,7 @@
 
 #include "core/edit/EditSession.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {

@@ -23,9 +23,9 @@
 #include "ui/import/ImportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MessageText.h"
-#include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
 

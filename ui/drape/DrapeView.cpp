@@ -9,7 +9,7 @@
 #include "ui/document/SceneDisplay.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {

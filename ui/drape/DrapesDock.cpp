@@ -19,9 +19,9 @@
 #include "ui/drape/DrapeView.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/SettingFields.h"
 

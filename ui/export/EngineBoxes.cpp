@@ -16,8 +16,8 @@
 #include "core/io/RasterExport.h"
 #include "core/operation/Reshape.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {

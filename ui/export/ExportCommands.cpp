@@ -30,10 +30,10 @@
 #include "ui/export/ExportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/InfoBar.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
-#include "ui/widgets/ReportDialog.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {

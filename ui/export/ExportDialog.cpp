@@ -26,7 +26,6 @@
 #include "ui/export/EngineBoxes.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 

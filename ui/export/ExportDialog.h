@@ -10,7 +10,6 @@
 #include "core/io/ExportRows.h"
 #include "core/recipe/ExportRecipe.h"
 #include "ui/widgets/FormDialog.h"
-#include "ui/widgets/ReportDialog.h"
 
 class QCheckBox;
 class QComboBox;

@@ -10,7 +10,7 @@
 #include "core/edit/LineEdit.h"
 #include "ui/export/ExportDialog.h"
 #include "ui/lines/LineCommands.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {

@@ -15,8 +15,7 @@
 #include "core/document/TerrainDocument.h"
 #include "ui/export/ExportDialog.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/EnumTitles.h"
-#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {

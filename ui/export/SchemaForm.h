@@ -11,8 +11,7 @@
 
 #include "core/schema/Schema.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/EnumTitles.h"
-#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberField.h"
 
 namespace scarp {
 

@@ -9,7 +9,7 @@
 #include "core/tileio/TileExport.h"
 #include "ui/export/ExportDialog.h"
 #include "ui/export/SchemaForm.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {
@@ -68,9 +69,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
   setWindowTitle(tr("Find a Command"));
   setAttribute(Qt::WA_DeleteOnClose);
   for (const Command& command : commands_) texts_.push_back(command.texts);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(10, 10, 10, 10);
-  column->setSpacing(8);
+  auto* column = layoutWith<QVBoxLayout>(this, {10, 10, 10, 10}, 8);
   ask_->setPlaceholderText(tr("What do you want to do? A few words, such as “make it flat”"));
   ask_->setAccessibleName(tr("What do you want to do?"));
   ask_->setWhatsThis(tr("A few words find anything that can be done; Enter does the first"));

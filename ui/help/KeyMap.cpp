@@ -9,14 +9,139 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QStringList>
 #include <algorithm>
+#include <initializer_list>
 #include <map>
 
 #include "core/base/Contract.h"
+#include "core/brush/BrushKinds.h"
+#include "core/view/Navigation.h"
 #include "ui/actions/Actions.h"
-#include "ui/help/KeyNames.h"
+#include "ui/actions/ToolCatalog.h"
 
 namespace scarp {
+
+namespace {
+
+using Names = std::vector<std::pair<const QAction*, QString>>;
+
+/// Adds actions under the names of their members. members: "actions.open, actions.save".
+void addMembers(Names& names, std::initializer_list<const QAction*> all, const char* members) {
+  const QStringList written = QString::fromLatin1(members).split(QLatin1Char(','));
+  qsizetype i = 0;
+  for (const QAction* action : all) names.emplace_back(action, written[i++].section(QLatin1Char('.'), -1));
+}
+
+#define SCARP_ADD_MEMBERS(names, ...) addMembers(names, {__VA_ARGS__}, #__VA_ARGS__)
+
+}  // namespace
+
+std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions) {
+  Names names;
+  SCARP_ADD_MEMBERS(
+      names, actions.newTerrain, actions.open, actions.openTeam, actions.import, actions.importAddress,
+      actions.importSettings, actions.addDrape, actions.addDrapeAddress, actions.save, actions.saveAs,
+      actions.saveCopy, actions.revert, actions.versions, actions.nameState, actions.manageTeam,
+      actions.keepArea, actions.releaseArea, actions.compact, actions.exportAgain, actions.preferences,
+      actions.quit, actions.undo, actions.redo, actions.remove, actions.cut, actions.copy, actions.paste,
+      actions.stampRegion, actions.console, actions.duplicate, actions.sameAsset, actions.replaceAsset,
+      actions.groupObjects, actions.ungroup, actions.lock, actions.unlockAll, actions.hide, actions.showAll,
+      actions.addLayer, actions.addLayerGroup, actions.duplicateLayer, actions.mergeLayer,
+      actions.deleteLayer, actions.groupLayers, actions.ungroupLayers, actions.selectAll, actions.selectNone,
+      actions.selectInvert, actions.selectGrow, actions.selectShrink, actions.selectBlur,
+      actions.selectByCoordinates, actions.selectByRange, actions.radiusDown, actions.radiusUp,
+      actions.strengthDown, actions.strengthUp, actions.innerDown, actions.innerUp, actions.takeHeight,
+      actions.repeatStroke, actions.typePosition, actions.frame, actions.viewTop, actions.viewNorth,
+      actions.viewFront, actions.viewSide, actions.perspective, actions.orthographic, actions.viewBack,
+      actions.viewForward, actions.goUnder, actions.inspector, actions.pinRay, actions.raySide,
+      actions.rayAlong, actions.analysisNone, actions.observer, actions.themeDark, actions.themeLight,
+      actions.resetLayout, actions.findCommand, actions.shortcuts, actions.whatsThis, actions.messages,
+      actions.startPage, actions.about, actions.addMaterials, actions.importMaterials, actions.importModels,
+      actions.importLines, actions.previousTool, actions.nextTool);
+  for (const ExportRow& row : exportRows())
+    names.emplace_back(actions.exporter(row.entry), QLatin1String(row.name));
+  for (const ViewToggle& toggle : viewToggles())
+    names.emplace_back(actions.*toggle.action, QLatin1String(toggle.name));
+  for (const auto& [row, way, action] : actions.toolActions) names.emplace_back(action, way->name);
+  for (const auto& [kind, action] : actions.brushKinds) {
+    const std::string_view name = brushKindInfo(kind).text.name;
+    names.emplace_back(action,
+                       QStringLiteral("brush.") + QString::fromUtf8(name.data(), qsizetype(name.size())));
+  }
+  for (std::size_t i = 0; i < actions.toolGroups.size(); ++i)
+    names.emplace_back(actions.toolGroups[i].activate, QStringLiteral("toolGroup.") + QString::number(i + 1));
+  const auto addRow = [&](const auto& row, const QString& name) {
+    for (std::size_t i = 0; i < row.size(); ++i) names.emplace_back(row[i], name + QString::number(i + 1));
+  };
+  for (std::size_t i = 0; i < actions.navigation.size(); ++i) {
+    QString program = QString::fromUtf8(kNavigationNames[i].data(), qsizetype(kNavigationNames[i].size()));
+    program[0] = program[0].toUpper();
+    names.emplace_back(actions.navigation[i], QStringLiteral("navigate") + program);
+  }
+  addRow(actions.bookmarks, QStringLiteral("bookmark."));
+  addRow(actions.storeBookmarks, QStringLiteral("storeBookmark."));
+  addRow(actions.analyses, QStringLiteral("analysis."));
+  addRow(actions.shadings, QStringLiteral("shading."));
+  return names;
+}
+
+namespace {
+
+KeyScheme schemeOf(const char* name, const QString& title,
+                   std::initializer_list<std::pair<const char*, const char*>> keys) {
+  KeyScheme scheme{name, title, {}};
+  for (const auto& [action, text] : keys)
+    scheme.keys.emplace_back(QLatin1String(action),
+                             QKeySequence::listFromString(QLatin1String(text), QKeySequence::PortableText));
+  return scheme;
+}
+
+}  // namespace
+
+// Names of programs are the same in every language.
+const std::vector<KeyScheme>& keySchemes() {
+  static const std::vector<KeyScheme> schemes{
+      schemeOf("scarp", QStringLiteral("Scarp"), {}),
+      schemeOf("blender", QStringLiteral("Blender"),
+               {{"frame", "Home"},
+                {"duplicate", "Shift+D"},
+                {"remove", "X; Del"},
+                {"hide", "H"},
+                {"showAll", "Alt+H"},
+                {"selectAll", "A"},
+                {"selectNone", "Alt+A"},
+                {"selectInvert", "Ctrl+I"},
+                {"select.5", "C"},
+                {"viewTop", "Num+7"},
+                {"viewFront", "Num+1"},
+                {"viewSide", "Num+3"},
+                {"orthographic", "Num+5"}}),
+      schemeOf("unreal", QStringLiteral("Unreal"),
+               {{"frame", "F"},
+                {"hide", "H"},
+                {"showAll", "Ctrl+H"},
+                {"perspective", "Alt+G"},
+                {"viewFront", "Alt+H"},
+                {"viewTop", "Alt+J"},
+                {"viewSide", "Alt+K"}}),
+      schemeOf("unity", QStringLiteral("Unity"), {{"frame", "F"}, {"hide", "H"}, {"remove", "Del; Shift+Del"}}),
+      schemeOf("krita", QStringLiteral("Krita"),
+               {{"brush.raise", "B"},
+                {"strengthDown", "I"},
+                {"strengthUp", "O"},
+                {"select.1", "Ctrl+R"},
+                {"selectNone", "Ctrl+Shift+A"},
+                {"selectInvert", "Ctrl+Shift+I"}}),
+      schemeOf("qgis", QStringLiteral("QGIS"),
+               {{"frame", "Ctrl+Shift+F"},
+                {"measure", "Ctrl+Shift+M"},
+                {"drawLines", "Ctrl+."},
+                {"findCommand", "Ctrl+K"},
+                {"selectNone", "Ctrl+Shift+A"}})};
+  return schemes;
+}
+
 namespace {
 
 constexpr const char* kKeysSetting = "keys/changed";

@@ -5,14 +5,19 @@
 #include <QObject>
 #include <QString>
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QAction;
+
 class QMainWindow;
 
 namespace scarp {
 
 class Actions;
+
+/// Names of actions by which files and settings know them: the same in every language and version.
+[[nodiscard]] std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions);
 
 /// Keys that people have in their fingers from another program. Those that it does not name are Scarp's own.
 struct KeyScheme {

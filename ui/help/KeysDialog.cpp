@@ -19,7 +19,9 @@
 #include "ui/actions/Actions.h"
 #include "ui/help/KeyMap.h"
 #include "ui/help/ShortcutsDialog.h"
-#include "ui/widgets/MenuText.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/FormDialog.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 namespace {
@@ -87,13 +89,14 @@ KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
   findKey_->setWhatsThis(tr("Shows the action that has the key which is pressed here"));
   auto* all = new QPushButton(tr("All"));
   all->setToolTip(tr("Show all actions again"));
-  scheme_->setObjectName(QStringLiteral("keyScheme"));
-  scheme_->setAccessibleName(tr("Keys like in"));
-  scheme_->setToolTip(
-      tr("Keys and mouse gestures that people know from another program; drops your own changes of keys"));
-  mouse_->setObjectName(QStringLiteral("mouseScheme"));
-  mouse_->setAccessibleName(tr("Mouse like in"));
-  mouse_->setToolTip(tr("The buttons that orbit, pan and zoom as in another program; the keys stay"));
+  describe(
+      scheme_, "keyScheme",
+      {.name = tr("Keys like in"),
+       .tip = tr(
+           "Keys and mouse gestures that people know from another program; drops your own changes of keys")});
+  describe(mouse_, "mouseScheme",
+           {.name = tr("Mouse like in"),
+            .tip = tr("The buttons that orbit, pan and zoom as in another program; the keys stay")});
   for (const KeyScheme& scheme : keySchemes()) scheme_->addItem(scheme.title, QLatin1String(scheme.name));
   for (const char* program : kNavigationTitles) mouse_->addItem(QLatin1String(program));
   top->addWidget(words_, 2);
@@ -107,9 +110,9 @@ KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
   top->addWidget(mouse_);
   outer->addLayout(top);
 
-  list_->setObjectName(QStringLiteral("keyList"));
-  list_->setAccessibleName(tr("Actions and their keys"));
-  list_->setWhatsThis(tr("All actions by their menus, with their keys. Choose one to change its keys"));
+  describe(list_, "keyList",
+           {.name = tr("Actions and their keys"),
+            .help = tr("All actions by their menus, with their keys. Choose one to change its keys")});
   list_->setHeaderLabels({tr("Action"), tr("Keys"), tr("Usual")});
   fill();
   fillMouse();
@@ -139,19 +142,17 @@ KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
   outer->addLayout(change);
   outer->addWidget(note_);
 
-  auto* foot = new QDialogButtonBox(QDialogButtonBox::Close);
+  QDialogButtonBox& foot = addCloseButtons(*this, *outer);
   const auto extra = [&](const QString& text, const char* name) {
-    QPushButton* button = foot->addButton(text, QDialogButtonBox::ActionRole);
+    QPushButton* button = foot.addButton(text, QDialogButtonBox::ActionRole);
     button->setObjectName(QLatin1String(name));
     button->setAutoDefault(false);
     return button;
   };
   QPushButton *resetAll = extra(tr("Reset All"), "keyResetAll"), *load = extra(tr("Import…"), "keyImport"),
               *store = extra(tr("Export…"), "keyExport");
-  outer->addWidget(foot);
   all->setAutoDefault(false);
 
-  connect(foot, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(words_, &QLineEdit::textChanged, this, &KeysDialog::showOnly);
   connect(findKey_, &KeyField::keyChanged, this, &KeysDialog::showOnly);
   connect(all, &QPushButton::clicked, this, [this] {
@@ -212,7 +213,8 @@ void KeysDialog::fill() {
 
 void KeysDialog::fillMouse() {
   qDeleteAll(fixed_->takeChildren());
-  for (const auto& [keys, what] : mouseLines(actions_)) new QTreeWidgetItem(fixed_, {what, keys, tr("fixed")});
+  for (const auto& [keys, what] : ShortcutsDialog::mouseLines(actions_))
+    new QTreeWidgetItem(fixed_, {what, keys, tr("fixed")});
   list_->expandAll();
   for (std::size_t i = 0; i < actions_.navigation.size(); ++i)
     if (actions_.navigation[i]->isChecked()) mouse_->setCurrentIndex(static_cast<int>(i));
@@ -314,10 +316,9 @@ QString KeysDialog::exportTo(const QString& path) const {
 }
 
 QAction* keysAction(QObject* parent) {
-  auto* action = new QAction(KeysDialog::tr("&Keyboard Shortcuts…"), parent);
-  action->setObjectName(QStringLiteral("keys"));
+  auto* action = describe(new QAction(KeysDialog::tr("&Keyboard Shortcuts…"), parent), "keys",
+                          {.tip = KeysDialog::tr("Change the keys of all actions")});
   action->setIconText(KeysDialog::tr("Keyboard Shortcuts"));
-  action->setToolTip(KeysDialog::tr("Change the keys of all actions"));
   return action;
 }
 

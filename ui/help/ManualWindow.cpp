@@ -20,10 +20,78 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {
+
+namespace {
+
+/// A heading without links, code marks and emphasis.
+QString withoutMarkup(QString text) {
+  static const QRegularExpression link(QStringLiteral(R"(\[([^\]]*)\]\([^)]*\))"));
+  return text.replace(link, QStringLiteral("\\1"))
+      .remove(QLatin1Char('`'))
+      .remove(QLatin1Char('*'))
+      .trimmed();
+}
+
+}  // namespace
+
+QStringList manualPagePaths() {
+  QStringList paths;
+  for (const char* name : {"manual", "lines", "reading-files", "team", "command-line", "script-reference",
+                           "python", "batches", "numbers", "platforms"})
+    paths += QStringLiteral("docs/%1.md").arg(QLatin1String(name));
+  return paths;
+}
+
+QString anchorOfHeading(const QString& title) {
+  QString anchor;
+  for (const QChar letter : title.toLower())
+    if (letter.isLetterOrNumber() || letter == QLatin1Char('-') || letter == QLatin1Char('_'))
+      anchor += letter;
+    else if (letter == QLatin1Char(' '))
+      anchor += QLatin1Char('-');
+  return anchor;
+}
+
+std::vector<ManualSection> manualSectionsOf(const QString& markdown) {
+  static const QRegularExpression heading(QStringLiteral("^(#{1,6}) (.+)$"));
+  std::vector<ManualSection> sections;
+  bool code = false;
+  for (const QString& line : markdown.split(QLatin1Char('\n'))) {
+    if (line.trimmed().startsWith(QLatin1String("```"))) code = !code;
+    const QRegularExpressionMatch match = code ? QRegularExpressionMatch() : heading.match(line);
+    if (match.hasMatch()) {
+      const QString title = withoutMarkup(match.captured(2));
+      sections.push_back({static_cast<int>(match.capturedLength(1)), title, anchorOfHeading(title), {}});
+      // A repeated heading is numbered.
+      const auto same =
+          std::ranges::count_if(sections, [&](const ManualSection& other) { return other.title == title; });
+      if (same > 1) sections.back().anchor += QStringLiteral("-%1").arg(same - 1);
+    } else if (!sections.empty()) {
+      sections.back().text += line + QLatin1Char('\n');
+    }
+  }
+  return sections;
+}
+
+ManualPage readManualPage(const QString& path) {
+  QFile file(QStringLiteral(":/scarp/") + path);
+  if (!file.open(QIODevice::ReadOnly)) return {path, {}};
+  return {path, manualSectionsOf(QString::fromUtf8(file.readAll()))};
+}
+
+bool sectionMatches(const ManualSection& section, const QString& query) {
+  const QStringList words = query.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  return std::ranges::all_of(words, [&](const QString& word) {
+    return section.title.contains(word, Qt::CaseInsensitive) ||
+           section.text.contains(word, Qt::CaseInsensitive);
+  });
+}
+
 namespace {
 
 constexpr int kPageMargin = 22, kMaxPicture = 900, kMaxMarks = 1000;  ///< Pixels; the last: marked words.
@@ -179,34 +247,29 @@ ManualWindow::ManualWindow(QWidget* parent)
       forward_(new QToolButton) {
   setObjectName(QStringLiteral("manual"));
   setWindowTitle(tr("Manual"));
-  search_->setObjectName(QStringLiteral("manualSearch"));
+  describe(
+      search_, "manualSearch",
+      {.name = tr("Search the manual"),
+       .tip = tr("Lists the sections that contain these words; Enter finds the next place in the page")});
   search_->setPlaceholderText(tr("Search the manual"));
-  search_->setAccessibleName(tr("Search the manual"));
-  search_->setToolTip(
-      tr("Lists the sections that contain these words; Enter finds the next place in the page"));
   search_->setClearButtonEnabled(true);
   search_->installEventFilter(this);
-  contents_->setObjectName(QStringLiteral("manualContents"));
-  contents_->setAccessibleName(tr("Contents"));
+  describe(contents_, "manualContents", {.name = tr("Contents")});
   contents_->setHeaderHidden(true);
   contents_->setFrameShape(QFrame::NoFrame);
   contents_->setExpandsOnDoubleClick(false);
   found_->setProperty("role", QStringLiteral("quiet"));
-  browser_->setObjectName(QStringLiteral("manualPage"));
-  browser_->setAccessibleName(tr("Page"));
+  describe(browser_, "manualPage", {.name = tr("Page")});
 
   auto* side = new QWidget;
-  auto* column = new QVBoxLayout(side);
-  column->setContentsMargins(10, 10, 4, 10);
+  auto* column = layoutWith<QVBoxLayout>(side, {10, 10, 4, 10});
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
   const auto arrow = [&](QToolButton* button, const char* name, Qt::ArrowType type, const QString& tip,
                          const QKeySequence& key) {
-    button->setObjectName(QLatin1String(name));
+    describe(button, name, {.name = tip, .tip = tip});
     button->setArrowType(type);
     button->setAutoRaise(true);
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
     button->setShortcut(key);
     button->setEnabled(false);
     row->addWidget(button);
@@ -223,8 +286,7 @@ ManualWindow::ManualWindow(QWidget* parent)
   parts->addWidget(browser_);
   parts->setStretchFactor(1, 1);
   parts->setSizes({withTexts(290), withTexts(750)});
-  auto* whole = new QHBoxLayout(this);
-  whole->setContentsMargins(0, 0, 0, 0);
+  auto* whole = bareLayout<QHBoxLayout>(this);
   whole->addWidget(parts);
 
   for (const QString& path : manualPagePaths())

@@ -22,6 +22,7 @@
 #include "ui/document/DocumentJournal.h"
 #include "ui/help/KeyMap.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/Theme.h"
 
@@ -43,8 +44,7 @@ QLabel* startHeading(const QString& text) {
 
 QLabel* startNote(const QString& text) {
   auto* note = new QLabel(text);
-  note->setProperty("role", QStringLiteral("quiet"));
-  note->setWordWrap(true);
+  wrapAs(note, "quiet");
   return note;
 }
 
@@ -88,8 +88,7 @@ StartPage::StartPage(const Actions& actions, KeyMap& keys, RecentFiles& recent, 
   setAutoFillBackground(true);
   setAttribute(Qt::WA_NoMousePropagation);
   setCursor(Qt::ArrowCursor);
-  auto* outer = new QVBoxLayout(this);
-  outer->setContentsMargins(0, 0, 0, 0);
+  auto* outer = bareLayout<QVBoxLayout>(this);
   auto* scroll = new QScrollArea;
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setWidgetResizable(true);
@@ -97,17 +96,14 @@ StartPage::StartPage(const Actions& actions, KeyMap& keys, RecentFiles& recent, 
   scroll->setFocusPolicy(Qt::NoFocus);
   outer->addWidget(scroll);
   auto* body = new QWidget;
-  auto* across = new QHBoxLayout(body);
-  across->setContentsMargins(kStartMargin, kStartMargin, kStartMargin, kStartMargin);
+  auto* across = layoutWith<QHBoxLayout>(body, {kStartMargin, kStartMargin, kStartMargin, kStartMargin});
   auto* centre = new QWidget;
   centre->setMaximumWidth(withTexts(kMaxPageWidth));
   centre->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   across->addStretch(1);
   across->addWidget(centre, 100);
   across->addStretch(1);
-  auto* column = new QVBoxLayout(centre);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(12);
+  auto* column = bareLayout<QVBoxLayout>(centre, 12);
   addHead(*column);
   addStarts(*column);
   addRecent(*column);
@@ -146,19 +142,16 @@ void StartPage::addHead(QVBoxLayout& column) {
   title->setFont(large);
   row->addWidget(title);
   row->addStretch(1);
-  auto* shown = new QCheckBox(tr("Show at startup"));
-  shown->setObjectName(QStringLiteral("startShown"));
-  shown->setToolTip(tr("Show this page when Scarp starts without a file"));
+  auto* shown = describe(new QCheckBox(tr("Show at startup")), "startShown",
+                         {.tip = tr("Show this page when Scarp starts without a file")});
   shown->setChecked(showsStartPage());
   connect(shown, &QCheckBox::toggled, this, &rememberStartPage);
   row->addWidget(shown);
-  auto* close = new QToolButton;
-  close->setObjectName(QStringLiteral("startClose"));
+  auto* close =
+      describe(new QToolButton, "startClose",
+               {.name = tr("Close the start page"), .tip = tr("Close the start page (Esc)"), .tabs = true});
   close->setIcon(icon(QStringLiteral("close")));
   close->setIconSize({16, 16});
-  close->setToolTip(tr("Close the start page (Esc)"));
-  close->setAccessibleName(tr("Close the start page"));
-  close->setFocusPolicy(Qt::TabFocus);
   connect(close, &QToolButton::clicked, this, &QWidget::hide);
   row->addWidget(close, 0, Qt::AlignTop);
   column.addLayout(row);
@@ -171,13 +164,11 @@ void StartPage::addStarts(QVBoxLayout& column) {
   column.addLayout(starts_);
   const auto add = [this](const char* name, const char* iconName, const QString& title, const QString& tip,
                           std::function<void()> start) {
-    auto* button = new QToolButton;
-    button->setObjectName(QLatin1String(name));
+    auto* button = describe(new QToolButton, name, {.tip = tip});
     button->setIcon(icon(QLatin1String(iconName)));
     button->setProperty("role", QStringLiteral("card"));
     button->setIconSize({24, 24});
     button->setText(title);
-    button->setToolTip(tip);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setFocusPolicy(Qt::StrongFocus);
@@ -212,17 +203,12 @@ void StartPage::addChoices(QVBoxLayout& column) {
   column.addLayout(choices_);
   const auto add = [&](const char* name, const QString& title, const QString& tip) {
     auto* label = startNote(title);
-    auto* combo = new QComboBox;
-    combo->setObjectName(QLatin1String(name));
-    combo->setAccessibleName(title);
-    combo->setToolTip(tip);
+    auto* combo = describe(new QComboBox, name, {.name = title, .tip = tip});
     combo->setMinimumContentsLength(10);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     label->setBuddy(combo);
     auto* choice = new QWidget;
-    auto* lines = new QVBoxLayout(choice);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(4);
+    auto* lines = bareLayout<QVBoxLayout>(choice, 4);
     lines->addWidget(label);
     lines->addWidget(combo);
     choiceWidgets_.push_back(choice);
@@ -250,9 +236,8 @@ void StartPage::addChoices(QVBoxLayout& column) {
     refreshChoices();
   });
   showChoices_.emplace_back([this, keymap] { keymap->setCurrentIndex(keymap->findData(keys_.scheme())); });
-  auto* all = new QPushButton(tr("All Preferences…"));
-  all->setObjectName(QStringLiteral("startPreferences"));
-  all->setToolTip(tr("Change language, units, memory and all other preferences"));
+  auto* all = describe(new QPushButton(tr("All Preferences…")), "startPreferences",
+                       {.tip = tr("Change language, units, memory and all other preferences")});
   connect(all, &QPushButton::clicked, actions_.preferences, &QAction::trigger);
   choiceWidgets_.push_back(all);
 }
@@ -266,9 +251,8 @@ void StartPage::addNews(QVBoxLayout& column) {
   news->setTextFormat(Qt::RichText);
   news->setWordWrap(true);
   column.addWidget(news);
-  auto* changes = new QPushButton(tr("All Changes"));
-  changes->setObjectName(QStringLiteral("startChanges"));
-  changes->setToolTip(tr("Show the list of all changes in the manual"));
+  auto* changes = describe(new QPushButton(tr("All Changes")), "startChanges",
+                           {.tip = tr("Show the list of all changes in the manual")});
   connect(changes, &QPushButton::clicked, this, &StartPage::changesWanted);
   auto* row = new QHBoxLayout;
   row->addWidget(changes);

@@ -10,7 +10,6 @@
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/StrokeOperations.h"
 #include "core/measure/GroundProfile.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/ToolState.h"
@@ -19,10 +18,9 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/BrushProfile.h"
+#include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/IconGrid.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
@@ -87,13 +85,11 @@ AdjustPanel::AdjustPanel(JobRunner& jobs, QWidget* parent)
       apply_(new QPushButton(tr("Adjust"))),
       close_(new QPushButton(tr("Close"))) {
   setObjectName(QStringLiteral("adjustPanel"));
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 4, 0, 4);
-  column->setSpacing(5);
+  auto* column = layoutWith<QVBoxLayout>(this, {0, 4, 0, 4}, 5);
   title_->setProperty("role", QStringLiteral("heading"));
-  kind_->setObjectName(QStringLiteral("adjustKind"));
-  kind_->setAccessibleName(tr("Brush of the stroke"));
-  kind_->setWhatsThis(tr("The kind of brush that the stroke is made with instead"));
+  describe(kind_, "adjustKind",
+           {.name = tr("Brush of the stroke"),
+            .help = tr("The kind of brush that the stroke is made with instead")});
   radius_->setObjectName(QStringLiteral("adjustRadius"));
   strength_->setObjectName(QStringLiteral("adjustStrength"));
   apply_->setObjectName(QStringLiteral("adjustApply"));
@@ -110,8 +106,7 @@ AdjustPanel::AdjustPanel(JobRunner& jobs, QWidget* parent)
   apply_->setToolTip(
       tr("Makes the stroke with these settings, and all that came after it anew, as one step"));
   auto* hint = new QLabel(tr("Drag the dots on the ground to bend its path."));
-  hint->setProperty("role", QStringLiteral("heading"));
-  hint->setWordWrap(true);
+  wrapAs(hint, "heading");
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(apply_, 1);
   buttons->addWidget(close_);

@@ -21,6 +21,7 @@
 #include "core/script/Script.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/history/ScriptRunner.h"
+#include "ui/widgets/Controls.h"
 
 namespace scarp {
 namespace {
@@ -75,18 +76,13 @@ Console::Console(ScriptRunner& runner, QWidget* parent)
       note_(new QLabel) {
   setObjectName(QStringLiteral("console"));
   setWindowTitle(tr("Console"));
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(14, 12, 14, 12);
-  column->setSpacing(8);
+  auto* column = layoutWith<QVBoxLayout>(this, {14, 12, 14, 12}, 8);
   auto* top = new QHBoxLayout;
   auto* what = new QLabel(tr("What has been done, as"));
-  form_->setObjectName(QStringLiteral("consoleForm"));
-  form_->setAccessibleName(what->text());
+  describe(form_, "consoleForm", {.name = what->text()});
   form_->addItems({tr("a script"), QStringLiteral("Python")});
   form_->setToolTip(tr("A script is for scarp run and for Edit → Scripts, Python for its module scarp"));
-  auto* copy = new QPushButton(tr("Copy"));
-  copy->setObjectName(QStringLiteral("consoleCopy"));
-  copy->setToolTip(tr("Copy all of it"));
+  auto* copy = describe(new QPushButton(tr("Copy")), "consoleCopy", {.tip = tr("Copy all of it")});
   auto* save = new QPushButton(tr("Save…"));
   save->setToolTip(tr("Save all of it; scripts in the folder of scripts are listed under Edit → Scripts"));
   top->addWidget(what);
@@ -95,29 +91,26 @@ Console::Console(ScriptRunner& runner, QWidget* parent)
   top->addWidget(copy);
   top->addWidget(save);
   column->addLayout(top);
-  text_->setObjectName(QStringLiteral("consoleText"));
-  text_->setAccessibleName(tr("What has been done"));
-  text_->setToolTip(tr("Each step of the history that a script can have, up to the present one"));
+  describe(text_, "consoleText",
+           {.name = tr("What has been done"),
+            .tip = tr("Each step of the history that a script can have, up to the present one")});
   text_->setReadOnly(true);
   text_->setTabChangesFocus(true);
   text_->setLineWrapMode(QPlainTextEdit::NoWrap);
   text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
   column->addWidget(text_, 1);
   auto* row = new QHBoxLayout;
-  typed_->setObjectName(QStringLiteral("consoleTyped"));
+  describe(typed_, "consoleTyped",
+           {.name = tr("An operation to do"), .tip = tr("An operation as scripts have it; Enter does it")});
   typed_->setFont(text_->font());
-  typed_->setAccessibleName(tr("An operation to do"));
   typed_->setPlaceholderText(QStringLiteral("{\"op\": \"blur\", \"radius\": 3}"));
-  typed_->setToolTip(tr("An operation as scripts have it; Enter does it"));
-  auto* run = new QPushButton(tr("Run"));
-  run->setObjectName(QStringLiteral("consoleRun"));
-  run->setToolTip(tr("Do the operation, as one step of the history"));
+  auto* run = describe(new QPushButton(tr("Run")), "consoleRun",
+                       {.tip = tr("Do the operation, as one step of the history")});
   row->addWidget(typed_, 1);
   row->addWidget(run);
   column->addLayout(row);
   note_->setObjectName(QStringLiteral("consoleNote"));
-  note_->setProperty("role", QStringLiteral("alert"));
-  note_->setWordWrap(true);
+  wrapAs(note_, "alert");
   note_->setTextFormat(Qt::PlainText);
   note_->hide();
   column->addWidget(note_);

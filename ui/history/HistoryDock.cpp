@@ -1,27 +1,211 @@
 #include "ui/history/HistoryDock.h"
 
+#include <QActionGroup>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
 #include <QListView>
+#include <QLocale>
 #include <QMenu>
+#include <QProgressBar>
+#include <QScrollBar>
+#include <QSettings>
+#include <QTextDocument>
+#include <QToolButton>
+#include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/Replay.h"
 #include "core/script/Script.h"
+#include "core/tools/ViewController.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SharedWork.h"
 #include "ui/history/AdjustPanel.h"
-#include "ui/history/HistoryBudget.h"
-#include "ui/history/HistoryDelegate.h"
-#include "ui/history/HistoryModel.h"
-#include "ui/history/SharedChangesList.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/NumberText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
+
+namespace {
+
+constexpr int kMostRows = 1000;
+
+QString timeOf(const QDateTime& made) {
+  const QLocale locale;
+  return made.date() == QDate::currentDate()
+             ? locale.toString(made.time(), QStringLiteral("HH:mm:ss"))
+             : locale.toString(made, QStringLiteral("d MMM yyyy HH:mm"));
+}
+
+}  // namespace
+
+SharedChangesList::SharedChangesList(QWidget* parent)
+    : QWidget(parent), list_(new QTreeWidget), here_(new QLabel), buttons_(new QHBoxLayout) {
+  setObjectName(QStringLiteral("sharedChanges"));
+  auto* column = bareLayout<QVBoxLayout>(this, 4);
+  column->addWidget(list_, 1);
+  column->addWidget(here_);
+  column->addLayout(buttons_);
+  describe(list_, "sharedChangesList",
+           {.name = tr("Changes of the shared terrain"),
+            .help = tr("Who changed what in the shared terrain, the newest first")});
+  list_->setHeaderLabels({tr("No."), tr("Who"), tr("What"), tr("When")});
+  list_->setRootIsDecorated(false);
+  list_->setUniformRowHeights(true);
+  list_->setMinimumHeight(100);
+  list_->header()->setStretchLastSection(false);
+  list_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+  list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+  list_->header()->setSectionResizeMode(2, QHeaderView::Stretch);
+  list_->header()->setSectionResizeMode(3, QHeaderView::ResizeToContents);
+  offerRowMenu(*list_, {}, [this](QMenu& menu, const QModelIndex& row) {
+    menu.addAction(tr("&Name This State…"), this,
+                   [this, change = row.siblingAtColumn(0).data().toLongLong()] { Q_EMIT nameAsked(change); });
+  });
+  here_->setObjectName(QStringLiteral("sharedHere"));
+  wrapAs(here_, "quiet");
+  // Others wrote the names.
+  here_->setTextFormat(Qt::PlainText);
+}
+
+void SharedChangesList::offer(const QList<QAction*>& actions) {
+  for (QAction* action : actions) buttons_->addWidget(actionButton(action));
+}
+
+void SharedChangesList::setDocument(EditorDocument* document) {
+  subscriptions_.clear();
+  if (document_ && document_->shared()) document_->shared()->disconnect(this);
+  document_ = document && document->shared() ? document : nullptr;
+  list_->clear();
+  last_ = 0;
+  if (document_) {
+    connect(document_->shared(), &SharedWork::changed, this, &SharedChangesList::refresh);
+    subscriptions_.push_back(document_->view().cursorChanged.subscribe([this] { showHere(); }));
+  }
+  refresh();
+}
+
+void SharedChangesList::refresh() {
+  if (!document_) return;
+  const std::vector<SharedChange>& changes = document_->shared()->changes();
+  if (!changes.empty() && changes.back().number != last_) {
+    const QScrollBar& bar = *list_->verticalScrollBar();
+    const bool atEnd = bar.value() == bar.maximum();
+    const auto fresh = std::ranges::find_if(changes, [this](const SharedChange& c) { return c.number > last_; });
+    for (auto change = fresh; change != changes.end(); ++change) {
+      auto* row = new QTreeWidgetItem({QString::number(change->number), change->author, change->name,
+                                       timeOf(change->made)});
+      row->setTextAlignment(0, Qt::AlignRight | Qt::AlignVCenter);
+      row->setToolTip(2, Qt::convertFromPlainText(change->name));
+      list_->addTopLevelItem(row);
+    }
+    while (list_->topLevelItemCount() > kMostRows) delete list_->takeTopLevelItem(0);
+    last_ = changes.back().number;
+    if (atEnd) list_->scrollToBottom();
+  }
+  showHere();
+}
+
+void SharedChangesList::showHere() {
+  if (!isVisible()) return;
+  const auto& cursor = document_ ? document_->view().cursor() : std::nullopt;
+  if (!cursor) return here_->setText(tr("Point at the ground to see who changed it last."));
+  const GridFrame& frame = document_->terrain().frame();
+  const int column = std::clamp(static_cast<int>(std::lround(cursor->column)), 0, frame.columns - 1);
+  const int row = std::clamp(static_cast<int>(std::lround(cursor->row)), 0, frame.rows - 1);
+  const SharedChange* const change = document_->shared()->lastChangeAt(column, row);
+  here_->setText(change ? tr("Around here last: %1, %2 (no. %3, %4)")
+                              .arg(change->author, change->name)
+                              .arg(change->number)
+                              .arg(timeOf(change->made))
+                        : tr("Nobody changed the ground here lately."));
+}
+
+namespace {
+
+constexpr const char* kKey = "history/budgetMiB";
+constexpr std::size_t kMiB = std::size_t{1} << 20;
+constexpr std::size_t kChoices[] = {128, 256, 512, 1024, 2048, 4096, 8192};  // MiB
+
+QString budgetText(std::size_t bytes) {
+  const std::size_t mib = bytes / kMiB;
+  return mib < 1024 ? HistoryBudget::tr("%1 MiB").arg(mib)
+                    : HistoryBudget::tr("%1 GiB").arg(numberText(static_cast<double>(mib) / 1024.0, 3));
+}
+
+}  // namespace
+
+std::size_t rememberedHistoryBudget() {
+  const std::size_t usual = HistorySettings{}.budget / kMiB;
+  return kMiB * QSettings().value(QLatin1String(kKey), static_cast<qulonglong>(usual)).toULongLong();
+}
+
+HistoryBudget::HistoryBudget(QWidget* parent)
+    : QWidget(parent), text_(new QLabel), bar_(new QProgressBar), budget_(new QToolButton) {
+  setObjectName(QStringLiteral("historyUse"));
+  auto* column = layoutWith<QVBoxLayout>(this, {0, 2, 0, 0}, 3);
+  auto* line = new QHBoxLayout;
+  line->setSpacing(6);
+  text_->setProperty("role", QStringLiteral("quiet"));
+  line->addWidget(text_, 1);
+  line->addWidget(budget_);
+  column->addLayout(line);
+  bar_->setTextVisible(false);
+  bar_->setAccessibleName(tr("Memory that the history takes"));
+  bar_->setFixedHeight(3);
+  bar_->setRange(0, 1000);
+  column->addWidget(bar_);
+  describe(
+      budget_, "historyBudget",
+      {.name = tr("Memory for the history"),
+       .tip = tr(
+           "Memory that the history may take. Beyond it older steps are compressed, then kept in a temporary "
+           "file; "
+           "all of them can always be undone")});
+  budget_->setAutoRaise(true);
+  budget_->setPopupMode(QToolButton::InstantPopup);
+  auto* menu = new QMenu(budget_);
+  auto* group = new QActionGroup(menu);
+  for (const std::size_t mib : kChoices) {
+    QAction* action = menu->addAction(budgetText(mib * kMiB));
+    action->setCheckable(true);
+    action->setChecked(mib * kMiB == rememberedHistoryBudget());
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, mib] {
+      QSettings().setValue(QLatin1String(kKey), static_cast<qulonglong>(mib));
+      Q_EMIT budgetChosen();
+    });
+  }
+  budget_->setMenu(menu);
+}
+
+void HistoryBudget::show(const EditHistory* history) {
+  setEnabled(history);
+  const HistoryMemory use = history ? history->memory() : HistoryMemory{};
+  const std::size_t budget = history ? history->settings().budget : rememberedHistoryBudget();
+  QString text = bytesText(static_cast<double>(use.total()));
+  if (use.disk > 0) text = tr("%1 + %2 on disk").arg(text, bytesText(static_cast<double>(use.disk)));
+  text_->setText(text);
+  text_->setToolTip(tr("As it is %1, compressed %2, on disk %3")
+                        .arg(bytesText(static_cast<double>(use.plain)),
+                             bytesText(static_cast<double>(use.packed)),
+                             bytesText(static_cast<double>(use.disk))));
+  budget_->setText(tr("of %1").arg(budgetText(budget)));
+  const double share = budget > 0 ? static_cast<double>(use.total()) / static_cast<double>(budget) : 1.0;
+  bar_->setValue(static_cast<int>(1000.0 * std::min(1.0, share)));
+}
 
 DockRow HistoryDock::row() {
   return {.key = QStringLiteral("historyDock"),
@@ -42,9 +226,7 @@ HistoryDock::HistoryDock(JobRunner& jobs, QWidget* parent)
       budget_(new HistoryBudget),
       shared_(new SharedChangesList) {
   auto* content = new QWidget;
-  auto* column = new QVBoxLayout(content);
-  column->setContentsMargins(10, 4, 10, 8);
-  column->setSpacing(4);
+  auto* column = layoutWith<QVBoxLayout>(content, {10, 4, 10, 8}, 4);
   column->addWidget(list_, 1);
   column->addWidget(adjust_);
   column->addWidget(budget_);

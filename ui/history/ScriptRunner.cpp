@@ -18,8 +18,8 @@
 #include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/MenuText.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 namespace {
@@ -94,18 +94,18 @@ void ScriptRunner::begin(Script script, const QString& title, Done done) {
   session_ = std::make_unique<EditSession>(terrain, messageOf(title));
   document_->tools().close(runningReason());
   const int run = ++run_;
-  job_ = jobs_.run<ScriptSteps>(
-      title,
+  job_ = jobs_.runFor<ScriptSteps>(
+      this, title,
       [script = std::move(script), parts = std::move(parts), ids = terrain.ids()](const Progress& progress) {
         return stepsOf(script, parts, ids, progress);
       },
-      [self = QPointer<ScriptRunner>(this), run, done = std::move(done)](Result<ScriptSteps> steps) {
-        if (!self || self->run_ != run) return;
-        self->end();
+      [this, run, done = std::move(done)](Result<ScriptSteps> steps) {
+        if (run_ != run) return;
+        end();
         if (!steps && steps.error().cancelled) return;
         if (!steps) return done(messageText(steps.error().message));
         const QString problem = messageText(steps->problem.empty() ? steps->note : steps->problem);
-        takeSteps(std::move(*steps), self->document_->terrain());
+        takeSteps(std::move(*steps), document_->terrain());
         done(problem);
       });
 }

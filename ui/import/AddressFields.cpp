@@ -13,8 +13,8 @@
 #include "core/remote/RemoteAddress.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
-#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {

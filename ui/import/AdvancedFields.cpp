@@ -8,8 +8,8 @@
 #include <QVBoxLayout>
 
 #include "core/io/ImportFinding.h"
-#include "ui/widgets/MessageText.h"
-#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/NumberField.h"
 
 namespace scarp {
 

@@ -10,7 +10,7 @@
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
-#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberField.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {

@@ -17,7 +17,7 @@
 #include "ui/import/AdvancedFields.h"
 #include "ui/import/PreviewView.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {

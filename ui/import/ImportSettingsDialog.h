@@ -3,7 +3,7 @@
 #include "core/io/ImportPreview.h"
 #include "core/recovery/JournalBase.h"
 #include "ui/import/GroundFields.h"
-#include "ui/operation/ReshapeForm.h"
+#include "ui/operation/ReshapeDialog.h"
 
 class QComboBox;
 

@@ -17,8 +17,6 @@
 #include "ui/render/OverviewPicture.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MessageText.h"
-#include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"

@@ -20,8 +20,8 @@
 #include "ui/render/OverviewPicture.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/settings/Preferences.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 

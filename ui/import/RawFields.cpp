@@ -18,9 +18,9 @@
 #include "core/operation/Reshape.h"
 #include "core/terrain/HeightPyramid.h"
 #include "ui/render/OverviewPicture.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
-#include "ui/widgets/MessageText.h"
-#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {

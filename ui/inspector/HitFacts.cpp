@@ -14,7 +14,7 @@
 #include "core/pick/PickReport.h"
 #include "core/terrain/Surface.h"
 #include "ui/inspector/PickOverlay.h"
-#include "ui/objects/AssetPicture.h"
+#include "ui/objects/AssetPictures.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Theme.h"

@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -18,9 +19,7 @@ JobBar::JobBar(JobRunner& runner, QWidget* parent)
       bar_(new QProgressBar),
       cancel_(new QToolButton),
       delay_(new QTimer(this)) {
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(8, 0, 4, 0);
-  row->setSpacing(8);
+  auto* row = layoutWith<QHBoxLayout>(this, {8, 0, 4, 0}, 8);
   row->addWidget(title_);
   row->addWidget(bar_);
   row->addWidget(cancel_);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <atomic>
 #include <functional>
@@ -67,6 +68,16 @@ class JobRunner : public QObject {
           }
         },
         [result, done = std::move(done)] { done(std::move(**result)); });
+  }
+
+  /// Drops the result where `owner` has gone meanwhile.
+  template <class T>
+  Job* runFor(const QObject* owner, const QString& title, std::function<Result<T>(const Progress&)> work,
+              std::function<void(Result<T>)> done) {
+    return run<T>(title, std::move(work),
+                  [owner = QPointer<const QObject>(owner), done = std::move(done)](Result<T> result) {
+                    if (owner) done(std::move(result));
+                  });
   }
 
   [[nodiscard]] const std::vector<std::unique_ptr<Job>>& jobs() const { return jobs_; }

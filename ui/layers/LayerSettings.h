@@ -1,19 +1,66 @@
 #pragma once
 
 #include <QStringList>
+#include <QTimer>
 #include <QWidget>
 #include <memory>
+#include <optional>
 
+#include "core/document/RasterId.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
+#include "core/operation/Filter.h"
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
 
 namespace scarp {
 
-class AdjustmentSettings;
-class ChoiceRow;
 class EditSession;
-class NumberField;
 class TerrainDocument;
+
+/// Settings of the active layer's filter; hidden for other layers. The terrain follows a drag as fast as it
+/// can be computed; the drag is one undoable step. Layers that edits do not update have a button for it.
+class AdjustmentSettings : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit AdjustmentSettings(QWidget* parent = nullptr);
+  ~AdjustmentSettings() override;
+
+  void setDocument(
+      TerrainDocument* document);  ///< Null for none; outlives the widget or is taken away first.
+  void refresh();
+
+ Q_SIGNALS:
+  void wanted(const SetLayerOperation& change);
+  void updateWanted(std::size_t place);
+  void problem(const QString& message);  ///< Empty: no longer.
+
+ private:
+  void makeForm();
+  /// The index of the layer among the document's, from 1; 0 where it is gone.
+  [[nodiscard]] std::size_t place() const;
+  void begin();
+  void edited();
+  void show();
+  void end(bool kept);
+
+  TerrainDocument* document_ = nullptr;
+  LayerId layer_ = kBaseLayer;  ///< Whose filter the form has.
+  std::optional<Filter> filter_;
+  QVBoxLayout* column_;
+  QWidget* form_ = nullptr;
+  QWidget* request_;  ///< State and button of a layer that edits do not update.
+  QLabel* state_;
+  QPushButton* update_;
+  std::unique_ptr<EditSession> session_;  ///< While a setting is being dragged or typed.
+  QTimer delay_;
+};
+
+class ChoiceRow;
+class NumberField;
 
 /// "Add", "Max" …: in the order of LayerBlend.
 [[nodiscard]] QStringList blendTitles();

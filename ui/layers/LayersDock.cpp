@@ -13,7 +13,6 @@
 
 #include "core/document/LayerGroups.h"
 #include "core/edit/AdjustmentLayers.h"
-#include "core/edit/LayerOperations.h"
 #include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"
 #include "core/operation/OperationSchema.h"
@@ -25,17 +24,15 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/layers/LayerDelegate.h"
 #include "ui/layers/LayerList.h"
-#include "ui/layers/LayerMenu.h"
-#include "ui/layers/LayerModel.h"
 #include "ui/layers/LayerSettings.h"
 #include "ui/mask/MaskView.h"
 #include "ui/operation/OperationFields.h"
 #include "ui/operation/OperationMenu.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MessageText.h"
-#include "ui/widgets/ReportDialog.h"
 #include "ui/widgets/RowMenu.h"
 
 namespace scarp {
@@ -93,33 +90,30 @@ LayersDock::LayersDock(const Actions& actions, JobRunner& jobs, MaskView& masks,
   connect(settings_, &LayerSettings::problem, this, &LayersDock::problem);
   connectRows();
   connectActions();
-  pictureDelay_.setSingleShot(true);
-  pictureDelay_.setInterval(kPictureDelay);
-  connect(&pictureDelay_, &QTimer::timeout, this, &LayersDock::showPictures);
+  callOnce(pictureDelay_, kPictureDelay, this, &LayersDock::showPictures);
   connect(this, &QDockWidget::visibilityChanged, this, [this] { pictureDelay_.start(); });
   connect(&masks_, &MaskView::shownMaskChanged, this, &LayersDock::showMarks);
   refresh();
 }
 
 void LayersDock::makeList() {
-  list_->setObjectName(QStringLiteral("layerList"));
+  describe(
+      list_, "layerList",
+      {.name = tr("Layers, the uppermost first"),
+       .help = tr(
+           "The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask "
+           "are on its row; a right click offers more. Shift and Ctrl choose several, which can be grouped; "
+           "rows are "
+           "dragged to other places, into groups and out of them")});
   list_->setItemDelegate(delegate_);
   list_->setMinimumHeight(90);
   list_->setFocusPolicy(Qt::StrongFocus);
   list_->setContextMenuPolicy(Qt::CustomContextMenu);
-  list_->setAccessibleName(tr("Layers, the uppermost first"));
-  list_->setWhatsThis(
-      tr("The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask "
-         "are on its row; a right click offers more. Shift and Ctrl choose several, which can be grouped; "
-         "rows are "
-         "dragged to other places, into groups and out of them"));
   connect(list_, &LayerList::customContextMenuRequested, this, &LayersDock::openMenu);
 }
 
 void LayersDock::makeBar() {
-  auto* row = new QHBoxLayout(bar_);
-  row->setContentsMargins(8, 2, 8, 6);
-  row->setSpacing(2);
+  auto* row = layoutWith<QHBoxLayout>(bar_, {8, 2, 8, 6}, 2);
   addButton(QStringLiteral("layer-add"), tr("Add a layer above the active one"), [this] {
     if (document_) perform(addingLayer(document_->terrain()));
   })->setObjectName(QStringLiteral("addLayer"));
@@ -409,8 +403,8 @@ void LayersDock::showPictures() {
   std::vector<HeightRaster> unread = LayerPictures::unread(document_->terrain());
   if (unread.empty()) return;
   reading_ = true;
-  jobs_.run<bool>(
-      tr("Layer thumbnails"),
+  jobs_.runFor<bool>(
+      this, tr("Layer thumbnails"),
       [unread = std::move(unread)](const Progress& progress) -> Result<bool> {
         for (const HeightRaster& raster : unread)
           for (const int slot : raster.heldSlots()) {
@@ -419,10 +413,9 @@ void LayersDock::showPictures() {
           }
         return true;
       },
-      [self = QPointer(this)](const Result<bool>& read) {
-        if (!self) return;
-        self->reading_ = !read;  // Cancelled: not again before another terrain is opened.
-        if (read) self->showPictures();
+      [this](const Result<bool>& read) {
+        reading_ = !read;  // Cancelled: not again before another terrain is opened.
+        if (read) showPictures();
       });
 }
 

@@ -9,7 +9,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "ui/actions/EditorDock.h"
-#include "ui/layers/LayerPictures.h"
+#include "ui/layers/LayerModel.h"
 
 class QToolButton;
 

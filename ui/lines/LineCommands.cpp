@@ -18,10 +18,10 @@
 #include "ui/lines/LineImportDialog.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/InfoBar.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
-#include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
 
@@ -95,18 +95,17 @@ void LineCommands::askImport(const QString& path, const std::function<void()>& o
   EditorDocument* const document = host_.current();
   if (file.isEmpty() || !document) return;
   rememberFolder(file);
-  host_.jobs.run<VectorFile>(
-      tr("Reading %1").arg(QFileInfo(file).fileName()),
+  host_.jobs.runFor<VectorFile>(
+      this, tr("Reading %1").arg(QFileInfo(file).fileName()),
       [name = file.toStdString()](const Progress& progress) { return readVectorFile(name, progress); },
-      [here = QPointer<LineCommands>(this), wanted = QPointer<EditorDocument>(document), file,
-       otherwise](Result<VectorFile> read) {
-        if (!here || !wanted || here->host_.current() != wanted) return;
+      [this, wanted = QPointer<EditorDocument>(document), file, otherwise](Result<VectorFile> read) {
+        if (!wanted || host_.current() != wanted) return;
         if (!read && read.error().cancelled) return;
         if (otherwise && (!read || read->features.empty())) return otherwise();
-        if (!read) return here->host_.info.say(InfoBar::Tone::Error, messageText(read.error().message));
+        if (!read) return host_.info.say(InfoBar::Tone::Error, messageText(read.error().message));
         if (read->features.empty())
-          return here->host_.info.say(InfoBar::Tone::Error, tr("%1: it has no lines").arg(file));
-        if (!here->closed()) here->askAbout(file, std::make_shared<const VectorFile>(*std::move(read)));
+          return host_.info.say(InfoBar::Tone::Error, tr("%1: it has no lines").arg(file));
+        if (!closed()) askAbout(file, std::make_shared<const VectorFile>(*std::move(read)));
       });
 }
 

@@ -7,7 +7,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalBlocker>
@@ -20,9 +19,9 @@
 #include "core/io/CrsInfo.h"
 #include "core/line/LineSchema.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/EnumTitles.h"
-#include "ui/widgets/MessageText.h"
-#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -36,9 +35,7 @@ constexpr int kNameColumn = 0, kHoldsColumn = 1, kCrsColumn = 2;
 constexpr int kValueColumn = 0, kCountColumn = 1, kKindColumn = 2, kWidthColumn = 3;
 
 QTableWidget* tableOf(const char* name, const QString& title, const QStringList& columns) {
-  auto* table = new QTableWidget;
-  table->setObjectName(QLatin1String(name));
-  table->setAccessibleName(title);
+  auto* table = describe(new QTableWidget, name, {.name = title});
   table->setColumnCount(static_cast<int>(columns.size()));
   table->setHorizontalHeaderLabels(columns);
   table->verticalHeader()->hide();
@@ -67,14 +64,6 @@ QString crsNameOf(const std::string& wkt) {
 
 double usualWidth(const LineClass& is) { return is.width.value_or(usualSettings(is.kind).width); }
 
-QComboBox* choiceOf(const char* name, const QString& title, const QStringList& choices) {
-  auto* box = new QComboBox;
-  box->setObjectName(QLatin1String(name));
-  box->setAccessibleName(title);
-  box->addItems(choices);
-  return box;
-}
-
 }  // namespace
 
 std::vector<LineClass> rememberedLineClasses() {
@@ -97,10 +86,11 @@ LineImportDialog::LineImportDialog(const QString& path, std::shared_ptr<const Ve
       classes_(tableOf("lineClasses", tr("What lines become"),
                        {tr("Lines"), tr("Count"), tr("Kind"), withLengthUnit(tr("Width"))})),
       crs_(new QComboBox),
-      by_(choiceOf("lineClassesBy", tr("Classes by"), {tr("Roads, railways and waterways")})),
-      heights_(choiceOf("lineHeights", tr("Heights"), {tr("Follow the ground"), tr("Those of the file")})),
-      as_(choiceOf("lineImportAs", tr("Import as"),
-                   {tr("Lines that shape the ground"), tr("A hidden layer, which leaves the ground as it is")})),
+      by_(formChoice("lineClassesBy", tr("Classes by"), {tr("Roads, railways and waterways")})),
+      heights_(formChoice("lineHeights", tr("Heights"), {tr("Follow the ground"), tr("Those of the file")})),
+      as_(formChoice(
+          "lineImportAs", tr("Import as"),
+          {tr("Lines that shape the ground"), tr("A hidden layer, which leaves the ground as it is")})),
       spans_(new QCheckBox(tr("Bridges and tunnels by their tags"))),
       note_(new QLabel),
       soon_(new QTimer(this)) {
@@ -116,16 +106,13 @@ LineImportDialog::LineImportDialog(const QString& path, std::shared_ptr<const Ve
   heights_->setToolTip(heights ? tr("Where points of the file have a height, lines can go through it")
                                : tr("The file has no heights"));
   addRow(tr("Heights"), heights_);
-  spans_->setObjectName(QStringLiteral("lineSpans"));
+  describe(spans_, "lineSpans", {.tip = tr("Lines with a bridge or tunnel tag leave the ground alone")});
   spans_->setChecked(true);
-  spans_->setToolTip(tr("Lines with a bridge or tunnel tag leave the ground alone"));
   form().addRow(QString(), spans_);
   as_->setToolTip(tr("Courses of a hidden layer show while it is active; once it is shown it shapes the ground"));
   addRow(tr("Import as"), as_);
   addNote(*note_);
-  soon_->setSingleShot(true);
-  soon_->setInterval(150);
-  connect(soon_, &QTimer::timeout, this, &LineImportDialog::count);
+  callOnce(*soon_, 150, this, &LineImportDialog::count);
   connect(heights_, &QComboBox::currentIndexChanged, this, &LineImportDialog::change);
   connect(spans_, &QCheckBox::toggled, this, &LineImportDialog::change);
   showClasses();
@@ -148,8 +135,7 @@ void LineImportDialog::addLayers() {
 }
 
 void LineImportDialog::addCrs() {
-  crs_->setObjectName(QStringLiteral("lineCrs"));
-  crs_->setAccessibleName(tr("CRS of the lines"));
+  describe(crs_, "lineCrs", {.name = tr("CRS of the lines")});
   crs_->setEditable(true);
   crs_->setInsertPolicy(QComboBox::NoInsert);
   crs_->addItem(tr("The terrain's own"), QString());
@@ -203,8 +189,8 @@ void LineImportDialog::showClasses() {
     classes_->insertRow(row);
     classes_->setItem(row, kValueColumn, cellOf(name, is.taken));
     classes_->setItem(row, kCountColumn, cellOf(countText(lines)));
-    auto* kind = choiceOf("", tr("Kind of %1").arg(name),
-                          titlesOf(lineKindNames()).first(static_cast<int>(LineKind::Stamp)));
+    auto* kind = formChoice("", tr("Kind of %1").arg(name),
+                            titlesOf(lineKindNames()).first(static_cast<int>(LineKind::Stamp)));
     kind->setObjectName(QStringLiteral("lineClassKind%1").arg(row));
     kind->setCurrentIndex(static_cast<int>(is.kind));
     classes_->setCellWidget(row, kKindColumn, kind);
@@ -265,14 +251,14 @@ void LineImportDialog::count() {
     return complain(*problem);
   }
   note_->setText(tr("Looking which lines lie on the terrain…"));
-  jobs_.run<ImportedLines>(
-      tr("Placing lines"),
+  jobs_.runFor<ImportedLines>(
+      this, tr("Placing lines"),
       [file = file_, frame = frame_, reference = reference_, options = options_](const Progress&) {
         return linesOf(*file, frame, reference, options);
       },
-      [here = QPointer<LineImportDialog>(this), run = run_](Result<ImportedLines> lines) {
-        if (!here || here->run_ != run) return;
-        here->counted(lines);
+      [this, run = run_](Result<ImportedLines> lines) {
+        if (run_ != run) return;
+        counted(lines);
       });
 }
 

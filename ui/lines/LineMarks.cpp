@@ -3,7 +3,6 @@
 #include <QHelpEvent>
 #include <QToolTip>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "core/edit/LineEdit.h"
@@ -11,7 +10,6 @@
 #include "core/line/StampShape.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/ChosenLine.h"
-#include "core/tools/LineTool.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/viewport/Viewport.h"

@@ -12,7 +12,7 @@
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/tools/LineTool.h"
-#include "ui/lines/LineFacts.h"
+#include "ui/lines/LineMeasurement.h"
 #include "ui/render/SceneView.h"
 
 namespace scarp {

@@ -4,7 +4,7 @@
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 

@@ -39,6 +39,12 @@ class LineSession : public QObject {
   void begin();
   void change(const Edit& edit);  ///< Of each line of what is open, else as a step of its own.
   void end(bool kept);
+  /// Makes one edit of what is dragged in a control.
+  template <class Control>
+  void follow(Control& control) {
+    connect(&control, &Control::editBegun, this, &LineSession::begin);
+    connect(&control, &Control::editEnded, this, &LineSession::end);
+  }
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< What cannot be done, in one line; empty: taken back.

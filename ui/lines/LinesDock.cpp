@@ -15,33 +15,28 @@
 #include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <cmath>
 
 #include "core/edit/LineEdit.h"
-#include "core/line/LineSchema.h"
 #include "core/line/StampShape.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/lines/LineCommands.h"
-#include "ui/lines/LineFacts.h"
 #include "ui/lines/LineList.h"
 #include "ui/lines/LineMarks.h"
-#include "ui/lines/LineMaterialMenu.h"
 #include "ui/lines/LineMeasurement.h"
 #include "ui/lines/LinePlot.h"
-#include "ui/lines/LinePointForm.h"
 #include "ui/lines/LineSession.h"
 #include "ui/lines/LineSettingsForm.h"
 #include "ui/lines/StampForm.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
-#include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/FoldingSection.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/Units.h"
@@ -91,9 +86,7 @@ LinesDock::LinesDock(const Actions& actions, JobRunner& jobs, LineMarks& marks, 
   connect(list_, &LineList::edited, this, &LinesDock::refresh);
   addButtons(column, actions);
   chosen_ = new QWidget;
-  auto* within = new QVBoxLayout(chosen_);
-  within->setContentsMargins(0, 0, 0, 0);
-  within->setSpacing(5);
+  auto* within = bareLayout<QVBoxLayout>(chosen_, 5);
   point_ = new FoldingSection(QStringLiteral("linePointSection"), tr("Point"), true);
   pointForm_ = new LinePointForm(*session_);
   point_->column().addWidget(pointForm_);
@@ -128,15 +121,14 @@ void LinesDock::addTop(QVBoxLayout& column) {
   auto* caption = new QLabel(tr("Draw"));
   caption->setProperty("role", QStringLiteral("quiet"));
   row->addWidget(caption);
-  kind_ = new QComboBox;
-  kind_->setObjectName(QStringLiteral("lineKind"));
-  kind_->setToolTip(tr("What the next line is, which says how it begins"));
-  kind_->setAccessibleName(tr("Kind of the next line"));
+  kind_ = describe(
+      new QComboBox, "lineKind",
+      {.name = tr("Kind of the next line"), .tip = tr("What the next line is, which says how it begins")});
   kind_->addItems(titlesOf(lineKindNames()));
   row->addWidget(kind_, 1);
-  snaps_ = new QCheckBox(tr("Snap"));
-  snaps_->setObjectName(QStringLiteral("lineSnaps"));
-  snaps_->setToolTip(tr("Points are drawn to the points and courses of other lines; Ctrl turns it round"));
+  snaps_ =
+      describe(new QCheckBox(tr("Snap")), "lineSnaps",
+               {.tip = tr("Points are drawn to the points and courses of other lines; Ctrl turns it round")});
   row->addWidget(snaps_);
   column.addLayout(row);
   start_ = new QLabel;
@@ -155,9 +147,7 @@ void LinesDock::addTop(QVBoxLayout& column) {
 
 void LinesDock::addButtons(QVBoxLayout& column, const Actions& actions) {
   buttons_ = new QWidget;
-  auto* row = new QHBoxLayout(buttons_);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(2);
+  auto* row = bareLayout<QHBoxLayout>(buttons_, 2);
   const auto button = [&](const char* name, const QString& picture, const QString& tip,
                           std::function<void(ToolState&)> action) {
     QToolButton* made = iconButton(picture, tip);
@@ -193,15 +183,13 @@ void LinesDock::addButtons(QVBoxLayout& column, const Actions& actions) {
   row->addStretch(1);
   button("lineDelete", QStringLiteral("delete"), tr("Delete the chosen lines"), deleteChosenLines);
   column.addWidget(buttons_);
-  findings_ = new QToolButton;
-  findings_->setObjectName(QStringLiteral("lineFindings"));
+  findings_ = describe(new QToolButton, "lineFindings",
+                       {.tip = tr("Show the findings on this line. Red dots mark their places in the "
+                                  "view; hover over one to read what it means"),
+                        .tabs = true});
   findings_->setIcon(icon(QStringLiteral("warning")));
   findings_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   findings_->setAutoRaise(true);
-  findings_->setFocusPolicy(Qt::TabFocus);
-  findings_->setToolTip(
-      tr("Show the findings on this line. Red dots mark their places in the "
-         "view; hover over one to read what it means"));
   findings_->hide();
   connect(findings_, &QToolButton::clicked, this, &LinesDock::scrollToNotes);
   column.addWidget(findings_);
@@ -232,8 +220,7 @@ void LinesDock::addToRowMenu(QMenu& menu) {
 void LinesDock::addFigures(QVBoxLayout& column) {
   figures_ = new FoldingSection(QStringLiteral("lineFiguresSection"), tr("Figures"), true);
   auto* holder = new QWidget;
-  facts_ = new QGridLayout(holder);
-  facts_->setContentsMargins(0, 0, 0, 0);
+  facts_ = bareLayout<QGridLayout>(holder);
   facts_->setHorizontalSpacing(10);
   facts_->setVerticalSpacing(3);
   facts_->setColumnStretch(1, 1);
@@ -256,9 +243,7 @@ void LinesDock::addFigures(QVBoxLayout& column) {
 
 void LinesDock::addFiles(const Actions& actions) {
   auto* footer = new QWidget;
-  auto* row = new QHBoxLayout(footer);
-  row->setContentsMargins(8, 2, 8, 6);
-  row->setSpacing(6);
+  auto* row = layoutWith<QHBoxLayout>(footer, {8, 2, 8, 6}, 6);
   const auto button = [row](const QString& text, const QString& tip) {
     auto* made = new QPushButton(text);
     made->setToolTip(tip);

@@ -8,8 +8,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/GraphDrawing.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
@@ -44,11 +44,10 @@ SectionEditor::SectionEditor(QWidget* parent) : QWidget(parent), alike_(new QChe
   setFixedHeight(sizeHint().height());
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
-  alike_->setObjectName(QStringLiteral("sectionAlike"));
-  alike_->setToolTip(tr("A corner that is moved on one side moves on the other side too"));
+  describe(alike_, "sectionAlike",
+           {.tip = tr("A corner that is moved on one side moves on the other side too")});
   alike_->setChecked(true);
-  auto* const column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* const column = bareLayout<QVBoxLayout>(this);
   column->addStretch(1);
   column->addWidget(alike_);
   connect(alike_, &QCheckBox::clicked, this, [this](bool alike) {

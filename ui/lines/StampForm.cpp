@@ -18,10 +18,9 @@
 #include "core/terrain/WorkingRange.h"
 #include "ui/brush/AlphaSection.h"
 #include "ui/lines/LineSession.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoordinatesField.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/EnumTitles.h"
-#include "ui/widgets/MessageText.h"
-#include "ui/widgets/WorldPositionField.h"
 
 namespace scarp {
 
@@ -48,13 +47,9 @@ NumberLimits sizeLimits(const char* title) {
 StampForm::StampForm(LineSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
-      fields_(brushSchema(),
-              {[this](const auto& edit) { session_.changeStamps(edit); },
-               [this](const QString& message) { Q_EMIT problem(message); }},
+      fields_(brushSchema(), {[this](const auto& edit) { session_.changeStamps(edit); }, problemOf(this)},
               QStringLiteral("stamp")) {
-  auto* const column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(5);
+  auto* const column = bareLayout<QVBoxLayout>(this, 5);
   fields_.into(*column);
   addImage(*column);
   addPosition(*column);
@@ -63,27 +58,24 @@ StampForm::StampForm(LineSession& session, QWidget* parent)
 }
 
 void StampForm::addImage(QVBoxLayout& column) {
-  grid_ = new AlphaGrid(tr("No image: a dome"));
-  grid_->setObjectName(QStringLiteral("stampImages"));
-  grid_->setAccessibleName(tr("Image"));
+  grid_ = describe(new AlphaGrid(tr("No image: a dome")), "stampImages", {.name = tr("Image")});
   column.addWidget(grid_);
   connect(grid_, &AlphaGrid::alphaPicked, this, &StampForm::setImage);
-  auto* const load = new QPushButton(tr("Load Image…"));
-  load->setObjectName(QStringLiteral("stampLoadImage"));
+  auto* const load =
+      describe(new QPushButton(tr("Load Image…")), "stampLoadImage",
+               {.tip = tr("Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …"), .tabs = true});
   load->setProperty("small", true);
-  load->setToolTip(tr("Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …"));
-  load->setFocusPolicy(Qt::TabFocus);
   connect(load, &QPushButton::clicked, this, [this] {
     if (const QString path = askAlphaFile(this); !path.isEmpty()) Q_EMIT imageFileChosen(path);
   });
   column.addWidget(load);
-  auto* const take = new QPushButton(tr("Use Stamp Brush Settings"));
-  take->setObjectName(QStringLiteral("stampTakeBrush"));
+  auto* const take = describe(
+      new QPushButton(tr("Use Stamp Brush Settings")), "stampTakeBrush",
+      {.tip = tr(
+           "Copy image, size, height, rotation, blend and falloff from the Stamp brush, which copied ground "
+           "can be too"),
+       .tabs = true});
   take->setProperty("small", true);
-  take->setToolTip(
-      tr("Copy image, size, height, rotation, blend and falloff from the Stamp brush, which copied ground "
-         "can be too"));
-  take->setFocusPolicy(Qt::TabFocus);
   connect(take, &QPushButton::clicked, this, &StampForm::takeBrush);
   column.addWidget(take);
 }
@@ -103,9 +95,7 @@ void StampForm::takeBrush() {
 
 void StampForm::addPosition(QVBoxLayout& column) {
   place_ = new QWidget;
-  auto* const within = new QVBoxLayout(place_);
-  within->setContentsMargins(0, 0, 0, 0);
-  within->setSpacing(5);
+  auto* const within = bareLayout<QVBoxLayout>(place_, 5);
   world_ = new WorldPositionField(QStringLiteral("stampWorld"));
   within->addWidget(world_);
   const auto move = [this](double LinePoint::*coordinate, double to) {
@@ -134,16 +124,15 @@ void StampForm::addSize(QVBoxLayout& column) {
                   tr("Depth of the image"), [this](double metres) { changeSize(false, metres); });
   column.addWidget(width_);
   column.addWidget(depth_);
-  proportional_ = new QCheckBox(tr("Keep proportions"));
-  proportional_->setObjectName(QStringLiteral("stampProportional"));
-  proportional_->setToolTip(tr("Change width and depth together"));
+  proportional_ = describe(new QCheckBox(tr("Keep proportions")), "stampProportional",
+                           {.tip = tr("Change width and depth together")});
   proportional_->setChecked(true);
   column.addWidget(proportional_);
 }
 
 void StampForm::addShape(QVBoxLayout& column) {
   const auto field = [this](std::string_view key, NumberSpec spec, const QString& tip) {
-    bracket(fields_.number(key, std::move(spec), tip));
+    session_.follow(fields_.number(key, std::move(spec), tip));
   };
   field("alpha-angle", {tr("Rotation"), QStringLiteral("°"), -180.0, 180.0}, tr("Degrees anticlockwise"));
   field("strength", {tr("Height"), {}, 0.1, 2000.0, true}, tr("Height of the image from black to white"));
@@ -154,14 +143,11 @@ void StampForm::addShape(QVBoxLayout& column) {
   for (const char* const tip : blend.tips) tips += coreText(tip);
   fields_.choice("stamp-blend", tr("Blend"), names, tips);
   baseRow_ = new QWidget;
-  auto* const row = new QHBoxLayout(baseRow_);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(6);
-  ownBase_ = new QCheckBox;
-  ownBase_->setObjectName(QStringLiteral("stampOwnBase"));
-  ownBase_->setAccessibleName(tr("Fixed base"));
-  ownBase_->setToolTip(
-      tr("Measure the stamp's heights from a fixed height instead of the ground at its centre"));
+  auto* const row = bareLayout<QHBoxLayout>(baseRow_, 6);
+  ownBase_ = describe(
+      new QCheckBox, "stampOwnBase",
+      {.name = tr("Fixed base"),
+       .tip = tr("Measure the stamp's heights from a fixed height instead of the ground at its centre")});
   base_ = number("stampBase", {tr("Base"), {}, 0.0, 1000.0}, {"base", " m", -1e6, 1e6},
                  tr("Height from which the stamp's heights are measured"), [this](double height) {
                    session_.change([&](Line& stamp) { stamp.points.front().height = height; });
@@ -176,10 +162,8 @@ void StampForm::addShape(QVBoxLayout& column) {
   column.addWidget(baseRow_);
   fields_.choice("footprint", tr("Footprint"), {tr("Round"), tr("Rectangle")},
                  {tr("Limit the image to an ellipse"), tr("Use the whole image")});
-  falloffs_ = new QComboBox;
-  falloffs_->setObjectName(QStringLiteral("stampFalloff"));
-  falloffs_->setAccessibleName(tr("Falloff"));
-  falloffs_->setToolTip(tr("How the stamp fades towards its edge"));
+  falloffs_ = describe(new QComboBox, "stampFalloff",
+                       {.name = tr("Falloff"), .tip = tr("How the stamp fades towards its edge")});
   falloffs_->setPlaceholderText(QStringLiteral("—"));
   falloffs_->addItems(titlesOf(falloffNames()));
   connect(falloffs_, &QComboBox::activated, this, [this](int index) {
@@ -198,13 +182,8 @@ NumberField* StampForm::number(const char* name, NumberSpec spec, const NumberLi
   NumberField* const field = limitedField(std::move(spec), limits, QLatin1String(name), tip);
   connect(field, &NumberField::valueEdited, this, [edit = std::move(edit)](double value) { edit(value); });
   connect(field, &NumberField::refused, this, &StampForm::problem);
-  bracket(*field);
+  session_.follow(*field);
   return field;
-}
-
-void StampForm::bracket(NumberField& field) {
-  connect(&field, &NumberField::editBegun, this, [this] { session_.begin(); });
-  connect(&field, &NumberField::editEnded, this, [this](bool kept) { session_.end(kept); });
 }
 
 void StampForm::changeSize(bool ofWidth, double metres) {

@@ -48,7 +48,6 @@ class StampForm : public QWidget {
   void takeBrush();
   NumberField* number(const char* name, NumberSpec spec, const NumberLimits& limits, const QString& tip,
                       std::function<void(double)> edit);
-  void bracket(NumberField& field);
   void changeSize(bool ofWidth, double metres);
   void showBrush(const BrushSettings& brush, const std::vector<BrushSettings>& beside);
 

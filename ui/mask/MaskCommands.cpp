@@ -2,12 +2,9 @@
 
 #include <QAction>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "core/brush/ClipStamp.h"
-#include "core/edit/ClipOperations.h"
-#include "core/edit/MaskOperations.h"
 #include "core/mask/MaskTiles.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/tools/SculptTool.h"
@@ -19,7 +16,7 @@
 #include "ui/mask/MaskImporter.h"
 #include "ui/mask/ShapeDialog.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -75,10 +72,7 @@ void MaskCommands::setMetres(double metres) {
 }
 
 void MaskCommands::say(const Error& error) {
-  if (error.cancelled) return;
-  QString text = messageText(error.message);
-  if (!text.isEmpty()) text.front() = text.front().toUpper();
-  Q_EMIT problem(text + QLatin1Char('.'));
+  if (!error.cancelled) Q_EMIT problem(messageSentence(error.message));
 }
 
 void MaskCommands::change(SelectionChange change) {

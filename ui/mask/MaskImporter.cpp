@@ -14,7 +14,8 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/mask/VectorMaskDialog.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -26,13 +27,11 @@ MaskLayersDialog::MaskLayersDialog(const QString& file, const MaskFile& masks, Q
   column().addWidget(words);
   for (const Message& note : masks.notes) {
     auto* line = new QLabel(messageText(note));
-    line->setProperty("role", QStringLiteral("quiet"));
-    line->setWordWrap(true);
+    wrapAs(line, "quiet");
     column().addWidget(line);
   }
-  list_->setObjectName(QStringLiteral("maskLayers"));
-  list_->setAccessibleName(tr("Layers of the file"));
-  list_->setWhatsThis(tr("What of the file becomes selections"));
+  describe(list_, "maskLayers",
+           {.name = tr("Layers of the file"), .help = tr("What of the file becomes selections")});
   for (const std::string& layer : masks.layers) {
     auto* item = new QListWidgetItem(QString::fromStdString(layer), list_);
     item->setFlags(item->flags() | Qt::ItemIsUserCheckable);

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/edit/ClipOperations.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"

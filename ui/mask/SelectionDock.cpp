@@ -16,18 +16,76 @@
 #include "core/mask/MaskTiles.h"
 #include "core/tools/SelectTool.h"
 #include "core/tools/ToolState.h"
+#include "core/tools/WorkTools.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/mask/MaskImporter.h"
 #include "ui/mask/MaskView.h"
-#include "ui/mask/PastePanel.h"
+#include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/DockColumn.h"
-#include "ui/widgets/IconGrid.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {
+
+PastePanel::PastePanel(QWidget* parent)
+    : QWidget(parent),
+      fields_(placementSchema(), {[this](const auto& edit) { change(edit); }, problemOf(this)},
+              QStringLiteral("paste")) {
+  auto* column = bareLayout<QVBoxLayout>(this, 5);
+  addHeading(*column, tr("Paste: drag it, its corners, or around it"));
+  fields_.into(*column);
+  fields_.number("turn", {tr("Rotation"), {}, -180.0, 180.0}, tr("Degrees anticlockwise"));
+  fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 10.0, true}, tr("How wide it becomes"));
+  fields_.number("height-scale", {tr("Height scale"), QStringLiteral("×"), -2.0, 4.0},
+                 tr("How high it becomes, above the plane on which it stood"));
+  fields_
+      .number("height-offset", {tr("Height"), {}, -200.0, 200.0}, tr("What is added to its heights"))
+      .setObjectName(QStringLiteral("pasteHeight"));
+  fields_.number("feather", {tr("Feather"), {}, 0.0, 200.0},
+                 tr("How far its edge fades into the ground"));
+  fields_.choice("blend", tr("Blend"));
+  fields_.flag("relative", tr("Add to existing terrain"),
+               tr("Its shape is laid on the ground that is there, instead of its own heights"));
+  auto* row = new QHBoxLayout;
+  auto* drop = new QPushButton(tr("Apply"));
+  auto* back = new QPushButton(tr("Cancel"));
+  drop->setObjectName(QStringLiteral("pasteDrop"));
+  back->setObjectName(QStringLiteral("pasteBack"));
+  drop->setToolTip(tr("Apply the paste where it is (Enter)"));
+  back->setToolTip(tr("Leave the ground as it was (Esc)"));
+  connect(drop, &QPushButton::clicked, this, [this] { tools_->get<PasteTool>().drop(); });
+  connect(back, &QPushButton::clicked, this, [this] { tools_->get<PasteTool>().remove(); });
+  for (QPushButton* button : {drop, back}) {
+    button->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(button);
+  }
+  column->addLayout(row);
+  hide();
+}
+
+void PastePanel::change(const std::function<void(ClipPlacement&)>& edit) {
+  if (!tools_ || !tools_->get<PasteTool>().floating()) return;
+  ClipPlacement placement = tools_->get<PasteTool>().floating()->placement;
+  edit(placement);
+  tools_->get<PasteTool>().setPlacement(placement);
+}
+
+void PastePanel::setTools(ToolState* tools) {
+  tools_ = tools;
+  onPaste_ = tools ? tools->get<PasteTool>().changed.subscribe([this] { refresh(); }) : Subscription();
+  refresh();
+}
+
+void PastePanel::refresh() {
+  const bool floats = tools_ && tools_->get<PasteTool>().floating();
+  setVisible(floats);
+  if (!floats) return;
+  fields_.show(tools_->get<PasteTool>().floating()->placement);
+}
+
 namespace {
 
 constexpr int kAroundName = 8;  ///< Pixels.
@@ -64,11 +122,11 @@ SelectionDock::SelectionDock(const Actions& actions, MaskCommands& commands, Mas
     : EditorDock(row(), parent),
       commands_(commands),
       view_(view),
-      shape_(selectSchema(), {[this](const auto& edit) { change(edit); }, telling()},
+      shape_(selectSchema(), {[this](const auto& edit) { change(edit); }, problemOf(this)},
              QStringLiteral("select")),
-      brush_(brushSchema(), {[this](const auto& edit) { setRadius(edit); }, telling()},
+      brush_(brushSchema(), {[this](const auto& edit) { setRadius(edit); }, problemOf(this)},
              QStringLiteral("select")),
-      wand_(wandSchema(), {[this](const auto& edit) { changeWand(edit); }, telling()},
+      wand_(wandSchema(), {[this](const auto& edit) { changeWand(edit); }, problemOf(this)},
             QStringLiteral("wand")),
       paste_(new PastePanel) {
   QVBoxLayout& column = dockColumn(*this);
@@ -80,10 +138,6 @@ SelectionDock::SelectionDock(const Actions& actions, MaskCommands& commands, Mas
   connect(paste_, &PastePanel::problem, this, &SelectionDock::problem);
   connect(&commands_, &MaskCommands::changed, this, &SelectionDock::refresh);
   setDocument(nullptr);
-}
-
-std::function<void(const QString&)> SelectionDock::telling() {
-  return [this](const QString& message) { Q_EMIT problem(message); };
 }
 
 void SelectionDock::addTools(QVBoxLayout& column, const Actions& actions) {
@@ -102,8 +156,7 @@ void SelectionDock::addTools(QVBoxLayout& column, const Actions& actions) {
   });
   column.addWidget(kinds_);
   hint_ = new QLabel(tr("Shift adds, Ctrl subtracts, both intersect."));
-  hint_->setProperty("role", QStringLiteral("heading"));
-  hint_->setWordWrap(true);
+  wrapAs(hint_, "heading");
   column.addWidget(hint_);
   shape_.into(column);
   shape_.number("feather", {tr("Feather"), {}, 0.0, 200.0},
@@ -123,8 +176,7 @@ void SelectionDock::addChanges(QVBoxLayout& column, const Actions& actions) {
   addHeading(column, tr("Selection"));
   empty_ = new QLabel(tr("Nothing is selected, so edits change nothing."));
   empty_->setObjectName(QStringLiteral("selectionEmpty"));
-  empty_->setProperty("role", QStringLiteral("alert"));
-  empty_->setWordWrap(true);
+  wrapAs(empty_, "alert");
   column.addWidget(empty_);
   auto* rows = new QGridLayout;
   rows->setSpacing(4);
@@ -136,11 +188,9 @@ void SelectionDock::addChanges(QVBoxLayout& column, const Actions& actions) {
   metres_ = limitedField({tr("Grow, shrink, blur by"), {}, 1.0, 500.0, true}, maskMetres(),
                          QStringLiteral("selectMetres"), tr("How far the edge moves or softens"));
   connect(metres_, &NumberField::valueEdited, &commands_, &MaskCommands::setMetres);
-  NumberSpec dim{tr("Dim unselected"), QStringLiteral("%"), 0.0, 1.0};
-  dim.shown = 100.0;
-  opacity_ =
-      limitedField(dim, {tr("dim unselected").toStdString(), "", 0.0, 1.0}, QStringLiteral("selectVeil"),
-                   tr("How much the ground outside the selection is dimmed"));
+  opacity_ = limitedField(percentSpec(tr("Dim unselected"), 0.0, 1.0),
+                          {tr("dim unselected").toStdString(), "", 0.0, 1.0}, QStringLiteral("selectVeil"),
+                          tr("How much the ground outside the selection is dimmed"));
   connect(opacity_, &NumberField::valueEdited, &view_, &MaskView::setOpacity);
   for (NumberField* field : {metres_, opacity_}) {
     connect(field, &NumberField::refused, this, &SelectionDock::problem);
@@ -151,11 +201,10 @@ void SelectionDock::addChanges(QVBoxLayout& column, const Actions& actions) {
 void SelectionDock::addKept(QVBoxLayout& column) {
   addHeading(column, tr("Saved selections"));
   auto* row = new QHBoxLayout;
-  name_ = new QLineEdit;
-  name_->setObjectName(QStringLiteral("maskName"));
+  name_ = describe(new QLineEdit, "maskName",
+                   {.name = tr("Name for the selection"),
+                    .help = tr("Under this name the selection is kept with the project")});
   name_->setPlaceholderText(tr("Name"));
-  name_->setAccessibleName(tr("Name for the selection"));
-  name_->setWhatsThis(tr("Under this name the selection is kept with the project"));
   keep_ = new QPushButton(tr("Save"));
   keep_->setToolTip(tr("Save the selection under this name, in the project too"));
   const auto keepNow = [this] {
@@ -172,12 +221,12 @@ void SelectionDock::addKept(QVBoxLayout& column) {
   row->addWidget(name_, 1);
   row->addWidget(keep_);
   column.addLayout(row);
-  kept_ = new QListWidget;
-  kept_->setObjectName(QStringLiteral("keptMasks"));
+  kept_ =
+      describe(new QListWidget, "keptMasks",
+               {.name = tr("Saved selections"),
+                .help = tr("Selections that the project keeps. Enter loads one, a right click offers more"),
+                .tabs = true});
   kept_->setMaximumHeight(110);
-  kept_->setFocusPolicy(Qt::TabFocus);
-  kept_->setAccessibleName(tr("Saved selections"));
-  kept_->setWhatsThis(tr("Selections that the project keeps. Enter loads one, a right click offers more"));
   connect(kept_, &QListWidget::itemActivated, this,
           [this](const QListWidgetItem* item) { commands_.load(item->text(), MaskOperation::Replace); });
   column.addWidget(kept_);
@@ -205,12 +254,12 @@ void SelectionDock::addKept(QVBoxLayout& column) {
   };
   connect(kept_, &QListWidget::currentRowChanged, this, showPossible);
   showPossible();
-  auto* import = new QPushButton(tr("Import…"));
-  import->setObjectName(QStringLiteral("importMasks"));
-  import->setToolTip(
-      tr("Save a picture, classes of land cover, or features of a vector file as selections; over those of "
-         "the same names"));
-  import->setFocusPolicy(Qt::TabFocus);
+  auto* import = describe(
+      new QPushButton(tr("Import…")), "importMasks",
+      {.tip = tr(
+           "Save a picture, classes of land cover, or features of a vector file as selections; over those of "
+           "the same names"),
+       .tabs = true});
   connect(import, &QPushButton::clicked, this, [this] { commands_.importer().ask(window()); });
   column.addWidget(import);
 }

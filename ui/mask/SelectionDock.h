@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QList>
+#include <QWidget>
 #include <functional>
 
 #include "core/base/Signal.h"
 #include "core/brush/BrushSettings.h"
+#include "core/mask/TerrainClip.h"
 #include "ui/actions/EditorDock.h"
 #include "ui/widgets/SettingFields.h"
 
@@ -17,12 +19,33 @@ class QVBoxLayout;
 
 namespace scarp {
 
+class ToolState;
+
+/// The numbers of a paste that floats, and to drop it or take it back; hidden while none does.
+class PastePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PastePanel(QWidget* parent = nullptr);
+  void setTools(ToolState* tools);  ///< Null for none; outlives the panel or is taken away first.
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
+
+ private:
+  void change(const std::function<void(ClipPlacement&)>& edit);
+  void refresh();
+
+  ToolState* tools_ = nullptr;
+  SettingFields<ClipPlacement> fields_;
+  Subscription onPaste_;
+};
+
 class Actions;
 class EditorDocument;
 class IconGrid;
 class MaskCommands;
 class MaskView;
-class PastePanel;
 struct SelectSettings;
 struct WandSettings;
 
@@ -37,7 +60,6 @@ class SelectionDock : public EditorDock {
   void setDocument(EditorDocument* document) override;
 
  private:
-  [[nodiscard]] std::function<void(const QString&)> telling();
   void addTools(QVBoxLayout& column, const Actions& actions);
   void addChanges(QVBoxLayout& column, const Actions& actions);
   void addKept(QVBoxLayout& column);

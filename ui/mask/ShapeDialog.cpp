@@ -4,13 +4,13 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <algorithm>
-#include <array>
 
 #include "core/edit/Operation.h"
 #include "core/io/WorldPlaces.h"
 #include "core/script/ScriptSteps.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoordinatesField.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
@@ -43,19 +43,16 @@ ShapeDialog::ShapeDialog(const GridFrame& frame, const GeoReference& reference, 
       coordinates_(new CoordinatesField(frame, reference)),
       corners_(new QPlainTextEdit) {
   setObjectName(QStringLiteral("shapeDialog"));
-  shape_->setObjectName(QStringLiteral("shape"));
-  shape_->setAccessibleName(tr("Shape"));
+  describe(shape_, "shape", {.name = tr("Shape")});
   shape_->addItems({tr("Rectangle"), tr("Ellipse"), tr("Polygon")});
   shape_->setToolTip(tr("Choose what the corners are of"));
-  corners_->setObjectName(QStringLiteral("corners"));
-  corners_->setAccessibleName(tr("Corners"));
+  describe(corners_, "corners", {.name = tr("Corners")});
   corners_->setTabChangesFocus(true);
   corners_->setToolTip(tr(
       "Type a corner per line, east first: two opposite ones of a rectangle or ellipse, three or more of a "
       "polygon"));
-  how_->setObjectName(QStringLiteral("shapeOperation"));
-  how_->setAccessibleName(tr("Operation"));
-  how_->setToolTip(tr("How to combine the shape with the selection"));
+  describe(how_, "shapeOperation",
+           {.name = tr("Operation"), .tip = tr("How to combine the shape with the selection")});
   how_->addItems({tr("Replace the selection"), tr("Add to the selection"), tr("Subtract from the selection"),
                   tr("Intersect with the selection")});
   addRow(tr("Shape"), shape_);
@@ -129,9 +126,7 @@ std::optional<QString> ShapeDialog::takeValues() {
     else
       source.shape = MaskRectangle{corners[0], corners[1]};
   }
-  constexpr std::array kOperations{MaskOperation::Replace, MaskOperation::Add, MaskOperation::Subtract,
-                                   MaskOperation::Intersect};
-  operation_ = SelectOperation{source, kOperations[static_cast<std::size_t>(how_->currentIndex())]};
+  operation_ = SelectOperation{source, static_cast<MaskOperation>(how_->currentIndex())};
   if (coordinates_->world()) {
     const auto places = WorldPlaces::create(frame_, reference_, {});
     if (!places) return messageText(places.error().message);

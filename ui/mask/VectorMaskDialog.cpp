@@ -5,7 +5,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QTimer>
 #include <algorithm>
@@ -15,9 +14,9 @@
 #include "core/mask/MaskSchema.h"
 #include "core/mask/MaskTiles.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/widgets/EnumTitles.h"
-#include "ui/widgets/MessageText.h"
-#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -28,18 +27,9 @@ namespace {
 constexpr int kSelectUses = 4;  ///< MaskOperation without Smooth.
 constexpr qsizetype kMostFieldsShown = 30;
 
-QComboBox* boxOf(const char* name, const QString& title, const QStringList& choices) {
-  auto* box = new QComboBox;
-  box->setObjectName(QLatin1String(name));
-  box->setAccessibleName(title);
-  box->addItems(choices);
-  return box;
-}
-
 NumberEdit* metresOf(const char* name, const QString& title, double low, const QString& tip) {
-  auto* edit = new NumberEdit(title, QStringLiteral("m"), {low, maskMetres().high});
-  edit->setObjectName(QLatin1String(name));
-  edit->setToolTip(tip);
+  auto* edit =
+      describe(new NumberEdit(title, QStringLiteral("m"), {low, maskMetres().high}), name, {.tip = tip});
   edit->setValue(0.0);
   return edit;
 }
@@ -53,10 +43,10 @@ VectorMaskDialog::VectorMaskDialog(const QString& path, std::shared_ptr<const Ve
       file_(std::move(file)),
       onto_(std::make_shared<const Terrain>(std::move(onto))),
       jobs_(jobs),
-      layer_(boxOf("vectorLayer", tr("Layer"), {tr("All layers")})),
-      crs_(boxOf("vectorCrs", tr("CRS"), {})),
-      edge_(boxOf("vectorEdge", tr("Edge"), titlesOf(maskEdgeNames()))),
-      use_(boxOf("vectorUse", tr("Use"), titlesOf(maskOperationNames()).first(kSelectUses))),
+      layer_(formChoice("vectorLayer", tr("Layer"), {tr("All layers")})),
+      crs_(formChoice("vectorCrs", tr("CRS"), {})),
+      edge_(formChoice("vectorEdge", tr("Edge"), titlesOf(maskEdgeNames()))),
+      use_(formChoice("vectorUse", tr("Use"), titlesOf(maskOperationNames()).first(kSelectUses))),
       where_(new QLineEdit),
       buffer_(metresOf(
           "vectorBuffer", tr("Buffer"), -maskMetres().high,
@@ -74,9 +64,7 @@ VectorMaskDialog::VectorMaskDialog(const QString& path, std::shared_ptr<const Ve
   use_->setToolTip(tr("How to combine the features with the selection, or save them as a new selection"));
   addRow(tr("Use"), use_);
   addNote(*note_);
-  soon_->setSingleShot(true);
-  soon_->setInterval(200);
-  connect(soon_, &QTimer::timeout, this, &VectorMaskDialog::compute);
+  callOnce(*soon_, 200, this, &VectorMaskDialog::compute);
   showFields();
 }
 
@@ -87,8 +75,7 @@ void VectorMaskDialog::addFeatures() {
   if (file_->layers.size() == 1) layer_->removeItem(0);
   layer_->setToolTip(tr("Layer of the file whose features are used"));
   addRow(tr("Layer"), layer_);
-  where_->setObjectName(QStringLiteral("vectorWhere"));
-  where_->setAccessibleName(tr("Condition"));
+  describe(where_, "vectorWhere", {.name = tr("Condition")});
   where_->setPlaceholderText(tr("all features"));
   where_->setMaxLength(static_cast<int>(kMaxWhereLength));
   addRow(tr("Condition"), where_);
@@ -171,8 +158,8 @@ void VectorMaskDialog::compute() {
     return complain(*problem);
   }
   note_->setText(tr("Computing the selection…"));
-  jobs_.run<VectorMask>(
-      tr("Selecting"),
+  jobs_.runFor<VectorMask>(
+      this, tr("Selecting"),
       [file = file_, onto = onto_, source = source_](const Progress& progress) -> Result<VectorMask> {
         if (source.layer.empty() && source.vector.where.empty())
           return vectorMask(*file, source.vector, *onto, progress);
@@ -181,8 +168,8 @@ void VectorMaskDialog::compute() {
         if (!chosen) return chosen.error();
         return vectorMask(*chosen, source.vector, *onto, partOf(progress, 0.4, 1.0));
       },
-      [here = QPointer<VectorMaskDialog>(this), run = run_](const Result<VectorMask>& mask) {
-        if (here && here->run_ == run) here->computed(mask);
+      [this, run = run_](const Result<VectorMask>& mask) {
+        if (run_ == run) computed(mask);
       });
 }
 

@@ -7,16 +7,15 @@
 #include <utility>
 
 #include "core/material/MaterialSchema.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/MenuText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 
 ConditionList::ConditionList(const QString& name, ConditionGround ground, Start start, QWidget* parent)
     : QWidget(parent), name_(name), ground_(std::move(ground)), start_(std::move(start)) {
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(8);
+  auto* all = bareLayout<QVBoxLayout>(this, 8);
   column_ = new QVBoxLayout;
   column_->setSpacing(8);
   all->addLayout(column_);

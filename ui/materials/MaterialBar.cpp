@@ -9,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMimeData>
-#include <QPointer>
 #include <QStandardPaths>
 #include <QToolButton>
 #include <QUrl>
@@ -25,10 +24,11 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/materials/MaterialDialog.h"
-#include "ui/materials/MaterialSession.h"
-#include "ui/materials/PictureThumbnail.h"
+#include "ui/materials/MaterialPicture.h"
+#include "ui/materials/MaterialView.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 
@@ -65,8 +65,7 @@ QString materialLibraryFolder() {
 MaterialBar::MaterialBar(MaterialSession& session, JobRunner& jobs, QWidget& panel, QAction& import,
                          QAction& out)
     : session_(session), jobs_(jobs), panel_(panel), library_(new QMenu(this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  bareLayout<QVBoxLayout>(this);
   addRow(import, out);
   panel_.setAcceptDrops(true);
   panel_.installEventFilter(this);
@@ -203,9 +202,8 @@ void MaterialBar::addFrom(const QStringList& paths) {
   if (!document_) return;
   std::vector<std::string> files;
   for (const QString& path : paths) files.push_back(path.toStdString());
-  const QPointer<MaterialBar> here(this);
-  jobs_.run<std::vector<PbrMaterial>>(
-      tr("Reading pictures"),
+  jobs_.runFor<std::vector<PbrMaterial>>(
+      this, tr("Reading pictures"),
       [files](const Progress& progress) -> Result<std::vector<PbrMaterial>> {
         const auto sets = pbrSets(files);
         if (!sets) return sets.error();
@@ -219,11 +217,11 @@ void MaterialBar::addFrom(const QStringList& paths) {
         }
         return made;
       },
-      [here, document = document_](Result<std::vector<PbrMaterial>> made) {
+      [this, document = document_](Result<std::vector<PbrMaterial>> made) {
         // Of another document by now.
-        if (!here || here->document_ != document) return;
+        if (document_ != document) return;
         if (!made) {
-          if (!made.error().cancelled) Q_EMIT here->problem(messageText(made.error().message));
+          if (!made.error().cancelled) Q_EMIT problem(messageText(made.error().message));
           return;
         }
         std::vector<Material> materials;
@@ -236,7 +234,7 @@ void MaterialBar::addFrom(const QStringList& paths) {
             materials.size() == 1
                 ? tr("Added the material “%1”.").arg(QString::fromStdString(materials.front().name))
                 : tr("Added %1 materials.").arg(materials.size());
-        if (here->add(std::move(materials))) Q_EMIT here->reported(message, notes);
+        if (add(std::move(materials))) Q_EMIT reported(message, notes);
       });
 }
 
@@ -265,31 +263,28 @@ void MaterialBar::fillLibrary() {
 }
 
 void MaterialBar::addFromLibrary(const std::string& folder) {
-  const QPointer<MaterialBar> here(this);
-  jobs_.run<Material>(
-      tr("Reading a material"), [folder](const Progress&) { return readMaterialFolder(folder); },
-      [here, document = document_](Result<Material> material) {
-        if (!here || here->document_ != document) return;
-        if (!material) return Q_EMIT here->problem(messageText(material.error().message));
+  jobs_.runFor<Material>(
+      this, tr("Reading a material"), [folder](const Progress&) { return readMaterialFolder(folder); },
+      [this, document = document_](Result<Material> material) {
+        if (document_ != document) return;
+        if (!material) return Q_EMIT problem(messageText(material.error().message));
         std::vector<Material> one;
         one.push_back(*std::move(material));
-        here->add(std::move(one));
+        add(std::move(one));
       });
 }
 
 void MaterialBar::save() {
   const Material* material = chosen();
   if (!material) return;
-  const QPointer<MaterialBar> here(this);
-  jobs_.run<std::string>(
-      tr("Saving a material"),
+  jobs_.runFor<std::string>(
+      this, tr("Saving a material"),
       [material = *material, library = materialLibraryFolder().toStdString()](const Progress& progress) {
         return writeMaterialFolder(material, library, progress);
       },
-      [here](Result<std::string> folder) {
-        if (!here) return;
-        if (!folder) return Q_EMIT here->problem(messageText(folder.error().message));
-        Q_EMIT here->reported(tr("Saved in %1").arg(QString::fromStdString(*folder)), {});
+      [this](Result<std::string> folder) {
+        if (!folder) return Q_EMIT problem(messageText(folder.error().message));
+        Q_EMIT reported(tr("Saved in %1").arg(QString::fromStdString(*folder)), {});
       });
 }
 

@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QPointer>
 #include <QPushButton>
 #include <QTextDocument>
 #include <QToolButton>
@@ -18,9 +17,9 @@
 #include "core/material/MaterialSchema.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/materials/MaterialBar.h"
-#include "ui/materials/PictureThumbnail.h"
-#include "ui/widgets/EnumTitles.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/materials/MaterialPicture.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -46,28 +45,25 @@ MaterialDialog::MaterialDialog(const Material& material, JobRunner& jobs, QWidge
                [this](const QString& message) { complain(message); }},
               QStringLiteral("material")) {
   setAcceptDrops(true);
-  name_->setObjectName(QStringLiteral("materialName"));
-  name_->setAccessibleName(tr("Name"));
-  name_->setWhatsThis(tr("What the material is called in lists and exports"));
+  describe(name_, "materialName",
+           {.name = tr("Name"), .help = tr("What the material is called in lists and exports")});
   addRow(tr("Name"), name_);
   addPictures();
   auto* box = new QWidget;
-  auto* column = new QVBoxLayout(box);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = bareLayout<QVBoxLayout>(box);
   fields_.into(*column);
   normals_ = &fields_.choice("normals", tr("Normals"));
   normals_->setWhatsThis(tr("Which way the green of the normal map points: as OpenGL or as DirectX has it"));
   fields_.number("size", {tr("Size"), {}, 0.5, 100.0, true},
                  tr("How much ground the pictures cover before they come again"));
   fields_.number(
-      "variation", {tr("Macro variation"), QStringLiteral("%"), 0.0, 1.0, false, false, 100.0},
+      "variation", percentSpec(tr("Macro variation")),
       tr("Changes of tone over many tiles, so that they are not told apart; at 0 the pictures' rows "
          "run on exactly, as those of a wall do"));
   fields_.flag("triplanar", tr("From three sides (triplanar)"),
                tr("Pictures are not drawn out on steep ground"));
   form().addRow(QString(), box);
-  tags_->setObjectName(QStringLiteral("materialTags"));
-  tags_->setAccessibleName(tr("Tags"));
+  describe(tags_, "materialTags", {.name = tr("Tags")});
   tags_->setPlaceholderText(tr("rock, hard"));
   tags_->setToolTip(tr("Words for an engine's physics and sounds, with commas between"));
   addRow(tr("Tags"), tags_);
@@ -77,8 +73,7 @@ MaterialDialog::MaterialDialog(const Material& material, JobRunner& jobs, QWidge
 
 void MaterialDialog::addPictures() {
   auto* box = new QWidget;
-  auto* grid = new QGridLayout(box);
-  grid->setContentsMargins(0, 0, 0, 0);
+  auto* grid = bareLayout<QGridLayout>(box);
   grid->setColumnStretch(1, 1);
   for (std::size_t i = 0; i < kPictureKinds; ++i) addRowOf(*grid, static_cast<PictureKind>(i));
   addRow(tr("Pictures"), box);
@@ -121,19 +116,16 @@ void MaterialDialog::addRowOf(QGridLayout& grid, PictureKind kind) {
 void MaterialDialog::choose(PictureKind kind, const QString& path) {
   ++reading_;
   refresh();
-  const QPointer<MaterialDialog> here(this);
-  jobs_.run<MaterialPicture>(
-      tr("Reading a picture"),
+  jobs_.runFor<MaterialPicture>(
+      this, tr("Reading a picture"),
       [file = path.toStdString(), kind](const Progress& progress) {
         return readMaterialPicture(file, kind, {}, progress);
       },
-      [here, kind](Result<MaterialPicture> picture) {
-        if (!here) return;
-        --here->reading_;
-        here->complain(picture || picture.error().cancelled ? QString()
-                                                            : messageText(picture.error().message));
-        if (picture) here->take(kind, *picture);
-        here->refresh();
+      [this, kind](Result<MaterialPicture> picture) {
+        --reading_;
+        complain(picture || picture.error().cancelled ? QString() : messageText(picture.error().message));
+        if (picture) take(kind, *picture);
+        refresh();
       });
 }
 
@@ -158,20 +150,18 @@ void MaterialDialog::read(const QStringList& paths) {
   refresh();
   std::vector<std::string> files;
   for (const QString& path : paths) files.push_back(path.toStdString());
-  const QPointer<MaterialDialog> here(this);
-  jobs_.run<PbrMaterial>(
-      tr("Reading pictures"),
+  jobs_.runFor<PbrMaterial>(
+      this, tr("Reading pictures"),
       [files](const Progress& progress) -> Result<PbrMaterial> {
         const auto sets = pbrSets(files);
         if (!sets) return sets.error();
         return readPbrSet(sets->front(), progress);
       },
-      [here](Result<PbrMaterial> set) {
-        if (!here) return;
-        --here->reading_;
-        here->complain(set || set.error().cancelled ? QString() : messageText(set.error().message));
-        if (set) here->takeSet(set->material);
-        here->refresh();
+      [this](Result<PbrMaterial> set) {
+        --reading_;
+        complain(set || set.error().cancelled ? QString() : messageText(set.error().message));
+        if (set) takeSet(set->material);
+        refresh();
       });
 }
 

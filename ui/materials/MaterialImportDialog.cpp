@@ -16,17 +16,20 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "core/document/TerrainDocument.h"
-#include "core/edit/MaterialOperations.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/settings/RecentFiles.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/EnumTitles.h"
-#include "ui/widgets/MessageText.h"
-#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
+
 namespace {
 
 constexpr int kAsTheyLook = -1;
@@ -101,8 +104,7 @@ MaterialImportDialog::~MaterialImportDialog() {
 
 void MaterialImportDialog::addFields() {
   auto* row = new QWidget;
-  auto* within = new QHBoxLayout(row);
-  within->setContentsMargins(0, 0, 0, 0);
+  auto* within = bareLayout<QHBoxLayout>(row);
   auto* browse = new QPushButton(tr("Browse…"));
   browse->setAutoDefault(false);
   browse->setWhatsThis(tr("Choose other files"));
@@ -116,28 +118,26 @@ void MaterialImportDialog::addFields() {
   addRow(tr("Read as"), kind_);
   addRow(tr("Legend"), legend_);
   how_->addItems({tr("Paint, in place of all paint"), tr("Paint, over the paint there is")});
-  how_->setObjectName(QStringLiteral("how"));
-  how_->setAccessibleName(tr("Import as"));
-  how_->setWhatsThis(tr("Whether the paint replaces the paint that is there or lies over it"));
+  describe(how_, "how",
+           {.name = tr("Import as"),
+            .help = tr("Whether the paint replaces the paint that is there or lies over it")});
   addTable();
   addRow(tr("Import as"), how_);
-  opacity_->setObjectName(QStringLiteral("opacity"));
+  describe(opacity_, "opacity", {.tip = tr("Percent: how far the paint covers what the rules lay")});
   opacity_->setValue(100.0);
   opacity_->setMaximumWidth(90);
-  opacity_->setToolTip(tr("Percent: how far the paint covers what the rules lay"));
   addRow(tr("Opacity (%)"), opacity_);
-  fillUp_->setObjectName(QStringLiteral("fillUp"));
-  fillUp_->setToolTip(tr("Else the rules show where weights add up to less"));
+  describe(fillUp_, "fillUp", {.tip = tr("Else the rules show where weights add up to less")});
   form().addRow(QString(), fillUp_);
   addNote(*note_);
   column().addWidget(bar_);
 }
 
 void MaterialImportDialog::addTable() {
-  table_->setObjectName(QStringLiteral("layers"));
-  table_->setAccessibleName(tr("Layers"));
-  table_->setWhatsThis(
-      tr("What the files hold: each layer, what it becomes, and how much of the ground it covers"));
+  describe(
+      table_, "layers",
+      {.name = tr("Layers"),
+       .help = tr("What the files hold: each layer, what it becomes, and how much of the ground it covers")});
   table_->setColumnCount(3);
   table_->setHorizontalHeaderLabels({tr("Layer"), tr("Covers"), tr("Becomes")});
   table_->verticalHeader()->hide();
@@ -181,13 +181,13 @@ void MaterialImportDialog::read() {
   bar_->setValue(0);
   bar_->show();
   const int run = ++run_;
-  reading_ = jobs_.run<PaintLayers>(
-      tr("Reading weights"),
+  reading_ = jobs_.runFor<PaintLayers>(
+      this, tr("Reading weights"),
       [paths, onto = document_.snapshot(), options](const Progress& progress) {
         return readPaintLayers(paths, onto, options, progress);
       },
-      [self = QPointer(this), run](const Result<PaintLayers>& result) {
-        if (self && self->run_ == run) self->show(result);
+      [this, run](const Result<PaintLayers>& result) {
+        if (run_ == run) show(result);
       });
   connect(reading_, &Job::progressed, this, [this] {
     if (reading_) bar_->setValue(static_cast<int>(1000.0 * reading_->fraction()));
@@ -259,18 +259,18 @@ void MaterialImportDialog::chooseLayers() {
   bar_->setVisible(changes);
   if (!changes) return showShares();
   bar_->setValue(0);
-  reading_ = jobs_.run<PaintLayers>(
-      tr("Normalising weights"),
+  reading_ = jobs_.runFor<PaintLayers>(
+      this, tr("Normalising weights"),
       [read = *read_, leftOut, onto = document_.snapshot()](const Progress& progress) -> Result<PaintLayers> {
         if (!keepGoing(progress, 0.0)) return Error::cancel();
         return without(read, leftOut, onto);
       },
-      [self = QPointer(this), run](const Result<PaintLayers>& result) {
-        if (!self || self->run_ != run) return;
-        self->reading_ = nullptr;
-        self->bar_->hide();
-        if (result) self->chosen_ = *result;
-        self->showShares();
+      [this, run](const Result<PaintLayers>& result) {
+        if (run_ != run) return;
+        reading_ = nullptr;
+        bar_->hide();
+        if (result) chosen_ = *result;
+        showShares();
       });
   showShares();
 }
@@ -351,6 +351,44 @@ void MaterialImportDialog::accept() {
   if (const auto done = perform(operation_, document_); !done)
     return complain(messageText(done.error().message));
   done(Accepted);
+}
+
+MaterialImportCommands::MaterialImportCommands(EditorHost host)
+    : QObject(&host.window), host_(std::move(host)) {}
+
+void MaterialImportCommands::ask(QStringList paths) {
+  EditorDocument* document = host_.current();
+  if (!document) return;
+  if (document->terrain().editing())
+    return host_.info.say(InfoBar::Tone::Warning,
+                          tr("What is being tried on the ground has to be kept or taken back first."));
+  if (paths.isEmpty())
+    paths = QFileDialog::getOpenFileNames(
+        &host_.window, tr("Import Materials"), rememberedFolder(),
+        tr("Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All "
+           "files (*)"));
+  if (paths.isEmpty()) return;
+  MaterialImportDialog dialog(document->terrain(), host_.jobs, paths, &host_.window);
+  if (dialog.exec() != QDialog::Accepted) return;
+  rememberFolder(paths.front());
+  const ImportPaintOperation& done = dialog.operation();
+  const auto taken =
+      std::ranges::count_if(done.layers, [](const ImportedLayer& layer) { return layer.material != 0; });
+  const QString from = paths.size() == 1
+                           ? QFileInfo(paths.front()).fileName()
+                           : tr("%1 files", nullptr, pluralCount(paths.size())).arg(countText(paths.size()));
+  const QString text =
+      tr("Imported %1 layers from %2 as paint.", nullptr, pluralCount(taken)).arg(countText(taken), from);
+  if (dialog.notes().empty())
+    host_.info.say(InfoBar::Tone::Success, text);
+  else
+    host_.info.say(InfoBar::Tone::Success, text, tr("Details…"),
+                   [this, paths, notes = messageTexts(dialog.notes())] {
+                     ReportDialog(tr("Import Materials"), {{tr("Files"), paths.join(QLatin1Char('\n'))}},
+                                  notes, &host_.window)
+                         .exec();
+                   });
+  Q_EMIT painted();
 }
 
 }  // namespace scarp

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QObject>
 #include <QPointer>
 #include <QStringList>
 #include <optional>
@@ -8,6 +9,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/materialio/PaintLayers.h"
+#include "ui/document/EditorHost.h"
 #include "ui/widgets/FormDialog.h"
 
 class QCheckBox;
@@ -71,6 +73,23 @@ class MaterialImportDialog : public FormDialog {
   std::optional<PaintLayers>
       chosen_;  ///< `read_` without the layers that are not ticked; nothing while a job runs.
   ImportPaintOperation operation_;
+};
+
+/// Weights of materials come in from files, as paint or as selections.
+class MaterialImportCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit MaterialImportCommands(EditorHost host);
+
+  /// Asks for files where none are named, then what each layer becomes.
+  void ask(QStringList paths = {});
+
+ Q_SIGNALS:
+  void painted();  ///< As paint, not as selections.
+
+ private:
+  EditorHost host_;
 };
 
 }  // namespace scarp

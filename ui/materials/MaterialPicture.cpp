@@ -3,7 +3,6 @@
 #include <QCache>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPixmap>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -14,6 +13,7 @@
 #include "ui/render/MaterialTexture.h"
 
 namespace scarp {
+
 namespace {
 
 constexpr int kSide = 64;        ///< Texels of the tiles that pictures are made of.
@@ -79,6 +79,25 @@ QIcon materialIcon(const Material& material) {
   painter.end();
   made.insert(key, new QImage(picture));
   return QIcon(QPixmap::fromImage(picture));
+}
+
+QPixmap pictureThumbnail(const PicturePtr& picture, const QColor& instead, int side) {
+  QPixmap made(side, side);
+  made.fill(Qt::transparent);
+  QPainter painter(&made);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QPainterPath shape;
+  shape.addRoundedRect(QRectF(made.rect()).adjusted(1, 1, -1, -1), 4, 4);
+  painter.setClipPath(shape);
+  if (!picture) {
+    painter.fillPath(shape, instead);
+    return made;
+  }
+  const Texels texels = texelsOf(*picture);
+  const QImage image(texels.values.data(), texels.columns, texels.rows, texels.columns * texels.channels,
+                     texels.channels == 1 ? QImage::Format_Grayscale8 : QImage::Format_RGB888);
+  painter.drawImage(made.rect(), image.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+  return made;
 }
 
 }  // namespace scarp

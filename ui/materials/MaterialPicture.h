@@ -2,6 +2,7 @@
 
 #include <QIcon>
 #include <QImage>
+#include <QPixmap>
 
 #include "core/material/Material.h"
 
@@ -13,5 +14,8 @@ namespace scarp {
 [[nodiscard]] QIcon materialIcon(const Material& material);
 
 inline constexpr int kMaterialIcon = 20;  ///< Pixels along a side, of the interface.
+
+/// A picture of a material, or a rounded square of a colour where there is none, so many pixels a side.
+[[nodiscard]] QPixmap pictureThumbnail(const PicturePtr& picture, const QColor& instead, int side);
 
 }  // namespace scarp

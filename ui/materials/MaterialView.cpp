@@ -2,13 +2,38 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
+#include "core/edit/MaterialEdits.h"
 #include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 
 namespace scarp {
+
+Result<void> MaterialSession::check(const DocumentState& wanted, const DocumentState&) const {
+  return validate(wanted.materials, wanted.rules);
+}
+
+Operation MaterialSession::operationFor(const DocumentState& state) const {
+  return MaterialsOperation{state.materials, state.rules};
+}
+
+void MaterialSession::change(const Edit& edit) {
+  changeState([&](DocumentState& state) {
+    MaterialsOperation operation{std::move(state.materials), std::move(state.rules)};
+    edit(operation);
+    state.materials = std::move(operation.materials);
+    state.rules = std::move(operation.rules);
+  });
+}
+
+void MaterialSession::once(const Edit& edit) {
+  if (refuses()) return;
+  MaterialsOperation operation{document()->terrain().materials(), document()->terrain().rules()};
+  edit(operation);
+  perform(operation);
+}
+
 MaterialView::MaterialView(JobRunner& jobs, QObject* parent) : QObject(parent), jobs_(jobs) {}
 
 void MaterialView::setDocument(EditorDocument* document) {

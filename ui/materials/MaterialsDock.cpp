@@ -1,15 +1,20 @@
 #include "ui/materials/MaterialsDock.h"
 
 #include <QAction>
+#include <QColorDialog>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/material/DefaultRules.h"
+#include "core/material/MaterialSchema.h"
 #include "core/tools/LineTool.h"
 #include "core/tools/PaintTool.h"
 #include "core/tools/ToolState.h"
@@ -17,19 +22,124 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialBar.h"
 #include "ui/materials/MaterialList.h"
-#include "ui/materials/MaterialSession.h"
-#include "ui/materials/MaterialSettings.h"
 #include "ui/materials/MaterialView.h"
 #include "ui/materials/PaintPanel.h"
 #include "ui/materials/RulesPanel.h"
 #include "ui/render/RenderSettings.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/FoldingSection.h"
 #include "ui/widgets/RowMenu.h"
 
 namespace scarp {
+
+namespace {
+
+// Pixels of the interface.
+constexpr int kSwatch = 22, kNarrowNumber = 150;
+
+QColor colourOf(const Material& material) {
+  return {material.colour[0], material.colour[1], material.colour[2]};
+}
+
+QIcon swatch(const QColor& colour) {
+  QPixmap picture(2 * kSwatch, 2 * kSwatch);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colour);
+  painter.drawRoundedRect(picture.rect().adjusted(2, 2, -2, -2), 6, 6);
+  return QIcon(picture);
+}
+
+}  // namespace
+
+MaterialSettings::MaterialSettings(MaterialSession& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      colour_(new QToolButton),
+      fields_(materialSchema(),
+              {[this](const auto& edit) {
+                 if (session_.open()) return change(edit);
+                 begin();
+                 change(edit);
+                 session_.end(true);
+               },
+               problemOf(this)},
+              QStringLiteral("material")) {
+  auto* row = bareLayout<QHBoxLayout>(this, 6);
+  describe(colour_, "materialColour",
+           {.name = tr("Colour of the material"), .tip = tr("Choose the colour of the material")});
+  colour_->setIconSize({kSwatch, kSwatch});
+  colour_->setFocusPolicy(Qt::TabFocus);
+  connect(colour_, &QToolButton::clicked, this, &MaterialSettings::askColour);
+  row->addWidget(colour_);
+  fields_.into(*row);
+  NumberField& size = fields_.number("size", {tr("Size"), {}, 0.25, 64.0, true},
+                                     tr("How much ground one tile of its texture covers"));
+  connect(&size, &NumberField::editBegun, this, &MaterialSettings::begin);
+  connect(&size, &NumberField::editEnded, &session_, &MaterialSession::end);
+  size.setMinimumWidth(kNarrowNumber);  // The panel is no wider for it.
+  row->setStretch(1, 1);
+  auto* edit = describe(
+      new QPushButton(tr("Edit…")), "editMaterial",
+      {.tip = tr("Show and change the pictures, the size and the tags of the material"), .tabs = true});
+  connect(edit, &QPushButton::clicked, this, &MaterialSettings::editWanted);
+  row->addWidget(edit);
+}
+
+void MaterialSettings::setDocument(EditorDocument* document) {
+  document_ = document;
+  material_ = 0;
+}
+
+const Material* MaterialSettings::shown() const {
+  if (!document_) return nullptr;
+  const auto& materials = document_->terrain().materials();
+  const auto found = std::ranges::find(materials, material_, &Material::id);
+  return found == materials.end() ? nullptr : &*found;
+}
+
+void MaterialSettings::show(MaterialId material) {
+  material_ = material;
+  const Material* chosen = shown();
+  setEnabled(chosen);
+  if (!chosen) return;
+  colour_->setIcon(swatch(colourOf(*chosen)));
+  fields_.show(*chosen);
+}
+
+void MaterialSettings::begin() {
+  if (const Material* material = shown()) session_.begin(Message("Change material \"%1\"", material->name));
+}
+
+void MaterialSettings::change(const std::function<void(Material&)>& edit) {
+  session_.change([&](MaterialsOperation& operation) {
+    for (Material& material : operation.materials)
+      if (material.id == material_) edit(material);
+  });
+}
+
+void MaterialSettings::askColour() {
+  const Material* material = shown();
+  if (!material) return;
+  // The ground follows while the colour is chosen.
+  QColorDialog dialog(colourOf(*material), this);
+  dialog.setWindowTitle(tr("Material Colour"));
+  begin();
+  connect(&dialog, &QColorDialog::currentColorChanged, this, [this](const QColor& colour) {
+    change([&](Material& changed) {
+      changed.colour = {static_cast<std::uint8_t>(colour.red()), static_cast<std::uint8_t>(colour.green()),
+                        static_cast<std::uint8_t>(colour.blue())};
+    });
+  });
+  const bool kept = dialog.exec() == QDialog::Accepted;
+  session_.end(kept);
+}
+
 namespace {
 
 constexpr int kSharesAfter = 250;  ///< Milliseconds without a change.
@@ -50,18 +160,14 @@ DockRow MaterialsDock::row() {
 
 MaterialsDock::MaterialsDock(const Actions& actions, MaterialView& view, QWidget* parent)
     : EditorDock(row(), parent), actions_(actions), view_(view), session_(new MaterialSession(this)) {
-  sharesLater_.setSingleShot(true);
-  sharesLater_.setInterval(kSharesAfter);
-  connect(&sharesLater_, &QTimer::timeout, this, &MaterialsDock::showShares);
+  callOnce(sharesLater_, kSharesAfter, this, &MaterialsDock::showShares);
   connect(&view_, &MaterialView::changed, &sharesLater_, qOverload<>(&QTimer::start));
   connect(session_, &MaterialSession::problem, this, &MaterialsDock::problem);
   connect(session_, &MaterialSession::shown, &view_, &MaterialView::settle);
   QVBoxLayout& column = dockColumn(*this);
   addStart(column);
   body_ = new QWidget;
-  auto* within = new QVBoxLayout(body_);
-  within->setContentsMargins(0, 0, 0, 0);
-  within->setSpacing(0);
+  auto* within = bareLayout<QVBoxLayout>(body_, 0);
   auto* materials = new FoldingSection(QStringLiteral("materialList"), tr("Materials"), true);
   within->addWidget(materials);
   addList(*materials);
@@ -88,22 +194,19 @@ MaterialsDock::MaterialsDock(const Actions& actions, MaterialView& view, QWidget
 
 void MaterialsDock::addStart(QVBoxLayout& column) {
   start_ = new QWidget;
-  auto* within = new QVBoxLayout(start_);
-  within->setContentsMargins(0, 0, 0, 0);
+  auto* within = bareLayout<QVBoxLayout>(start_);
   auto* text = new QLabel(
       tr("Materials give the ground grass, rock, sand and snow: by rules that follow while you sculpt, and "
          "by paint over them."));
   text->setWordWrap(true);
   within->addWidget(text);
-  auto* add = new QPushButton(tr("Add Materials"));
-  add->setObjectName(QStringLiteral("addMaterials"));
-  add->setToolTip(actions_.addMaterials->toolTip());
+  auto* add = describe(new QPushButton(tr("Add Materials")), "addMaterials",
+                       {.tip = actions_.addMaterials->toolTip()});
   connect(add, &QPushButton::clicked, actions_.addMaterials, &QAction::trigger);
   connect(actions_.addMaterials, &QAction::triggered, this, &MaterialsDock::begin);
   within->addWidget(add);
-  auto* import = new QPushButton(tr("Import Materials…"));
-  import->setObjectName(QStringLiteral("importFirst"));
-  import->setToolTip(actions_.importMaterials->toolTip());
+  auto* import = describe(new QPushButton(tr("Import Materials…")), "importFirst",
+                          {.tip = actions_.importMaterials->toolTip()});
   connect(import, &QPushButton::clicked, actions_.importMaterials, &QAction::trigger);
   within->addWidget(import);
   column.addWidget(start_);

@@ -9,8 +9,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/edit/MaterialOperations.h"
-#include "core/edit/Operation.h"
 #include "core/edit/PaintEdit.h"
 #include "core/material/MaterialSchema.h"
 #include "core/scene/Scene.h"
@@ -19,14 +17,14 @@
 #include "ui/actions/Actions.h"
 #include "ui/brush/AlphaSection.h"
 #include "ui/brush/BrushSection.h"
-#include "ui/brush/BrushSections.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/ConditionList.h"
 #include "ui/materials/MaterialPicture.h"
 #include "ui/materials/MaterialView.h"
 #include "ui/materials/RuleText.h"
-#include "ui/widgets/IconGrid.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -42,9 +40,7 @@ BrushUse paintUse() {
 
 PaintPanel::PaintPanel(const Actions& actions, MaterialView& view, QWidget* parent)
     : QWidget(parent), actions_(actions), view_(view), brush_(new BrushBinding(paintUse(), this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
+  auto* column = bareLayout<QVBoxLayout>(this, 0);
   connect(brush_, &BrushBinding::problem, this, &PaintPanel::problem);
   auto* section = new BrushSection(*brush_, QStringLiteral("brushSize"), tr("Brush"), true);
   column->addWidget(section);
@@ -54,14 +50,14 @@ PaintPanel::PaintPanel(const Actions& actions, MaterialView& view, QWidget* pare
   addFills(section->column());
   addPick(section->column());
   addLimits(*column);
-  column->addWidget(falloffSection(*brush_, false));
+  column->addWidget(BrushSections::falloff(*brush_, false));
   column->addWidget(new AlphaSection(*brush_));
-  column->addWidget(symmetrySection(*brush_));
-  BrushSection* stroke = strokeSection(*brush_);
+  column->addWidget(BrushSections::symmetry(*brush_));
+  BrushSection* stroke = BrushSections::stroke(*brush_);
   stroke->flag("pressure-radius", tr("Pen pressure sets the size"),
                tr("A harder press makes the brush larger"));
   column->addWidget(stroke);
-  column->addWidget(jitterSection(*brush_));
+  column->addWidget(BrushSections::jitter(*brush_));
 }
 
 void PaintPanel::addWays(QVBoxLayout& column) {
@@ -91,10 +87,7 @@ void PaintPanel::addWays(QVBoxLayout& column) {
 void PaintPanel::addFills(QVBoxLayout& column) {
   auto* row = new QHBoxLayout;
   const auto button = [&](const char* name, const QString& text, const QString& tip, PaintAction action) {
-    auto* push = new QPushButton(text);
-    push->setObjectName(QLatin1String(name));
-    push->setToolTip(tip);
-    push->setFocusPolicy(Qt::TabFocus);
+    auto* push = describe(new QPushButton(text), name, {.tip = tip, .tabs = true});
     connect(push, &QPushButton::clicked, this, [this, action] { fill(action); });
     row->addWidget(push);
   };
@@ -131,11 +124,10 @@ void PaintPanel::addLimits(QVBoxLayout& column) {
       paint.limits.clear();
     });
   });
-  onto_ = new QComboBox;
-  onto_->setObjectName(QStringLiteral("paintOnto"));
-  onto_->setAccessibleName(tr("Only where this material lies"));
-  onto_->setToolTip(tr("Paint only where this material lies"));
-  onto_->setFocusPolicy(Qt::TabFocus);
+  onto_ = describe(new QComboBox, "paintOnto",
+                   {.name = tr("Only where this material lies"),
+                    .tip = tr("Paint only where this material lies"),
+                    .tabs = true});
   onto_->setIconSize({kMaterialIcon, kMaterialIcon});
   connect(onto_, &QComboBox::activated, this, [this](int index) {
     change([&](PaintSettings& paint) { paint.onto = onto_->itemData(index).toUInt(); });

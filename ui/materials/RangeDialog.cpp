@@ -5,21 +5,154 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
-#include <array>
+#include <memory>
 #include <utility>
+#include <variant>
 
 #include "core/material/DefaultRules.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/MeasureHistogram.h"
 #include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneDisplay.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/mask/MaskView.h"
 #include "ui/materials/ConditionEditor.h"
-#include "ui/materials/RangePreview.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
+
+namespace {
+
+constexpr int kComputeDelay = 60;  ///< Milliseconds.
+
+double selectedShare(const Selection& selection) {
+  if (!selection) return 1.0;
+  double sum = 0.0;
+  for (int index = 0; index < selection->tileCount(); ++index) {
+    const GridRect rect = selection->tileRect(index);
+    const auto& tile = selection->tile(index);
+    if (!tile) {
+      sum += double(selection->fill()) * double(rect.area());
+      continue;
+    }
+    for (int row = 0; row < rect.height(); ++row) {
+      const float* const weights = tile->data() + MaskRaster::offsetIn(0, row);
+      for (int column = 0; column < rect.width(); ++column) sum += double(weights[column]);
+    }
+  }
+  return sum / double(selection->rect().area());
+}
+
+}  // namespace
+
+RangePreview::RangePreview(EditorDocument& document, MaskView& mask, JobRunner& jobs, QObject* parent)
+    : QObject(parent), document_(document), mask_(mask), jobs_(jobs) {
+  callOnce(delay_, kComputeDelay, this, &RangePreview::compute);
+  onTerrain_ = document.terrain().changed.subscribe([this](const DocumentChange& change) {
+    if (!change.ground.empty() || change.selection) refresh();
+  });
+  onDrainage_ = document.scene().drainage().changed.subscribe([this] {
+    if (drains()) refresh();
+  });
+}
+
+RangePreview::~RangePreview() { clear(); }
+
+bool RangePreview::drains() const {
+  return operation_ && std::get<RangeSource>(operation_->source).range.by == GroundMeasure::Drainage;
+}
+
+void RangePreview::show(const SelectOperation& operation) {
+  operation_ = operation;
+  refresh();
+}
+
+void RangePreview::clear() {
+  if (!operation_) return;
+  operation_.reset();
+  ready_.reset();
+  delay_.stop();
+  applying_ = false;
+  if (job_) job_->cancel();
+  mask_.preview(nullptr);
+}
+
+void RangePreview::refresh() {
+  if (!operation_) return;
+  ready_.reset();
+  delay_.start();
+}
+
+void RangePreview::compute() {
+  delay_.stop();
+  if (!operation_) return;
+  if (job_) {
+    stale_ = true;
+    job_->cancel();
+    return;
+  }
+  const Drainage& known = document_.scene().drainage();
+  if (drains() && known.stale()) {
+    if (const auto task = document_.scene().takeDrainageTask()) runSceneTask(*task, jobs_);
+    if (!known.taskOut()) install(Error::cancel());
+    return;
+  }
+  const auto terrain = std::make_shared<const Terrain>(document_.terrain().snapshot());
+  const auto present = std::make_shared<const Selection>(selectionOf(document_.terrain()));
+  job_ = jobs_.runFor<Computed>(
+      this, tr("Previewing"),
+      [terrain, present, wanted = *operation_,
+       drainage = known.areas()](const Progress& progress) -> Result<Computed> {
+        Computed computed;
+        const auto mask = rangeMask(std::get<RangeSource>(wanted.source), *terrain,
+                                    drainage ? &*drainage : nullptr, progress);
+        if (!mask) return mask.error();
+        computed.selection = met(*present, *mask, wanted.how);
+        computed.share = selectedShare(computed.selection);
+        return computed;
+      },
+      [this, revision = document_.revision()](const Result<Computed>& computed) {
+        job_ = nullptr;
+        const bool same = revision == document_.revision();
+        if (std::exchange(stale_, false) || !same) return compute();
+        install(computed);
+      });
+}
+
+void RangePreview::install(const Result<Computed>& computed) {
+  if (!operation_ || delay_.isActive()) return;  // The operation has changed.
+  if (!computed) {
+    applying_ = false;
+    Q_EMIT failed(computed.error().cancelled ? QString() : messageText(computed.error().message));
+    return;
+  }
+  ready_ = computed->selection;
+  mask_.preview(*ready_ ? std::make_shared<const MaskRaster>(**ready_) : nullptr);
+  Q_EMIT shown(computed->share);
+  if (applying_) apply();
+}
+
+void RangePreview::apply() {
+  if (!ready_) {
+    applying_ = true;
+    if (!job_) compute();
+    return;
+  }
+  if (document_.terrain().editing()) {
+    applying_ = false;
+    Q_EMIT failed(tr("Apply or cancel the current preview first."));
+    return;
+  }
+  const Selection selection = *ready_;
+  const SelectOperation operation = *operation_;
+  clear();
+  setSelection(document_.terrain(), selection, operation);
+  Q_EMIT applied();
+}
+
 namespace {
 
 constexpr int kRangeDialogWidth = 420;
@@ -36,14 +169,12 @@ RangeDialog::RangeDialog(EditorDocument& document, MaskView& mask, JobRunner& jo
       share_(new QLabel) {
   setObjectName(QStringLiteral("rangeDialog"));
   setLeastWidth(kRangeDialogWidth);
-  measure_->setObjectName(QStringLiteral("rangeMeasure"));
-  measure_->setAccessibleName(tr("Measure"));
-  measure_->setToolTip(tr("Choose the measure of the terrain to select by"));
+  describe(measure_, "rangeMeasure",
+           {.name = tr("Measure"), .tip = tr("Choose the measure of the terrain to select by")});
   for (const GroundMeasure measure : rangeMeasures())
     measure_->addItem(coreText(groundMeasureNames().title(measure)), static_cast<int>(measure));
-  how_->setObjectName(QStringLiteral("rangeOperation"));
-  how_->setAccessibleName(tr("Operation"));
-  how_->setToolTip(tr("How to combine the range with the selection"));
+  describe(how_, "rangeOperation",
+           {.name = tr("Operation"), .tip = tr("How to combine the range with the selection")});
   how_->addItems({tr("Replace the selection"), tr("Add to the selection"), tr("Subtract from the selection"),
                   tr("Intersect with the selection")});
   addRow(tr("Measure"), measure_);
@@ -112,9 +243,7 @@ const HeightRaster* RangeDialog::drainage() const {
 }
 
 SelectOperation RangeDialog::operation() const {
-  constexpr std::array kOperations{MaskOperation::Replace, MaskOperation::Add, MaskOperation::Subtract,
-                                   MaskOperation::Intersect};
-  return {RangeSource{condition_}, kOperations[static_cast<std::size_t>(how_->currentIndex())]};
+  return {RangeSource{condition_}, static_cast<MaskOperation>(how_->currentIndex())};
 }
 
 std::optional<QString> RangeDialog::takeValues() {

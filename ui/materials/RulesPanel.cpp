@@ -15,8 +15,9 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/ConditionList.h"
 #include "ui/materials/MaterialPicture.h"
-#include "ui/materials/MaterialSession.h"
+#include "ui/materials/MaterialView.h"
 #include "ui/materials/RuleText.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/RowMenu.h"
 
@@ -30,8 +31,7 @@ constexpr int kAroundName = 16;  ///< Pixels of a button.
 }  // namespace
 
 RulesPanel::RulesPanel(MaterialSession& session, QWidget* parent) : QWidget(parent), session_(session) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = bareLayout<QVBoxLayout>(this);
   addList(*column);
   addEditor(*column);
   connect(&session_, &MaterialSession::ended, this, &RulesPanel::showRules);
@@ -62,10 +62,7 @@ void RulesPanel::addList(QVBoxLayout& column) {
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
   const auto button = [&](const QString& text, const QString& tip, const char* name, auto act) {
-    auto* push = new QPushButton(text);
-    push->setObjectName(QLatin1String(name));
-    push->setToolTip(tip);
-    push->setFocusPolicy(Qt::TabFocus);
+    auto* push = describe(new QPushButton(text), name, {.tip = tip, .tabs = true});
     // Four of them are wider than the panel as the style has them.
     push->setMinimumWidth(push->fontMetrics().horizontalAdvance(text) + kAroundName);
     push->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -83,12 +80,8 @@ void RulesPanel::addList(QVBoxLayout& column) {
 
 void RulesPanel::addEditor(QVBoxLayout& column) {
   editor_ = new QWidget;
-  auto* within = new QVBoxLayout(editor_);
-  within->setContentsMargins(0, 0, 0, 0);
-  material_ = new QComboBox;
-  material_->setObjectName(QStringLiteral("ruleMaterial"));
-  material_->setAccessibleName(tr("Material of the rule"));
-  material_->setFocusPolicy(Qt::TabFocus);
+  auto* within = bareLayout<QVBoxLayout>(editor_);
+  material_ = describe(new QComboBox, "ruleMaterial", {.name = tr("Material of the rule"), .tabs = true});
   material_->setIconSize({kMaterialIcon, kMaterialIcon});
   material_->setToolTip(tr("What the rule lays"));
   connect(material_, &QComboBox::activated, this, &RulesPanel::chooseMaterial);

@@ -26,7 +26,7 @@
 #include "ui/measure/ProfilePlot.h"
 #include "ui/render/SceneView.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/SettingFields.h"
 #include "ui/widgets/Units.h"

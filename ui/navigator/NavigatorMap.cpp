@@ -23,8 +23,8 @@
 #include "ui/document/SceneDisplay.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoordinatesField.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
-#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 

@@ -4,12 +4,17 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFormLayout>
 #include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
 #include <QStandardPaths>
+#include <QTimer>
 #include <QUrl>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/edit/AssetEdits.h"
@@ -19,13 +24,137 @@
 #include "core/script/AssetJson.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/objects/ModelImportDialog.h"
+#include "ui/objects/AssetPictures.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/MenuText.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/RowMenu.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
+
+namespace {
+
+constexpr int kPictureSide = 260;
+
+}  // namespace
+
+ModelImportDialog::ModelImportDialog(std::shared_ptr<const ModelFile> file, const QString& fileName,
+                                     const QString& name, JobRunner& jobs, QWidget* parent)
+    : FormDialog(tr("Import %1").arg(fileName), tr("Import"), parent),
+      file_(std::move(file)),
+      box_(boundsOf(file_->model)),
+      jobs_(jobs),
+      how_(file_->guess),
+      name_(new QLineEdit(name)),
+      tags_(new QLineEdit),
+      picture_(new QLabel),
+      size_(new QLabel),
+      reasons_(new QLabel),
+      fields_(modelImportSchema(),
+              {[this](const auto& edit) {
+                 edit(how_);
+                 refresh();
+               },
+               [this](const QString& message) { complain(message); }},
+              QStringLiteral("model")),
+      soon_(new QTimer(this)) {
+  picture_->setFixedSize(kPictureSide, kPictureSide);
+  picture_->setAlignment(Qt::AlignCenter);
+  describe(picture_, "modelPicture", {.name = tr("Picture of the model")});
+  body().insertWidget(0, picture_, 0, Qt::AlignTop);
+  describe(name_, "modelName",
+           {.name = tr("Name"), .help = tr("What the model is called in lists, scripts and exports")});
+  addRow(tr("Name"), name_);
+  describe(tags_, "modelTags",
+           {.name = tr("Tags"), .help = tr("Words to find the model by, with commas between them")});
+  tags_->setPlaceholderText(tr("tree, alpine"));
+  addRow(tr("Tags"), tags_);
+  size_->setObjectName(QStringLiteral("modelSize"));
+  size_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  addRow(tr("Size"), size_);
+  addFields();
+  callOnce(*soon_, 150, this, &ModelImportDialog::drawPicture);
+  resize(640, sizeHint().height());
+  refresh();
+}
+
+void ModelImportDialog::addFields() {
+  auto* box = new QWidget;
+  auto* column = bareLayout<QVBoxLayout>(box);
+  fields_.into(*column);
+  ChoiceRow& unit = fields_.choice("unit", tr("Unit"));
+  unit.setObjectName(QStringLiteral("modelUnit"));
+  unit.setWhatsThis(tr("What one unit of the file is"));
+  ChoiceRow& up = fields_.choice("up", tr("Up axis"));
+  up.setObjectName(QStringLiteral("modelUp"));
+  up.setWhatsThis(tr("Which axis of the file points up"));
+  fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.01, 100.0, true}, tr("Times the unit"));
+  fields_.choice("origin", tr("Foot"), {tr("Middle of the bottom"), tr("As in the file")},
+                 {tr("The middle of the lowest of its box stands on the ground"),
+                  tr("What is at 0, 0, 0 in the file stands on the ground")});
+  form().addRow(QString(), box);
+  QString text;
+  const std::size_t triangles = file_->model.levels.front().triangles();
+  const std::size_t levels = file_->model.levels.size(), materials = file_->model.materials.size();
+  text = QStringList{tr("%1 triangles", nullptr, pluralCount(triangles)).arg(countText(triangles)),
+                     tr("%1 levels of detail", nullptr, pluralCount(levels)).arg(countText(levels)),
+                     tr("%1 materials", nullptr, pluralCount(materials)).arg(countText(materials))}
+             .join(QStringLiteral(", "));
+  for (const Message& note : file_->notes) text += QLatin1Char('\n') + messageText(note);
+  auto* facts = new QLabel(text);
+  facts->setObjectName(QStringLiteral("modelFacts"));
+  wrapAs(facts, "quiet");
+  reasons_->setObjectName(QStringLiteral("modelReasons"));
+  wrapAs(reasons_, "quiet");
+  form().addRow(QString(), reasons_);
+  form().addRow(QString(), facts);
+}
+
+QString ModelImportDialog::name() const { return name_->text().trimmed(); }
+QString ModelImportDialog::tags() const { return tags_->text().trimmed(); }
+
+void ModelImportDialog::refresh() {
+  fields_.show(how_);
+  size_->setText(messageText(sizeText(sizeOf(box_, how_))));
+  reasons_->setText(tr("Guessed: %1 (%2), %3 up (%4)")
+                        .arg(coreText(modelUnitNames().title(file_->guess.unit)).toLower(),
+                             messageText(file_->unitReason), coreText(modelUpNames().title(file_->guess.up)),
+                             messageText(file_->upReason)));
+  soon_->start();
+}
+
+void ModelImportDialog::drawPicture() {
+  const int number = ++drawn_;
+  jobs_.runFor<std::vector<QImage>>(
+      this, tr("Drawing a model"),
+      [file = file_, how = how_](const Progress& progress) -> Result<std::vector<QImage>> {
+        // Its size makes no difference to the picture.
+        ModelImport upright{ModelUnit::Metre, how.up, 1.0, ModelOrigin::Bottom};
+        const Box box = boundsOf(file->model);
+        upright.scale = 10.0 / std::max((box.max - box.min).maxCoeff(), 1e-12);
+        auto placed = placedModel(file->model, upright);
+        if (!placed) return placed.error();
+        return drawThumbnails({sharedModel(*std::move(placed))}, kPictureSide, progress);
+      },
+      [this, number](const Result<std::vector<QImage>>& pictures) {
+        if (drawn_ != number) return;
+        if (!pictures) return picture_->setText(messageText(pictures.error().message));
+        QPixmap pixmap = QPixmap::fromImage(pictures->front());
+        picture_->setPixmap(
+            pixmap.scaled(kPictureSide, kPictureSide, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+      });
+}
+
+std::optional<QString> ModelImportDialog::takeValues() {
+  if (!isAssetName(name().toStdString())) return tr("The model needs a name of up to 80 characters.");
+  const double longest = sizeOf(box_, how_).maxCoeff();
+  if (longest < kLeastModelSize || longest > kMostModelSize)
+    return tr("The size is out of range (%1 to %2): choose another unit or scale.")
+        .arg(shortLengthText(kLeastModelSize), distanceText(kMostModelSize));
+  return std::nullopt;
+}
 
 namespace {
 
@@ -75,20 +204,20 @@ void AssetCommands::importNext() {
   busy_ = document_ && !waiting_.isEmpty();
   if (!busy_) return;
   const QString path = waiting_.takeFirst();
-  jobs_.run<std::shared_ptr<const ModelFile>>(
-      tr("Reading %1").arg(QFileInfo(path).fileName()),
+  jobs_.runFor<std::shared_ptr<const ModelFile>>(
+      this, tr("Reading %1").arg(QFileInfo(path).fileName()),
       [file = path.toStdString()](const Progress& progress) -> Result<std::shared_ptr<const ModelFile>> {
         auto read = readModelFile(file, progress);
         if (!read) return read.error();
         return std::make_shared<const ModelFile>(*std::move(read));
       },
-      [here = QPointer<AssetCommands>(this), path,
+      [this, path,
        document = QPointer<EditorDocument>(document_)](const Result<std::shared_ptr<const ModelFile>>& file) {
-        if (!here || !document || here->document_ != document) return;
-        if (file) return here->ask(*file, path);
-        here->replaced_.clear();
-        Q_EMIT here->problem(file.error().cancelled ? QString() : messageSentence(file.error().message));
-        here->importNext();
+        if (!document || document_ != document) return;
+        if (file) return ask(*file, path);
+        replaced_.clear();
+        Q_EMIT problem(file.error().cancelled ? QString() : messageSentence(file.error().message));
+        importNext();
       });
 }
 
@@ -126,19 +255,19 @@ void AssetCommands::ask(const std::shared_ptr<const ModelFile>& file, const QStr
 
 void AssetCommands::take(const std::shared_ptr<const ModelFile>& file, const ModelImport& how,
                          std::function<void(ModelPtr)> then) {
-  jobs_.run<ModelPtr>(
-      tr("Importing a model"),
+  jobs_.runFor<ModelPtr>(
+      this, tr("Importing a model"),
       [file, how](const Progress&) -> Result<ModelPtr> {
         auto placed = placedModel(file->model, how);
         if (!placed) return placed.error();
         return sharedModel(*std::move(placed));
       },
-      [here = QPointer<AssetCommands>(this), document = QPointer<EditorDocument>(document_),
+      [this, document = QPointer<EditorDocument>(document_),
        then = std::move(then)](const Result<ModelPtr>& model) {
-        if (!here || !document || here->document_ != document) return;
+        if (!document || document_ != document) return;
         if (model) return then(*model);
-        Q_EMIT here->problem(messageSentence(model.error().message));
-        here->importNext();
+        Q_EMIT problem(messageSentence(model.error().message));
+        importNext();
       });
 }
 
@@ -202,13 +331,13 @@ void AssetCommands::remove(AssetKind asset) {
 void AssetCommands::keep(AssetKind asset) {
   const Asset* own = document_ ? document_->terrain().objects().assets().find(asset) : nullptr;
   if (!own || !own->model) return;
-  jobs_.run<std::string>(
-      tr("Saving a model to the library"),
+  jobs_.runFor<std::string>(
+      this, tr("Saving a model to the library"),
       [kept = *own, library = assetLibraryFolder().toStdString()](const Progress&) {
         return writeAssetFile(kept, library);
       },
-      [here = QPointer<AssetCommands>(this)](const Result<std::string>& path) {
-        if (here) Q_EMIT here->problem(path ? QString() : messageSentence(path.error().message));
+      [this](const Result<std::string>& path) {
+        Q_EMIT problem(path ? QString() : messageSentence(path.error().message));
       });
 }
 
@@ -232,13 +361,13 @@ void AssetCommands::fillLibrary(QMenu& menu) {
 
 void AssetCommands::addFromLibrary(const std::string& path) {
   if (!document_) return;
-  jobs_.run<Asset>(
-      tr("Reading a model"), [path](const Progress&) { return readAssetFile(path); },
-      [here = QPointer<AssetCommands>(this), document = QPointer<EditorDocument>(document_)](Result<Asset> asset) {
-        if (!here || !document || here->document_ != document) return;
-        if (!asset) return Q_EMIT here->problem(messageSentence(asset.error().message));
+  jobs_.runFor<Asset>(
+      this, tr("Reading a model"), [path](const Progress&) { return readAssetFile(path); },
+      [this, document = QPointer<EditorDocument>(document_)](Result<Asset> asset) {
+        if (!document || document_ != document) return;
+        if (!asset) return Q_EMIT problem(messageSentence(asset.error().message));
         asset->name = freeAssetName(asset->name, document->terrain().assets());
-        if (here->doNow(AddAssetOperation{*asset})) Q_EMIT here->imported(*assetNamed(asset->name));
+        if (doNow(AddAssetOperation{*asset})) Q_EMIT imported(*assetNamed(asset->name));
       });
 }
 

@@ -16,7 +16,6 @@
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetCommands.h"
-#include "ui/objects/AssetPicture.h"
 #include "ui/objects/AssetPictures.h"
 #include "ui/objects/PlacePanel.h"
 #include "ui/objects/ScatterPanel.h"

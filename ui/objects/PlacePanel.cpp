@@ -1,5 +1,6 @@
 #include "ui/objects/PlacePanel.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -7,38 +8,53 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/objects/Object.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/ToolState.h"
-#include "ui/objects/AssetGrid.h"
-#include "ui/objects/AssetPicture.h"
-#include "ui/objects/RuleChoice.h"
+#include "ui/objects/AssetPictures.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 
 namespace scarp {
+
+namespace {
+
+struct RuleChoice {
+  Q_DECLARE_TR_FUNCTIONS(RuleChoice)
+};
+
+}  // namespace
+
+QString ruleLabel() { return RuleChoice::tr("Ground"); }
+
+QStringList ruleTitles() { return titlesOf(ruleNames()); }
+
+QStringList ruleTips() {
+  return {RuleChoice::tr("Stands upright, and keeps its height above the ground when that changes"),
+          RuleChoice::tr("The same, square on the slope instead of upright"),
+          RuleChoice::tr("Keeps its elevation, whatever becomes of the ground"),
+          RuleChoice::tr("Levels the ground under it when it is placed, moved, turned or scaled")};
+}
+
 PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
     : QWidget(parent),
       assets_(new AssetGrid(pictures)),
       mix_(new QLabel),
-      fields_(placeSchema(),
-              {[this](const auto& edit) { change(edit); },
-               [this](const QString& message) { Q_EMIT problem(message); }},
+      fields_(placeSchema(), {[this](const auto& edit) { change(edit); }, problemOf(this)},
               QStringLiteral("place")) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(5);
+  auto* column = bareLayout<QVBoxLayout>(this, 5);
   fields_.into(*column);
   fields_.custom({"asset", assets_, [this](const PlaceSettings& p) { assets_->setChosen(p.asset); },
                   [](const PlaceSettings& from, PlaceSettings& to) { to.asset = from.asset; }});
   connect(assets_, &AssetGrid::picked, this, &PlacePanel::pick);
   connect(assets_, &AssetGrid::menuAsked, this, &PlacePanel::menuAsked);
-  auto* import = new QPushButton(tr("Import Models…"));
-  import->setObjectName(QStringLiteral("importModels"));
-  import->setToolTip(
-      tr("Take models (glTF, OBJ, FBX, PLY, STL, DAE) in; files can be dropped on the window too"));
+  auto* import = describe(
+      new QPushButton(tr("Import Models…")), "importModels",
+      {.tip = tr("Take models (glTF, OBJ, FBX, PLY, STL, DAE) in; files can be dropped on the window too")});
   connect(import, &QPushButton::clicked, this, &PlacePanel::importAsked);
-  auto* library = new QPushButton(tr("Library"));
-  library->setObjectName(QStringLiteral("modelLibrary"));
-  library->setToolTip(tr("Models that are kept for all terrains"));
+  auto* library = describe(new QPushButton(tr("Library")), "modelLibrary",
+                           {.tip = tr("Models that are kept for all terrains")});
   auto* entries = new QMenu(library);
   entries->setToolTipsVisible(true);
   library->setMenu(entries);
@@ -67,10 +83,7 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
   only(fields_.number("apart", {tr("Distance"), {}, 0.5, 100.0, true},
                       tr("From one object of the line or circle to the next")),
        {Line, Circle});
-  NumberSpec count{tr("Count"), {}, 0.0, 50.0};
-  count.whole = true;
-  count.off = 0.0;
-  only(fields_.number("count", count,
+  only(fields_.number("count", offSpec(tr("Count"), {}, 0.0, 50.0),
                       tr("How many objects the line or circle has; off: as the distance says")),
        {Line, Circle});
   only(fields_.number("density", {tr("Density"), {}, 1.0, 10000.0, true},
@@ -79,9 +92,8 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
   only(fields_.number("spacing", {tr("Spacing"), {}, 0.0, 50.0},
                       tr("The least distance to other objects")),
        {Paint});
-  NumberSpec strength{tr("Strength"), QStringLiteral("%"), 0.0, 1.0};
-  strength.shown = 100.0;
-  only(fields_.number("strength", strength, tr("Of the density; how many of the objects the brush erases")),
+  only(fields_.number("strength", percentSpec(tr("Strength"), 0.0, 1.0),
+                      tr("Of the density; how many of the objects the brush erases")),
        {Paint, Erase});
   only(fields_.flag("anyAsset", tr("Erase all kinds"),
                     tr("Else the brush erases objects of the kind in hand alone")),
@@ -98,17 +110,15 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
   addHeading(*column, tr("New objects"));
   fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true},
                  tr("Size of new objects; 1 is life size"));
-  NumberSpec variation{tr("Variation"), QStringLiteral("%"), 0.0, 0.9};
-  variation.shown = 100.0;
-  fields_.number("scaleJitter", variation, tr("New objects vary in size by up to this much either way"));
+  fields_.number("scaleJitter", percentSpec(tr("Variation"), 0.0, 0.9),
+                 tr("New objects vary in size by up to this much either way"));
   fields_.number("heightOffset", {tr("Height offset"), {}, -10.0, 10.0},
                  tr("How far above the ground new objects are put"));
   fields_.choice("rule", ruleLabel(), ruleTitles(), ruleTips()).setObjectName(QStringLiteral("objectRule"));
   fields_.number("tiltJitter", {tr("Tilt"), {}, 0.0, 30.0},
                  tr("New objects lean by up to this much, degrees"));
-  NumberSpec colours{tr("Colour variation"), QStringLiteral("%"), 0.0, 1.0};
-  colours.shown = 100.0;
-  fields_.number("tintJitter", colours, tr("How far the colours of new objects vary"));
+  fields_.number("tintJitter", percentSpec(tr("Colour variation"), 0.0, 1.0),
+                 tr("How far the colours of new objects vary"));
   fields_.flag("randomYaw", tr("Random rotation"), tr("Every new object is turned another way"));
 }
 

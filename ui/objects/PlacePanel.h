@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 #include <functional>
 
@@ -11,6 +12,12 @@ class QLabel;
 class QMenu;
 
 namespace scarp {
+
+// The rules by which objects go with the ground, for a choice; lists are in the order of ObjectRule.
+
+[[nodiscard]] QString ruleLabel();
+[[nodiscard]] QStringList ruleTitles();
+[[nodiscard]] QStringList ruleTips();
 
 class AssetGrid;
 class AssetPictures;

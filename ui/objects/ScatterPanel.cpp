@@ -14,19 +14,113 @@
 #include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
 
+namespace {
+
+constexpr int kSoon = 40;   ///< Milliseconds: of a drag along a bar not every step is counted.
+constexpr int kLong = 250;  ///< Milliseconds.
+/// What is proposed: a wood that can be looked at and worked on without a wait.
+constexpr double kProposedObjects = 20'000.0;
+
+Result<ScatterCounter::Answer> answerTo(ScatterCounter::Question question, const Terrain& terrain,
+                                        const MaskRaster* selection, const ObjectLayer& present,
+                                        const Progress& progress) {
+  ScatterSettings& settings = question.settings;
+  if (question.proposesDensity) {
+    const auto density = densityFor(kProposedObjects, ScatterSettings().density, terrain, selection, settings,
+                                    partOf(progress, 0.0, 0.3));
+    if (!density) return density.error();
+    if (*density) settings.density = **density;
+  }
+  const auto count = scatteredCount(terrain, selection, present, settings, partOf(progress, 0.3, 1.0));
+  if (!count) return count.error();
+  return ScatterCounter::Answer{settings.density, *count};
+}
+
+}  // namespace
+
+ScatterCounter::ScatterCounter(JobRunner& jobs, QObject* parent) : QObject(parent), jobs_(jobs) {
+  for (QTimer* timer : {&soon_, &long_}) timer->setSingleShot(true);
+  soon_.setInterval(kSoon);
+  long_.setInterval(kLong);
+  connect(&soon_, &QTimer::timeout, this, &ScatterCounter::begin);
+  connect(&long_, &QTimer::timeout, this, &ScatterCounter::takesLonger);
+}
+
+ScatterCounter::~ScatterCounter() { stop(); }
+
+void ScatterCounter::setDocument(EditorDocument* document) {
+  stop();
+  document_ = document;
+  present_.reset();
+  onObjects_ = onChange(
+      document, [this] { present_.reset(); }, &DocumentChange::objects);
+}
+
+bool ScatterCounter::busy() const { return soon_.isActive() || job_; }
+
+void ScatterCounter::stop() {
+  ++run_;
+  if (job_) job_->cancel();
+  job_ = nullptr;
+  question_.reset();
+  soon_.stop();
+  long_.stop();
+}
+
+void ScatterCounter::ask(const Question& question) {
+  if (!document_) return;
+  question_ = question;
+  if (!soon_.isActive()) soon_.start();
+  if (!long_.isActive()) long_.start();
+}
+
+void ScatterCounter::begin() {
+  if (!document_ || !question_) return;
+  if (job_) job_->cancel();
+  const TerrainDocument& terrain = document_->terrain();
+  if (!present_) present_ = std::make_shared<const ObjectLayer>(terrain.objects());
+  std::optional<MaskRaster> selection;
+  if (terrain.selection()) selection = *terrain.selection();
+  job_ = jobs_.runFor<Answer>(
+      this, tr("Counting objects"),
+      [question = *question_, ground = terrain.snapshot(), selection = std::move(selection),
+       present = present_](const Progress& progress) {
+        return answerTo(question, ground, selection ? &*selection : nullptr, *present, progress);
+      },
+      [this, run = ++run_](const Result<Answer>& answer) {
+        if (run_ == run) end(answer);
+      });
+}
+
+void ScatterCounter::end(const Result<Answer>& answer) {
+  job_ = nullptr;
+  long_.stop();
+  if (answer)
+    Q_EMIT answered(*answer);
+  else if (!answer.error().cancelled)
+    Q_EMIT failed(messageText(answer.error().message));
+}
+
+double fittingDensity(const ScatterCounter::Answer& answer) {
+  // A little less: where places are scarce, the number does not follow the density exactly.
+  const double density =
+      0.98 * answer.density * static_cast<double>(kMostScattered) / static_cast<double>(answer.count);
+  const double digit = std::pow(10.0, std::floor(std::log10(density)) - 1.0);
+  return std::floor(density / digit) * digit;
+}
+
 ScatterPanel::ScatterPanel(JobRunner& jobs, QWidget* parent)
     : QWidget(parent),
       jobs_(jobs),
-      fields_(scatterSchema(),
-              {[this](const auto& edit) { type(edit); },
-               [this](const QString& message) { Q_EMIT problem(message); }},
+      fields_(scatterSchema(), {[this](const auto& edit) { type(edit); }, problemOf(this)},
               QStringLiteral("scatter")),
       band_(new QCheckBox(tr("Height range"))),
       dry_(new QCheckBox(tr("Not under water"))),
@@ -35,9 +129,7 @@ ScatterPanel::ScatterPanel(JobRunner& jobs, QWidget* parent)
       button_(new QPushButton),
       bar_(new QProgressBar),
       counter_(new ScatterCounter(jobs, this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(5);
+  auto* column = bareLayout<QVBoxLayout>(this, 5);
   addHeading(*column, tr("Scatter"));
   addFields(*column);
   addAnswer(*column);
@@ -73,21 +165,17 @@ void ScatterPanel::addFields(QVBoxLayout& column) {
       &fields_.number("highest", {tr("Max height"), {}, 0.0, 1000.0}, tr("None are put on higher ground"));
   for (NumberField* field : {lowest_, highest_})
     fields_.onlyFor(*field, [this](const ScatterSettings&) { return band_->isChecked(); });
-  band_->setToolTip(tr("Only on ground between two heights"));
-  band_->setObjectName(QStringLiteral("scatterHeights"));
+  describe(band_, "scatterHeights", {.tip = tr("Only on ground between two heights")});
   dry_->setObjectName(QStringLiteral("scatterDry"));
   dry_->setChecked(true);
 }
 
 void ScatterPanel::addAnswer(QVBoxLayout& column) {
-  count_->setObjectName(QStringLiteral("scatterCount"));
-  count_->setAccessibleName(tr("Objects that would be scattered"));
-  count_->setProperty("role", QStringLiteral("quiet"));
-  count_->setWordWrap(true);
+  describe(count_, "scatterCount", {.name = tr("Objects that would be scattered")});
+  wrapAs(count_, "quiet");
   fit_->setObjectName(QStringLiteral("scatterFit"));
   button_->setObjectName(QStringLiteral("scatter"));
-  bar_->setObjectName(QStringLiteral("scatterProgress"));
-  bar_->setAccessibleName(tr("Progress"));
+  describe(bar_, "scatterProgress", {.name = tr("Progress")});
   bar_->setTextVisible(false);
   bar_->setRange(0, 1000);
   bar_->setFixedHeight(4);
@@ -200,11 +288,11 @@ void ScatterPanel::scatterNow() {
   Q_EMIT problem(QString());
   counter_->stop();
   hold_.emplace(terrain, Message("Scatter"));
-  job_ = jobs_.run<ScatteredObjects>(
-      tr("Scattering objects"),
+  job_ = jobs_.runFor<ScatteredObjects>(
+      this, tr("Scattering objects"),
       [task = *std::move(task)](const Progress& progress) { return task.run(progress); },
-      [self = QPointer(this), run = ++run_](Result<ScatteredObjects> scattered) {
-        if (self && self->run_ == run) self->finish(std::move(scattered));
+      [this, run = ++run_](Result<ScatteredObjects> scattered) {
+        if (run_ == run) finish(std::move(scattered));
       });
   connect(job_, &Job::progressed, this, [this] {
     if (job_) bar_->setValue(static_cast<int>(1000.0 * job_->fraction()));

@@ -14,11 +14,12 @@
 #include "core/scene/Scene.h"
 #include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/objects/AssetPicture.h"
-#include "ui/objects/RuleChoice.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/objects/AssetPictures.h"
+#include "ui/objects/PlacePanel.h"
+#include "ui/widgets/Controls.h"
+#include "ui/widgets/CoordinatesField.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
-#include "ui/widgets/WorldPositionField.h"
 
 namespace scarp {
 
@@ -44,15 +45,11 @@ SelectedObjectPanel::SelectedObjectPanel(QAction& remove, QWidget* parent)
       originText_(new QLabel),
       openRule_(new QPushButton(tr("Open Its Rule"))),
       values_(new QWidget),
-      fields_(objectSchema(),
-              {[this](const auto& edit) { apply(edit); },
-               [this](const QString& message) { Q_EMIT problem(message); }},
+      fields_(objectSchema(), {[this](const auto& edit) { apply(edit); }, problemOf(this)},
               QStringLiteral("object")),
       world_(new WorldPositionField(QStringLiteral("objectWorld"))),
       rule_(new ChoiceRow(ruleLabel(), ruleTitles())) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(5);
+  auto* column = bareLayout<QVBoxLayout>(this, 5);
   auto* head = new QHBoxLayout;
   title_->setProperty("role", QStringLiteral("heading"));
   title_->setContentsMargins(1, 6, 0, 1);
@@ -65,9 +62,7 @@ SelectedObjectPanel::SelectedObjectPanel(QAction& remove, QWidget* parent)
   column->addLayout(head);
   addOrigin(*column);
   column->addWidget(values_);
-  auto* rows = new QVBoxLayout(values_);
-  rows->setContentsMargins(0, 0, 0, 0);
-  rows->setSpacing(5);
+  auto* rows = bareLayout<QVBoxLayout>(values_, 5);
   addFields(*rows);
   connect(rule_, &ChoiceRow::picked, this, [this](int index) {
     begin();
@@ -195,15 +190,11 @@ void SelectedObjectPanel::end(bool kept) {
 }
 
 void SelectedObjectPanel::addOrigin(QVBoxLayout& column) {
-  auto* rows = new QVBoxLayout(origin_);
-  rows->setContentsMargins(0, 0, 0, 0);
-  rows->setSpacing(4);
+  auto* rows = bareLayout<QVBoxLayout>(origin_, 4);
   originText_->setObjectName(QStringLiteral("objectOrigin"));
-  originText_->setProperty("role", QStringLiteral("quiet"));
-  originText_->setWordWrap(true);
+  wrapAs(originText_, "quiet");
   rows->addWidget(originText_);
-  openRule_->setObjectName(QStringLiteral("objectOpenRule"));
-  openRule_->setFocusPolicy(Qt::TabFocus);
+  describe(openRule_, "objectOpenRule", {.tabs = true});
   rows->addWidget(openRule_, 0, Qt::AlignLeft);
   connect(openRule_, &QPushButton::clicked, this, [this] {
     if (!document_) return;

@@ -1,18 +1,107 @@
 #include "ui/operation/FilterDialog.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <memory>
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AdjustmentLayers.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/Operation.h"
+#include "core/operation/OperationSchema.h"
+#include "core/terrain/WorkingRange.h"
+#include "ui/jobs/JobRunner.h"
 #include "ui/operation/OperationFields.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/MessageText.h"
 
 namespace scarp {
+
+namespace {
+
+constexpr int kDelay = 60;  ///< Milliseconds: of a drag along a bar not every step is worked out.
+
+}  // namespace
+
+FilterPreview::FilterPreview(TerrainDocument& document, JobRunner& jobs, Message title, QObject* parent)
+    : QObject(parent),
+      document_(document),
+      jobs_(jobs),
+      before_(document.snapshot()),
+      mask_(document.editMask()),
+      session_(document, std::move(title)) {
+  callOnce(delay_, kDelay, this, &FilterPreview::begin);
+}
+
+FilterPreview::~FilterPreview() { stop(); }
+
+void FilterPreview::stop() {
+  delay_.stop();
+  ++run_;
+  ready_ = false;
+  if (job_) job_->cancel();
+  job_ = nullptr;
+}
+
+void FilterPreview::show(const Filter& filter) {
+  stop();
+  filter_ = filter;
+  delay_.start();
+}
+
+void FilterPreview::takeBack() {
+  stop();
+  session_.replace(kGround, before_.heights);
+}
+
+void FilterPreview::begin() {
+  const int run = ++run_;
+  if (kindOf(filter_).traits.deposits) session_.recordDeposits();
+  const auto present = [self = QPointer(this), run](const HeightRaster& heights) {
+    if (!self || self->run_ != run) return false;
+    self->session_.replace(kGround, heights);
+    return true;
+  };
+  // Stages come from the worker, and are shown when this thread gets round to it.
+  const StageWatcher stage = [present](const HeightRaster& heights) {
+    QMetaObject::invokeMethod(
+        QCoreApplication::instance(), [present, heights] { present(heights); }, Qt::QueuedConnection);
+  };
+  job_ = jobs_.runFor<HeightRaster>(
+      this, tr("Previewing"),
+      [before = before_, mask = mask_, filter = filter_, stage](const Progress& progress) {
+        return filtered(before, filter, mask ? &*mask : nullptr, progress, stage);
+      },
+      [this, present, run](Result<HeightRaster> heights) {
+        if (run_ != run) return;
+        job_ = nullptr;
+        if (!heights) {
+          session_.replace(kGround, before_.heights);
+          Q_EMIT failed(messageText(heights.error().message));
+          return;
+        }
+        present(*heights);
+        if (const auto fit = checkHeights(document_.pyramid().range()); !fit) {
+          session_.replace(kGround, before_.heights);
+          Q_EMIT failed(messageText(fit.error().message));
+          return;
+        }
+        ready_ = true;
+        Q_EMIT finished();
+      });
+  connect(job_, &Job::progressed, this, [this, run] {
+    if (job_ && run_ == run) Q_EMIT progressed(job_->fraction());
+  });
+}
+
+bool FilterPreview::keep() {
+  EXPECTS(ready_);
+  return session_.commit(std::make_shared<Operation>(FilterOperation{filter_}));
+}
 
 namespace {
 
@@ -37,9 +126,9 @@ FilterDialog::FilterDialog(const Filter& filter, TerrainDocument& document, JobR
   setObjectName(QStringLiteral("filterDialog"));
   setLeastWidth(360);
   addFields(form(), filter_, OperationReach(document), [this] { refresh(); });
-  shown_->setObjectName(QStringLiteral("preview"));
+  describe(shown_, "preview",
+           {.help = tr("Shows on the ground what Apply would do; nothing of it stays after Cancel")});
   shown_->setChecked(true);
-  shown_->setWhatsThis(tr("Shows on the ground what Apply would do; nothing of it stays after Cancel"));
   column().addWidget(shown_);
   if (checkAdjustment(filter_)) {
     auto* layer = new QPushButton(tr("Add as Layer"));

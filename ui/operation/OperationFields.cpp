@@ -10,7 +10,6 @@
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/CurveEditor.h"
-#include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/SettingFields.h"
 
 namespace scarp {

@@ -11,8 +11,7 @@
 #include "ui/operation/ReshapeDialog.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MenuText.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 namespace {

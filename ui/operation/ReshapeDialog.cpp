@@ -4,21 +4,81 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/GroundOperations.h"
 #include "core/io/EnginePreset.h"
 #include "core/tools/ToolState.h"
 #include "core/tools/WorkTools.h"
+#include "ui/jobs/JobRunner.h"
 #include "ui/operation/OperationFields.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
+
+ReshapeForm::ReshapeForm(const QString& title, TerrainDocument& document, JobRunner& jobs, QWidget* parent)
+    : FormDialog(title, tr("Apply"), parent), document_(document), jobs_(jobs), bar_(thinProgressBar()) {}
+
+void ReshapeForm::accept() {
+  if (job_) return;
+  if (const auto problem = takeValues()) return complain(*problem);
+  auto task = reshapeTask(document_, ReshapeOperation{reshape()});
+  if (!task) return complain(messageText(task.error().message));
+  if (!hold_) hold_.emplace(document_, Message::verbatim(windowTitle().toStdString()));
+  asked_ = reshape();
+  acceptButton().setEnabled(false);
+  bar_->setValue(0);
+  bar_->show();
+  job_ = jobs_.runFor<ReshapedTerrain>(
+      this, windowTitle(), [task = *std::move(task)](const Progress& progress) { return task.run(progress); },
+      [this](Result<ReshapedTerrain> reshaped) {
+        if (hold_) finish(std::move(reshaped));
+      });
+  connect(job_, &Job::progressed, this, [this] {
+    if (job_) bar_->setValue(static_cast<int>(1000.0 * job_->fraction()));
+  });
+}
+
+void ReshapeForm::finish(Result<ReshapedTerrain> reshaped) {
+  job_ = nullptr;
+  if (reshaped || !holdsAlways_) hold_.reset();
+  bar_->hide();
+  acceptButton().setEnabled(true);
+  if (!reshaped) return complain(messageText(reshaped.error().message));
+  reshaped_ = std::move(*reshaped);
+  done(Accepted);
+}
+
+void ReshapeForm::done(int result) {
+  if (job_) job_->cancel();
+  job_ = nullptr;
+  // Here, not when the dialog happens to be deleted.
+  hold_.reset();
+  FormDialog::done(result);
+}
+
+void ReshapeForm::holdDocument() {
+  holdsAlways_ = true;
+  hold_.emplace(document_, Message::verbatim(windowTitle().toStdString()));
+}
+
+const Reshape& ReshapeForm::asked() const {
+  EXPECTS(asked_);
+  return *asked_;
+}
+
+ReshapedTerrain ReshapeForm::takeReshaped() {
+  EXPECTS(reshaped_);
+  return *std::exchange(reshaped_, std::nullopt);
+}
 
 ReshapeDialog::ReshapeDialog(const Reshape& reshape, TerrainDocument& document, JobRunner& jobs,
                              QWidget* parent)
@@ -74,8 +134,7 @@ CropDialog::CropDialog(const CropReshape& first, TerrainDocument& document, Tool
       sizes_(new QComboBox) {
   setObjectName(QStringLiteral("cropDialog"));
   auto* how = new QLabel(tr("Drag the sides, the corners or the inside on the ground. Enter crops."));
-  how->setProperty("role", QStringLiteral("quiet"));
-  how->setWordWrap(true);
+  wrapAs(how, "quiet");
   addSizes();
   form().insertRow(0, how);
   form().insertRow(1, tr("Size"), sizes_);
@@ -104,9 +163,8 @@ CropDialog::~CropDialog() {
 }
 
 void CropDialog::addSizes() {
-  sizes_->setObjectName(QStringLiteral("cropSize"));
-  sizes_->setAccessibleName(tr("Size"));
-  sizes_->setToolTip(tr("A size that an engine takes, around the same middle"));
+  describe(sizes_, "cropSize",
+           {.name = tr("Size"), .tip = tr("A size that an engine takes, around the same middle")});
   sizes_->addItem(tr("Any"), 0);
   auto* items = qobject_cast<QStandardItemModel*>(sizes_->model());
   for (const EnginePreset& engine : enginePresets())

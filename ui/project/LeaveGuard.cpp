@@ -1,7 +1,6 @@
 #include "ui/project/LeaveGuard.h"
 
 #include <QApplication>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
 
@@ -9,7 +8,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SharedWork.h"
 #include "ui/project/ProjectSaver.h"
-#include "ui/widgets/Icons.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -27,14 +26,10 @@ void LeaveGuard::confirmDiscard(std::function<void()> next) {
   EditorDocument* document = host_.current();
   if (!document || !document->modified()) return next();
   if (document->shared()) return confirmUnsent(std::move(next));
-  QMessageBox box(QMessageBox::NoIcon, tr("Unsaved Changes"),
-                  tr("Save the changes to “%1”?").arg(document->name()), QMessageBox::NoButton,
-                  &host_.window);
-  box.setInformativeText(document->savesInPlace()
-                             ? tr("Discarding them cannot be undone.")
-                             : tr("It is in no project yet. Discarding cannot be undone."));
-  box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
-  box.setObjectName(QStringLiteral("unsavedChanges"));
+  QuestionBox box(&host_.window, "unsavedChanges", tr("Unsaved Changes"),
+                  tr("Save the changes to “%1”?").arg(document->name()),
+                  document->savesInPlace() ? tr("Discarding them cannot be undone.")
+                                           : tr("It is in no project yet. Discarding cannot be undone."));
   QPushButton* save =
       box.addButton(document->savesInPlace() ? tr("Save") : tr("Save As…"), QMessageBox::AcceptRole);
   QPushButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
@@ -51,14 +46,12 @@ void LeaveGuard::confirmDiscard(std::function<void()> next) {
 void LeaveGuard::confirmUnsent(std::function<void()> next) {
   const QPointer<EditorDocument> document = host_.current();
   const int waiting = document->shared()->waiting();
-  QMessageBox box(QMessageBox::NoIcon, tr("Edits Wait"),
-                  tr("%1 edits of “%2” have not reached the server.", nullptr, waiting)
-                      .arg(countText(waiting), document->name()),
-                  QMessageBox::NoButton, &host_.window);
-  box.setInformativeText(tr("Edits are sent as long as this terrain is open. To be sent later they are kept here and "
-                            "offered at the next start. A copy as a project keeps them, for you alone."));
-  box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
-  box.setObjectName(QStringLiteral("unsentEdits"));
+  QuestionBox box(
+      &host_.window, "unsentEdits", tr("Edits Wait"),
+      tr("%1 edits of “%2” have not reached the server.", nullptr, waiting)
+          .arg(countText(waiting), document->name()),
+      tr("Edits are sent as long as this terrain is open. To be sent later they are kept here and "
+         "offered at the next start. A copy as a project keeps them, for you alone."));
   QPushButton* wait = box.addButton(tr("Wait"), QMessageBox::RejectRole);
   // Without a journal there is nothing to keep them in.
   QPushButton* later = document->journal() ? box.addButton(tr("Send Later"), QMessageBox::AcceptRole) : nullptr;

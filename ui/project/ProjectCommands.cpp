@@ -1,8 +1,6 @@
 #include "ui/project/ProjectCommands.h"
 
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
 
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -14,9 +12,9 @@
 #include "ui/project/VersionsDialog.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/Icons.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/InfoBar.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -53,16 +51,10 @@ void ProjectCommands::showState() {
 void ProjectCommands::askRevert() {
   const EditorDocument* document = host_.current();
   if (!document || !document->project()) return;
-  QMessageBox box(QMessageBox::NoIcon, tr("Revert to Saved"),
-                  tr("Go back to “%1” as it was saved last?").arg(document->name()), QMessageBox::NoButton,
-                  &host_.window);
-  box.setInformativeText(tr("What was done since is lost, and its history with it."));
-  box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
-  box.setObjectName(QStringLiteral("revert"));
-  QPushButton* revert = box.addButton(tr("Revert"), QMessageBox::DestructiveRole);
-  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
-  box.exec();
-  if (box.clickedButton() == revert) opener_->openAtOnce(document->path());
+  QuestionBox box(&host_.window, "revert", tr("Revert to Saved"),
+                  tr("Go back to “%1” as it was saved last?").arg(document->name()),
+                  tr("What was done since is lost, and its history with it."));
+  if (box.confirms(tr("Revert"))) opener_->openAtOnce(document->path());
 }
 
 void ProjectCommands::askVersions() {

@@ -1,11 +1,24 @@
 #pragma once
 
+#include <QDialog>
 #include <QObject>
+#include <QStringList>
 
 #include "core/project/ProjectFile.h"
 #include "ui/document/EditorHost.h"
 
 namespace scarp {
+
+class ProjectFile;
+
+/// What of a project was found damaged, tile by tile, and what stands in its place; to be read and copied.
+class DamageDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// remarks: what was said when it was opened.
+  DamageDialog(const ProjectFile& file, const QStringList& remarks, QWidget* parent);
+};
 
 class LeaveGuard;
 

@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
 
@@ -14,9 +13,9 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/widgets/Icons.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/InfoBar.h"
-#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 namespace {
@@ -74,14 +73,11 @@ void ProjectSaver::saveQuietly(const QString& name) {
 
 void ProjectSaver::askAboutOthers(const Next& next) {
   const QString path = host_.current()->path();
-  QMessageBox box(QMessageBox::NoIcon, tr("Changed by Another Program"),
-                  tr("“%1” is not as Scarp left it.").arg(fileNameOf(path)), QMessageBox::NoButton,
-                  &host_.window);
-  box.setInformativeText(
+  QuestionBox box(
+      &host_.window, "changedByOthers", tr("Changed by Another Program"),
+      tr("“%1” is not as Scarp left it.").arg(fileNameOf(path)),
       tr("Another program has changed, moved or deleted it. Overwriting it loses what that program wrote; "
          "loading it anew loses what you changed since you saved last."));
-  box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
-  box.setObjectName(QStringLiteral("changedByOthers"));
   QPushButton* elsewhere = box.addButton(tr("Save As…"), QMessageBox::AcceptRole);
   QPushButton* overwrite = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
   QPushButton* reload = box.addButton(tr("Load Anew"), QMessageBox::DestructiveRole);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDialog>
 #include <QObject>
 #include <functional>
 #include <optional>
@@ -9,7 +10,52 @@
 #include "core/recovery/RecoveryStore.h"
 #include "ui/document/EditorHost.h"
 
+class QLabel;
+class QSpinBox;
+class QListWidget;
+class QPushButton;
+
 namespace scarp {
+
+/// What a crash has left of itself, to read and to copy. Nothing is sent anywhere.
+class CrashReportDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  CrashReportDialog(const CrashReport& report, QWidget* parent);
+};
+
+/// What a crash has left: which document, when it was edited last, how much there is, what it looked like.
+/// Accepting means to recover the chosen one; what is not discarded is offered again at the next start.
+class RecoveryDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// Contract: something was lost. reports: of crashes, to be shown beside what each has left.
+  RecoveryDialog(const RecoveryStore& store, std::vector<Recoverable> lost, std::vector<CrashReport> reports,
+                 QWidget* parent);
+
+  [[nodiscard]] const Recoverable& chosen() const;
+  /// Of its edits, how many: all of them, or fewer where the program ended while it recovered all.
+  [[nodiscard]] std::size_t wantedEdits() const;
+
+ private:
+  void fillList();
+  void showChosen();
+  void showReport();
+  void discard();
+
+  const RecoveryStore& store_;
+  std::vector<Recoverable> lost_;
+  std::vector<CrashReport> reports_;
+  QListWidget* list_;
+  QLabel *picture_, *facts_;
+  QSpinBox* edits_;  ///< Shown where a recovery was tried in vain.
+  QPushButton *recover_ = nullptr, *discard_ = nullptr, *report_ = nullptr;
+};
+
+/// The report of the crash that has left this; null where there is none.
+[[nodiscard]] const CrashReport* reportOn(const Recoverable& lost, const std::vector<CrashReport>& reports);
 
 class LeaveGuard;
 
@@ -27,9 +73,9 @@ class RecoveryCommands : public QObject {
   /// nothing was lost. A crash that lost nothing is told once there is a document.
   bool offer();
   /// What goes on with edits that wait for a server, at most so many of them.
-  void onShared(std::function<void(const Recoverable&, std::size_t)> resume) { resumeShared_ = std::move(resume); }
-  /// Whether there is something to offer.
-  [[nodiscard]] bool hasLost() const { return !store_.left().empty(); }
+  void onShared(std::function<void(const Recoverable&, std::size_t)> resume) {
+    resumeShared_ = std::move(resume);
+  }
 
  private:
   void recover(const Recoverable& lost, std::size_t edits);

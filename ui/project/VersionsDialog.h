@@ -1,14 +1,16 @@
 #pragma once
 
 #include <QDialog>
+#include <QImage>
 #include <QPointer>
+#include <QString>
 #include <QStringList>
 #include <functional>
 #include <vector>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "ui/project/VersionLook.h"
+#include "core/document/DocumentParts.h"
 
 class QLabel;
 class QListWidget;
@@ -16,6 +18,16 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace scarp {
+
+/// A saved state at a glance.
+struct VersionLook {
+  QImage picture;  ///< The ground from above, north up; what is other than in the present state is marked.
+  QString facts;   ///< Lines: its size and layers, and what is other.
+};
+
+/// What a saved state looks like beside the present one. Looks at no more than about 257 samples along a
+/// side, and of a large ground only at those that are there without reading its tiles. Any thread.
+[[nodiscard]] VersionLook versionLook(const DocumentParts& version, const DocumentParts& present);
 
 class Job;
 class JobRunner;

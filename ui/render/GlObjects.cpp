@@ -6,7 +6,7 @@
 #include <epoxy/gl.h>
 
 #include "core/base/Contract.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 
 // Resources of a static library have to be asked for by name, outside of any namespace.
 static void loadShaderResources() { Q_INIT_RESOURCE(shaders); }

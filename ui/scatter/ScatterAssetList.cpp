@@ -9,9 +9,8 @@
 #include <algorithm>
 
 #include "core/scatter/ScatterRuleSchema.h"
-#include "ui/objects/AssetGrid.h"
-#include "ui/objects/AssetPicture.h"
 #include "ui/objects/AssetPictures.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/SettingFields.h"
 
@@ -24,16 +23,12 @@ constexpr int kAssetPicture = 28, kGridWidth = 220;  ///< Pixels.
 
 ScatterAssetList::ScatterAssetList(AssetPictures& pictures, QWidget* parent)
     : QWidget(parent), pictures_(pictures) {
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(4);
+  auto* all = bareLayout<QVBoxLayout>(this, 4);
   column_ = new QVBoxLayout;
   column_->setSpacing(4);
   all->addLayout(column_);
-  auto* add = new QPushButton(tr("Add Asset"));
-  add->setObjectName(QStringLiteral("scatterAssetAdd"));
-  add->setToolTip(tr("Put down another asset too"));
-  add->setFocusPolicy(Qt::TabFocus);
+  auto* add = describe(new QPushButton(tr("Add Asset")), "scatterAssetAdd",
+                       {.tip = tr("Put down another asset too"), .tabs = true});
   connect(add, &QPushButton::clicked, this, [this, add] {
     ask(*add, [this](AssetKind asset) {
       assets_.push_back({asset, 1.0});
@@ -91,9 +86,7 @@ void ScatterAssetList::build() {
   }
   for (std::size_t i = 0; i < assets_.size(); ++i) {
     auto* whole = new QWidget;
-    auto* line = new QHBoxLayout(whole);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(4);
+    auto* line = bareLayout<QHBoxLayout>(whole, 4);
     auto* button = new QPushButton(titleOfAsset(assets_[i].asset));
     button->setObjectName(QStringLiteral("scatterAsset%1").arg(i));
     button->setToolTip(tr("Put down another asset in its place"));

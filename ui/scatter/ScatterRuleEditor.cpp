@@ -8,19 +8,55 @@
 #include <tuple>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/RuleGround.h"
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "core/scene/Scene.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/materials/ConditionEditor.h"
 #include "ui/materials/ConditionList.h"
 #include "ui/materials/MaterialPicture.h"
 #include "ui/scatter/ScatterAssetList.h"
-#include "ui/scatter/ScatterSession.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/FoldingSection.h"
 
 namespace scarp {
+
+Result<void> ScatterSession::check(const DocumentState& wanted, const DocumentState& present) const {
+  return validate(wanted.scatterRules, present);
+}
+
+Operation ScatterSession::operationFor(const DocumentState& state) const {
+  return ScatterRulesOperation{state.scatterRules};
+}
+
+void ScatterSession::change(const Edit& edit) {
+  if (open())
+    return changeState([&](DocumentState& state) {
+      std::vector<ScatterRule> rules = state.scatterRules;
+      edit(rules);
+      state.scatterRules =
+          withClearings(state.scatterRules, std::move(rules), rowLinesOf(document()->terrain().state()));
+    });
+  if (refuses()) return;
+  ScatterRulesOperation operation{document()->terrain().scatterRules()};
+  edit(operation.rules);
+  perform(operation);
+}
+
+void ScatterSession::changeRule(std::uint32_t rule, const RuleEdit& edit) {
+  change([&](std::vector<ScatterRule>& rules) {
+    if (const auto found = std::ranges::find(rules, rule, &ScatterRule::id); found != rules.end())
+      edit(*found);
+  });
+}
+
+void ScatterSession::once(const Operation& operation) {
+  if (!open() && !refuses()) perform(operation);
+}
 
 namespace {
 
@@ -42,17 +78,11 @@ constexpr std::size_t kMostListed = 200;
 ScatterRuleEditor::ScatterRuleEditor(ScatterSession& session, AssetPictures& pictures, QWidget* parent)
     : QWidget(parent),
       session_(session),
-      fields_(scatterRuleSchema(),
-              {[this](const auto& edit) { change(edit); },
-               [this](const QString& message) { Q_EMIT problem(message); }},
+      fields_(scatterRuleSchema(), {[this](const auto& edit) { change(edit); }, problemOf(this)},
               QStringLiteral("scatterRule")) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(5);
-  name_ = new QLineEdit;
-  name_->setObjectName(QStringLiteral("scatterRuleName"));
-  name_->setAccessibleName(tr("Name of the rule"));
-  name_->setWhatsThis(tr("What the rule is called"));
+  auto* column = bareLayout<QVBoxLayout>(this, 5);
+  name_ = describe(new QLineEdit, "scatterRuleName",
+                   {.name = tr("Name of the rule"), .help = tr("What the rule is called")});
   name_->setPlaceholderText(tr("Name"));
   connect(name_, &QLineEdit::editingFinished, this, [this] {
     const std::string name = name_->text().trimmed().toStdString();
@@ -101,9 +131,8 @@ void ScatterRuleEditor::addFields(QVBoxLayout& column) {
                          tr("Around each of its objects rules below put nothing")),
                   notBent);
   const auto clustered = [](const ScatterRule& rule) { return rule.clusters > 0.0 && notBent(rule); };
-  NumberSpec clusters{tr("Clusters every"), {}, 0.0, 500.0};
-  clusters.off = 0.0;
-  fields_.onlyFor(number("clusters", clusters, tr("They stand in clusters, so far from one to the next")),
+  fields_.onlyFor(number("clusters", offSpec(tr("Clusters every"), {}, 0.0, 500.0),
+                         tr("They stand in clusters, so far from one to the next")),
                   notBent);
   fields_.onlyFor(
       number("cluster-radius", {tr("Cluster radius"), {}, 1.0, 250.0, true}, tr("Of the largest of them")),
@@ -112,9 +141,8 @@ void ScatterRuleEditor::addFields(QVBoxLayout& column) {
   column.addWidget(standing);
   fields_.into(standing->column());
   number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true}, tr("Size; 1 is life size"));
-  NumberSpec variation{tr("Variation"), QStringLiteral("%"), 0.0, 0.9};
-  variation.shown = 100.0;
-  fields_.onlyFor(number("scale-jitter", variation, tr("They vary in size by up to this much either way")),
+  fields_.onlyFor(number("scale-jitter", percentSpec(tr("Variation"), 0.0, 0.9),
+                         tr("They vary in size by up to this much either way")),
                   notBent);
   number("height-offset", {tr("Height offset"), {}, -10.0, 10.0}, tr("How far above the ground they stand"));
   auto* align = new QCheckBox(tr("Square on slopes"));
@@ -172,9 +200,7 @@ void ScatterRuleEditor::addRows(QVBoxLayout& column) {
   };
   number("row-offset", {tr("Beside the edge"), {}, -20.0, 20.0},
          tr("How far outside of the edge of the bed they stand; in the middle, how far to the left"));
-  NumberSpec jitter{tr("Irregular"), QStringLiteral("%"), 0.0, 0.5};
-  jitter.shown = 100.0;
-  fields_.onlyFor(fields_.number("row-jitter", jitter,
+  fields_.onlyFor(fields_.number("row-jitter", percentSpec(tr("Irregular"), 0.0, 0.5),
                                  tr("They stand by up to this much of the spacing further on or back")),
                   [](const ScatterRule& rule) { return standsInRows(rule) && notBent(rule); });
   fields_.onlyFor(
@@ -193,11 +219,10 @@ void ScatterRuleEditor::addPlaces(QVBoxLayout& column) {
 }
 
 void ScatterRuleEditor::addConditions(QVBoxLayout& column) {
-  onto_ = new QComboBox;
-  onto_->setObjectName(QStringLiteral("scatterOnto"));
-  onto_->setAccessibleName(tr("Material that they stand on"));
-  onto_->setToolTip(tr("They stand as densely as this material lies"));
-  onto_->setFocusPolicy(Qt::TabFocus);
+  onto_ = describe(new QComboBox, "scatterOnto",
+                   {.name = tr("Material that they stand on"),
+                    .tip = tr("They stand as densely as this material lies"),
+                    .tabs = true});
   onto_->setIconSize({kMaterialIcon, kMaterialIcon});
   connect(onto_, &QComboBox::activated, this, [this](int index) {
     const MaterialId material = index > 0 ? listed_[static_cast<std::size_t>(index) - 1] : 0;
@@ -207,9 +232,8 @@ void ScatterRuleEditor::addConditions(QVBoxLayout& column) {
   fields_.into(column);
   group(fields_.number("from-objects", {tr("Away from objects"), {}, 0.0, 200.0},
                        tr("The least distance to objects that were placed by hand")));
-  NumberSpec near{tr("Near objects"), {}, 0.0, 200.0};
-  near.off = 0.0;
-  group(fields_.number("to-objects", near, tr("The most distance to an object that was placed by hand")));
+  group(fields_.number("to-objects", offSpec(tr("Near objects"), {}, 0.0, 200.0),
+                       tr("The most distance to an object that was placed by hand")));
   addLines(column);
   conditions_ = new ConditionList(QStringLiteral("scatterCondition"), groundOf([this] { return scene_; }),
                                   [this](const RuleCondition& like) {
@@ -305,10 +329,8 @@ bool ScatterRuleEditor::showsLayersOf(const TerrainDocument& terrain) const {
 }
 
 void ScatterRuleEditor::addEnd(QVBoxLayout& column) {
-  restore_ = new QPushButton;
-  restore_->setObjectName(QStringLiteral("scatterRestore"));
-  restore_->setToolTip(tr("Put objects back where they were moved or removed by hand"));
-  restore_->setFocusPolicy(Qt::TabFocus);
+  restore_ = describe(new QPushButton, "scatterRestore",
+                      {.tip = tr("Put objects back where they were moved or removed by hand"), .tabs = true});
   connect(restore_, &QPushButton::clicked, this, [this] {
     change([](ScatterRule& rule) {
       rule.without.clear();
@@ -316,10 +338,9 @@ void ScatterRuleEditor::addEnd(QVBoxLayout& column) {
     });
   });
   column.addWidget(restore_);
-  auto* bake = new QPushButton(tr("Turn into Objects"));
-  bake->setObjectName(QStringLiteral("scatterBake"));
-  bake->setToolTip(tr("Make ordinary objects of all that the rule puts down, and remove the rule"));
-  bake->setFocusPolicy(Qt::TabFocus);
+  auto* bake = describe(
+      new QPushButton(tr("Turn into Objects")), "scatterBake",
+      {.tip = tr("Make ordinary objects of all that the rule puts down, and remove the rule"), .tabs = true});
   connect(bake, &QPushButton::clicked, this, &ScatterRuleEditor::bakeAsked);
   column.addWidget(bake);
 }

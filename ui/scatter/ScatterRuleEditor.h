@@ -1,11 +1,14 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <optional>
+#include <vector>
 
 #include "core/base/Signal.h"
 #include "core/material/Material.h"
 #include "core/scatter/ScatterRule.h"
+#include "ui/document/StateSession.h"
 #include "ui/widgets/SettingFields.h"
 
 class QComboBox;
@@ -15,13 +18,34 @@ class QVBoxLayout;
 
 namespace scarp {
 
+/// An edit of a document's scatter rules.
+class ScatterSession : public StateSession {
+  Q_OBJECT
+
+ public:
+  using Edit = std::function<void(std::vector<ScatterRule>&)>;
+  using RuleEdit = std::function<void(ScatterRule&)>;
+  using StateSession::StateSession;
+
+  void begin() { StateSession::begin(Message("Change scatter rules")); }
+  /// Of what is open, else an edit of one step; what cannot be is told, and changes nothing.
+  void change(const Edit& edit);
+  /// The same of one rule, by its id, where it is there.
+  void changeRule(std::uint32_t rule, const RuleEdit& edit);
+  /// An operation of one step.
+  void once(const Operation& operation);
+
+ protected:
+  [[nodiscard]] Result<void> check(const DocumentState& wanted, const DocumentState& present) const override;
+  [[nodiscard]] Operation operationFor(const DocumentState& state) const override;
+};
+
 class TerrainDocument;
 
 class AssetPictures;
 class ConditionList;
 class ScatterAssetList;
 class Scene;
-class ScatterSession;
 
 /// What one scatter rule puts down, how densely, and where. What is dragged here follows at once and is one
 /// step of history.

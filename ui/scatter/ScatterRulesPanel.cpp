@@ -17,10 +17,9 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/AssetPictures.h"
 #include "ui/scatter/ScatterRuleEditor.h"
-#include "ui/scatter/ScatterSession.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/RowMenu.h"
 
@@ -37,14 +36,10 @@ QString presetTitle(const ScatterPreset& preset) { return coreText(preset.title)
 
 ScatterRulesPanel::ScatterRulesPanel(AssetPictures& pictures, QWidget* parent)
     : QWidget(parent), session_(new ScatterSession(this)), pictures_(pictures) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(5);
+  auto* column = bareLayout<QVBoxLayout>(this, 5);
   addStart(*column);
   body_ = new QWidget;
-  auto* within = new QVBoxLayout(body_);
-  within->setContentsMargins(0, 0, 0, 0);
-  within->setSpacing(5);
+  auto* within = bareLayout<QVBoxLayout>(body_, 5);
   addList(*within);
   addButtons(*within);
   state_ = new QLabel;
@@ -56,9 +51,7 @@ ScatterRulesPanel::ScatterRulesPanel(AssetPictures& pictures, QWidget* parent)
   connect(editor_, &ScatterRuleEditor::bakeAsked, this, &ScatterRulesPanel::bake);
   within->addWidget(editor_);
   column->addWidget(body_);
-  countSoon_.setSingleShot(true);
-  countSoon_.setInterval(kCountsAfter);
-  connect(&countSoon_, &QTimer::timeout, this, &ScatterRulesPanel::showTexts);
+  callOnce(countSoon_, kCountsAfter, this, &ScatterRulesPanel::showTexts);
   connect(&pictures_, &AssetPictures::changed, this, &ScatterRulesPanel::showTexts);
   connect(session_, &ScatterSession::problem, this, &ScatterRulesPanel::problem);
   connect(session_, &ScatterSession::shown, this, [this] {
@@ -70,8 +63,7 @@ ScatterRulesPanel::ScatterRulesPanel(AssetPictures& pictures, QWidget* parent)
 
 void ScatterRulesPanel::addStart(QVBoxLayout& column) {
   start_ = new QWidget;
-  auto* within = new QVBoxLayout(start_);
-  within->setContentsMargins(0, 0, 0, 0);
+  auto* within = bareLayout<QVBoxLayout>(start_);
   auto* text = new QLabel(
       tr("Rules put trees, rocks and shrubs wherever the ground suits them, and go on doing so while you "
          "sculpt. Begin with one of these:"));
@@ -89,14 +81,13 @@ void ScatterRulesPanel::addStart(QVBoxLayout& column) {
 }
 
 void ScatterRulesPanel::addList(QVBoxLayout& column) {
-  list_ = new QListWidget;
-  list_->setObjectName(QStringLiteral("scatterRules"));
+  list_ = describe(new QListWidget, "scatterRules",
+                   {.name = tr("Scatter rules"),
+                    .tip = tr("Each rule keeps clear of those above it; drag a rule to another place")});
   list_->setIconSize({kRuleIcon, kRuleIcon});
   list_->setMinimumHeight(130);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  list_->setAccessibleName(tr("Scatter rules"));
   list_->setDragDropMode(QAbstractItemView::InternalMove);
-  list_->setToolTip(tr("Each rule keeps clear of those above it; drag a rule to another place"));
   connect(list_, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
     if (showing_) return;
     const bool visible = item->checkState() == Qt::Checked;

@@ -17,7 +17,7 @@
 #include "core/remote/BlockCache.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
-#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Theme.h"
 #include "ui/widgets/Units.h"

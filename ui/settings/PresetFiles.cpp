@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QSaveFile>
 
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {

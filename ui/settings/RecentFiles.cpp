@@ -18,8 +18,8 @@
 #include "core/io/PictureFile.h"
 #include "core/io/RememberedSource.h"
 #include "core/remote/RemoteAddress.h"
-#include "ui/widgets/MenuText.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 

@@ -18,8 +18,8 @@
 #include "ui/render/LookSchema.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/SunDialog.h"
+#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
-#include "ui/widgets/IconGrid.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 

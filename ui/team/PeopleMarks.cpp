@@ -18,7 +18,7 @@
 #include "ui/team/TeamSession.h"
 #include "ui/viewport/GroundDrawing.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/ActionButton.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/RowMenu.h"
 

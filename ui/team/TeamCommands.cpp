@@ -16,8 +16,8 @@
 #include "ui/team/TeamDialog.h"
 #include "ui/team/TeamManageDialog.h"
 #include "ui/team/TeamSession.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
-#include "ui/widgets/MessageText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {

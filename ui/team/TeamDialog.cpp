@@ -21,7 +21,7 @@
 #include "ui/render/OverviewPicture.h"
 #include "ui/team/TeamManageDialog.h"
 #include "ui/team/TeamSession.h"
-#include "ui/widgets/ActionButton.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"

@@ -19,7 +19,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/ProjectOpener.h"
 #include "ui/team/TeamSession.h"
-#include "ui/widgets/ActionButton.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {

@@ -15,7 +15,7 @@
 #include "core/tools/SculptTool.h"
 #include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {

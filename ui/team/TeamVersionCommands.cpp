@@ -25,9 +25,9 @@
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/team/TeamSession.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
-#include "ui/widgets/MessageText.h"
 
 namespace scarp {
 

@@ -16,8 +16,8 @@
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MenuText.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 

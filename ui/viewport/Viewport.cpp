@@ -23,7 +23,7 @@
 #include "ui/render/SceneRenderer.h"
 #include "ui/viewport/ViewHeader.h"
 #include "ui/viewport/ViewMarks.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {

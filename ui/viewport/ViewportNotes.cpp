@@ -17,7 +17,7 @@
 #include "ui/viewport/ViewHeader.h"
 #include "ui/viewport/ViewMarks.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/MessageText.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 

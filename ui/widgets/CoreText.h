@@ -1,8 +1,12 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <span>
 #include <string_view>
+#include <vector>
+
+#include "core/base/Message.h"
 
 namespace scarp {
 
@@ -15,5 +19,23 @@ namespace scarp {
 
 /// All texts that coreText() translates, in UTF-8 and English. tests/language compares them with those of core.
 [[nodiscard]] std::span<const char* const> coreTextList();
+
+class EnumNames;
+
+/// The titles of all values of an enumeration, in its order and in the window's language.
+[[nodiscard]] QStringList titlesOf(const EnumNames& names);
+
+// Messages of core in the language and the units of the window. UI thread.
+
+/// Returns a message in the language of the window; in English where it has no translation. Never null.
+[[nodiscard]] QString messageText(const Message& message);
+/// Returns messageText() with a capital, for a line of its own.
+[[nodiscard]] QString messageHeading(const Message& message);
+/// Returns messageHeading() with one full stop.
+[[nodiscard]] QString messageSentence(const Message& message);
+/// Returns the text of each message.
+[[nodiscard]] QStringList messageTexts(const std::vector<Message>& messages);
+/// Returns a text of the window as a message, which is shown as it is.
+[[nodiscard]] Message messageOf(const QString& text);
 
 }  // namespace scarp

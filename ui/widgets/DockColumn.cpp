@@ -1,16 +1,13 @@
 #include "ui/widgets/DockColumn.h"
 
-#include <QCoreApplication>
 #include <QDockWidget>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QScrollArea>
 #include <QVBoxLayout>
 #include <utility>
 
-#include "ui/widgets/ContentScroll.h"
+#include "ui/widgets/Controls.h"
 
 namespace scarp {
 
@@ -96,15 +93,11 @@ void scrollToCurrentRow(const QListWidget& list) {
 
 QVBoxLayout& dockColumn(QDockWidget& dock) {
   auto* content = new QWidget;
-  auto* column = new QVBoxLayout(content);
-  column->setContentsMargins(10, 8, 10, 10);
-  column->setSpacing(5);
+  auto* column = layoutWith<QVBoxLayout>(content, {10, 8, 10, 10}, 5);
   auto* scroll = new ColumnScroll;
   scroll->setWidget(content);
   auto* whole = new QWidget;
-  auto* rows = new QVBoxLayout(whole);
-  rows->setContentsMargins(0, 0, 0, 0);
-  rows->setSpacing(0);
+  auto* rows = bareLayout<QVBoxLayout>(whole, 0);
   rows->addWidget(scroll, 1);
   dock.setWidget(whole);
   return *column;

@@ -14,7 +14,7 @@
 #include <QWidget>
 #include <algorithm>
 
-#include "ui/widgets/MenuText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 namespace {

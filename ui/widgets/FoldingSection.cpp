@@ -8,8 +8,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/MenuText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 
@@ -23,12 +24,9 @@ FoldingSection::FoldingSection(const QString& id, const QString& title, bool ope
       content_(new QWidget),
       column_(new QVBoxLayout(content_)) {
   setObjectName(id);
-  auto* whole = new QVBoxLayout(this);
-  whole->setContentsMargins(0, 0, 0, 0);
-  whole->setSpacing(0);
-  head_->setObjectName(QStringLiteral("sectionHead"));
+  auto* whole = bareLayout<QVBoxLayout>(this, 0);
+  describe(head_, "sectionHead", {.tabs = true});
   head_->setCheckable(true);
-  head_->setFocusPolicy(Qt::TabFocus);
   head_->setIconSize({14, 14});
   overHead_->setContentsMargins(0, 0, 2, 0);
   overHead_->setSpacing(2);
@@ -38,12 +36,10 @@ FoldingSection::FoldingSection(const QString& id, const QString& title, bool ope
   dot_->setProperty("role", QStringLiteral("accent"));
   dot_->setAttribute(Qt::WA_TransparentForMouseEvents);
   dot_->setToolTip(tr("Something here is not as it is at first"));
-  reset_->setObjectName(QStringLiteral("sectionReset"));
+  describe(reset_, "sectionReset",
+           {.name = tr("Reset %1").arg(title), .tip = tr("Back to how this is at first"), .tabs = true});
   reset_->setIcon(icon(QStringLiteral("undo")));
   reset_->setIconSize({13, 13});
-  reset_->setToolTip(tr("Back to how this is at first"));
-  reset_->setAccessibleName(tr("Reset %1").arg(title));
-  reset_->setFocusPolicy(Qt::TabFocus);
   column_->setContentsMargins(0, 2, 0, 7);
   column_->setSpacing(5);
   whole->addWidget(head_);

@@ -18,10 +18,11 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
-#include <utility>
 
-#include "ui/widgets/ContentScroll.h"
+#include "ui/widgets/Controls.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/DockColumn.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -93,9 +94,7 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
       form_(new QFormLayout),
       complaint_(new QLabel) {
   setWindowTitle(title);
-  auto* outer = new QVBoxLayout(this);
-  outer->setContentsMargins(18, 16, 18, 14);
-  outer->setSpacing(12);
+  auto* outer = layoutWith<QVBoxLayout>(this, {18, 16, 18, 14}, 12);
   form_->setHorizontalSpacing(14);
   form_->setVerticalSpacing(9);
   form_->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -165,6 +164,12 @@ void FormDialog::accept() {
   QDialog::accept();
 }
 
+QComboBox* formChoice(const char* name, const QString& title, const QStringList& choices) {
+  auto* box = describe(new QComboBox, name, {.name = title});
+  box->addItems(choices);
+  return box;
+}
+
 QProgressBar* thinProgressBar() {
   auto* bar = new QProgressBar;
   bar->setObjectName(QStringLiteral("progress"));
@@ -232,12 +237,8 @@ QString fileFilter(const char* name, const char* extension) {
 
 PathRow pathRow(const QString& name) {
   auto* row = new QWidget;
-  auto* layout = new QHBoxLayout(row);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(6);
-  auto* edit = new QLineEdit;
-  edit->setAccessibleName(name);
-  edit->setObjectName(QStringLiteral("path"));
+  auto* layout = bareLayout<QHBoxLayout>(row, 6);
+  auto* edit = describe(new QLineEdit, "path", {.name = name});
   auto* browse = new QPushButton(FormDialog::tr("Browse…"));
   browse->setAutoDefault(false);
   edit->setWhatsThis(FormDialog::tr("A path on this machine"));
@@ -246,6 +247,62 @@ PathRow pathRow(const QString& name) {
   layout->addWidget(browse);
   row->setFocusProxy(edit);
   return {row, edit, browse};
+}
+
+QDialogButtonBox& addCloseButtons(QDialog& dialog, QVBoxLayout& column) {
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+  QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+  column.addWidget(buttons);
+  return *buttons;
+}
+
+ReportDialog::ReportDialog(const QString& title, const Facts& facts, const QStringList& remarks,
+                           QWidget* parent)
+    : QDialog(parent), column_(new QVBoxLayout) {
+  setWindowTitle(title);
+  auto* outer = new QVBoxLayout(this);
+  outer->addStrut(480);
+  outer->setContentsMargins(18, 16, 18, 14);
+  outer->setSpacing(12);
+  column_->setSpacing(12);
+  outer->addLayout(column_);
+  auto* table = new QFormLayout;
+  table->setLabelAlignment(Qt::AlignRight);
+  table->setHorizontalSpacing(14);
+  table->setVerticalSpacing(8);
+  const auto line = [](const QString& text) {
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+  };
+  for (const auto& [name, value] : facts) {
+    auto* caption = new QLabel(name);
+    caption->setProperty("role", QStringLiteral("quiet"));
+    table->addRow(caption, line(value));
+  }
+  column_->addLayout(table);
+  for (const QString& remark : remarks) column_->addWidget(line(QStringLiteral("•  ") + remark));
+  outer->addStretch(1);
+  addCloseButtons(*this, *outer);
+}
+
+void ReportDialog::add(QWidget* more) { column_->addWidget(more); }
+
+QuestionBox::QuestionBox(QWidget* window, const char* name, const QString& title, const QString& text,
+                         const QString& more, const char* picture)
+    : QMessageBox(NoIcon, title, text, NoButton, window) {
+  setObjectName(QLatin1String(name));
+  setInformativeText(more);
+  setIconPixmap(scarp::icon(QLatin1String(picture)).pixmap(40, 40));
+}
+
+bool QuestionBox::confirms(const QString& button) {
+  const QPushButton* const wanted = addButton(button, DestructiveRole);
+  setDefaultButton(addButton(Cancel));
+  exec();
+  return clickedButton() == wanted;
 }
 
 }  // namespace scarp

@@ -1,8 +1,12 @@
 #pragma once
 
 #include <QDialog>
+#include <QMessageBox>
+#include <QStringList>
 #include <optional>
 
+class QComboBox;
+class QDialogButtonBox;
 class QFormLayout;
 class QHBoxLayout;
 class QLabel;
@@ -11,6 +15,7 @@ class QProgressBar;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
+
 
 namespace scarp {
 
@@ -65,6 +70,9 @@ class FormDialog : public QDialog {
   QPushButton* accept_;
 };
 
+/// A list that drops down, with these choices; `title` is its accessible name.
+[[nodiscard]] QComboBox* formChoice(const char* name, const QString& title, const QStringList& choices);
+
 /// A line that fills from 0 to 1000, hidden at first, whose place is kept.
 [[nodiscard]] QProgressBar* thinProgressBar();
 
@@ -96,5 +104,32 @@ struct PathRow {
   QPushButton* browse;
 };
 [[nodiscard]] PathRow pathRow(const QString& name);
+
+/// Adds the buttons of a dialog that is only read, with Close, under its column, and returns them.
+QDialogButtonBox& addCloseButtons(QDialog& dialog, QVBoxLayout& column);
+
+/// Facts in a table of two columns and remarks under it, to be read and copied.
+class ReportDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  using Facts = QList<std::pair<QString, QString>>;
+  ReportDialog(const QString& title, const Facts& facts, const QStringList& remarks, QWidget* parent);
+  /// Under the remarks.
+  void add(QWidget* more);
+
+ private:
+  QVBoxLayout* column_;
+};
+
+/// A question over a window, with a picture and a line of what an answer means.
+class QuestionBox : public QMessageBox {
+ public:
+  /// name: of the object; picture: of an icon.
+  QuestionBox(QWidget* window, const char* name, const QString& title, const QString& text,
+              const QString& more, const char* picture = "warning");
+  /// Asks with a button that does what is asked about, and Cancel. Returns whether it was pressed.
+  [[nodiscard]] bool confirms(const QString& button);
+};
 
 }  // namespace scarp

@@ -1,12 +1,22 @@
 #pragma once
 
 #include <QString>
+#include <QStringView>
 #include <concepts>
 #include <limits>
 #include <optional>
 #include <utility>
 
 namespace scarp {
+
+/// What a sum comes to that a person typed: numbers, + - * / and parentheses, and behind a number its unit:
+/// "2*12.5", "1km+200", "3ft + 2in". `unit` is that of the result and of numbers without one. Where it is a
+/// length, all of mm, cm, m, km, in, ft, yd and mi are understood; else it alone is. Nothing where the text
+/// means no finite number: an unknown unit, a division by zero, a length times a length.
+[[nodiscard]] std::optional<double> quantityFromText(QStringView text, QStringView unit);
+
+/// Metres in a unit of length; nothing of other units.
+[[nodiscard]] std::optional<double> metresIn(QStringView unit);
 
 // How numbers are shown and typed in the window: with the decimal point of QLocale(). Files, scripts and what is
 // copied as a table have a point everywhere, and do not use these.
@@ -18,8 +28,8 @@ namespace scarp {
 /// jump.
 [[nodiscard]] QString fixedText(double value, int decimals);
 
-/// What a person typed, with or without the unit, with a point or a comma, or a sum (see QuantityText.h). "nan"
-/// and "1e30" are numbers too: whether they are possible is for others to say. Nothing where it is no number.
+/// What a person typed, with or without the unit, with a point or a comma, or a sum (see quantityFromText).
+/// "nan" and "1e30" are numbers too: whether they are possible is for others to say. Nothing where it is no number.
 [[nodiscard]] std::optional<double> numberFromText(QString text, const QString& unit = {});
 
 /// "3.4 MB", in powers of 1000.

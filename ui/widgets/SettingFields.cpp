@@ -2,9 +2,6 @@
 
 #include <QCoreApplication>
 
-#include "ui/widgets/CoreText.h"
-#include "ui/widgets/MessageText.h"
-
 namespace scarp {
 namespace {
 

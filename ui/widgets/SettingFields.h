@@ -13,8 +13,8 @@
 #include "core/schema/Curve.h"
 #include "core/schema/Schema.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/CurveEditor.h"
-#include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
@@ -28,6 +28,12 @@ namespace scarp {
 
 /// "inner-radius" → "innerRadius", or with the prefix "brush" "brushInnerRadius".
 [[nodiscard]] QString controlName(const QString& prefix, std::string_view key);
+
+/// Emits the signal problem() of a panel.
+template <class Panel>
+[[nodiscard]] std::function<void(const QString&)> problemOf(Panel* panel) {
+  return [panel](const QString& message) { Q_EMIT panel->problem(message); };
+}
 
 /// The controls of a panel for the settings of a schema, made by their keys. The schema says what they
 /// refuse, read and store; label, tip and how far a bar reaches the panel says. They may stand in several

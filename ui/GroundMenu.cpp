@@ -14,6 +14,7 @@
 #include "core/edit/SelectionEdits.h"
 #include "core/objects/AssetMesh.h"
 #include "core/scatter/ScatterPicker.h"
+#include "core/scatter/SceneSelection.h"
 #include "core/scene/Scene.h"
 #include "core/terrain/GeoReference.h"
 #include "core/tools/MeasureTool.h"

@@ -10,7 +10,7 @@
 #include "app/commands/OptionChecks.h"
 #include "core/base/ShortNumber.h"
 #include "core/document/TerrainDocument.h"
-#include "core/io/WorldPlaces.h"
+#include "core/io/TerrainPlace.h"
 #include "core/view/ViewLimits.h"
 #include "ui/render/LookSchema.h"
 #include "ui/render/RenderSettings.h"

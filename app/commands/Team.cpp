@@ -263,7 +263,7 @@ void addVersionOptions(CLI::App& part, TeamArguments& arguments, bool needed) {
 
 }  // namespace
 
-CLI::App* addTeamPart(const TeamParts& parts, const char* name, const char* help, RunTeam run, bool terrain) {
+CLI::App* addTeamPart(const TeamCommandLine& parts, const char* name, const char* help, RunTeam run, bool terrain) {
   TeamArguments& arguments = *parts.arguments;
   CLI::App* part = parts.command.add_subcommand(name, help);
   part->callback([parts, run = std::move(run)] { parts.exit.code = run(*parts.arguments); });
@@ -287,7 +287,7 @@ void addTeamCommand(CLI::App& program, CommandExit& exit) {
   auto arguments = std::make_shared<TeamArguments>();
   CLI::App* command = program.add_subcommand("team", "Terrains that several edit, on a PostgreSQL server");
   command->require_subcommand(1);
-  const TeamParts parts{*command, arguments, exit};
+  const TeamCommandLine parts{*command, arguments, exit};
 
   CLI::App* init = addTeamPart(parts, "init", "Share a terrain or project", initTeam, false);
   init->add_option("INPUT", arguments->file, "Raster or project")->required();

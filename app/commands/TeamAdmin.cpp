@@ -171,7 +171,7 @@ int upgradeDatabase(const TeamArguments& arguments) {
 
 }  // namespace
 
-void addTeamAdminCommands(const TeamParts& parts) {
+void addTeamAdminCommands(const TeamCommandLine& parts) {
   const std::shared_ptr<TeamArguments>& arguments = parts.arguments;
   const auto given = std::make_shared<const CLI::Option*>();  ///< The option with the role of a member.
   CLI::App* invite =

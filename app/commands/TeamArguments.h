@@ -35,15 +35,15 @@ struct TeamArguments {
 /// Runs a subcommand; returns the exit code.
 using RunTeam = std::function<int(const TeamArguments&)>;
 /// What the subcommands of `team` share.
-struct TeamParts {
+struct TeamCommandLine {
   CLI::App& command;
   std::shared_ptr<TeamArguments> arguments;
   CommandExit& exit;
 };
 /// A subcommand of `team` with ADDRESS, TERRAIN if `terrain`, --trust and --json.
-CLI::App* addTeamPart(const TeamParts& parts, const char* name, const char* help, RunTeam run,
+CLI::App* addTeamPart(const TeamCommandLine& parts, const char* name, const char* help, RunTeam run,
                       bool terrain = true);
 /// Adds invite, members, rename, archive, unarchive, delete, prune and upgrade.
-void addTeamAdminCommands(const TeamParts& parts);
+void addTeamAdminCommands(const TeamCommandLine& parts);
 
 }  // namespace scarp

@@ -11,7 +11,7 @@
 #include "core/objects/Object.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectSelection.h"
-#include "core/scatter/ScatterPicker.h"
+#include "core/scatter/SceneSelection.h"
 
 namespace scarp {
 

@@ -20,7 +20,7 @@
 #include "core/io/HeightDatum.h"
 #include "core/io/RasterFit.h"
 #include "core/io/SampleSource.h"
-#include "core/io/WorldPlaces.h"
+#include "core/io/TerrainPlace.h"
 #include "core/operation/Resample.h"
 #include "core/terrain/WorkingRange.h"
 

@@ -4,29 +4,13 @@
 #include <string>
 
 #include "core/base/Result.h"
-#include "core/geometry/SunPosition.h"
 #include "core/geometry/Vec.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/HeightDatum.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
-#include "core/terrain/Terrain.h"
 
 namespace scarp {
-
-/// Where on the earth a terrain's middle is, and how its grid lies there.
-struct TerrainPlace {
-  EarthPlace middle;
-  double north = 0.0;  ///< Degrees from true north, clockwise, to the local frame's north (y).
-
-  /// An azimuth, degrees, as the local frame counts it.
-  [[nodiscard]] double toLocalAzimuth(double trueAzimuth) const;
-  bool operator==(const TerrainPlace&) const = default;
-};
-
-/// By the terrain's CRS and geotransform, on WGS 84. A grid in a projection is turned against true north by
-/// the meridian convergence. The error is one line: no place in the world, or none on the earth. Any thread.
-[[nodiscard]] Result<TerrainPlace> placeOnEarth(const Terrain& terrain);
 
 /// Converts places between a terrain's local frame (metres) and the coordinates of a CRS: x is east or
 /// longitude, y is north or latitude, in the unit of the CRS, whatever order the CRS itself has; z is a

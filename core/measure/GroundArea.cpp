@@ -15,7 +15,7 @@ namespace scarp {
 
 namespace {
 
-constexpr int kBlock = 128;          ///< Cells along a side of what is measured anew at once.
+constexpr int kBlockSide = 128;          ///< Cells along a side of what is measured anew at once.
 constexpr std::size_t kAtOnce = 64;  ///< Blocks between two looks at the clock.
 constexpr double kNearLine = 1e-9;   ///< Cells; what is that close to an edge of the outline is cut by it.
 
@@ -151,15 +151,15 @@ GroundArea::GroundArea(const GridFrame& frame, std::vector<Vec2> outline, Volume
   if (high.x() >= 0.0 && high.y() >= 0.0 && low.x() <= frame.columns - 1 && low.y() <= frame.rows - 1)
     cells_ = {index(low.x(), frame.columns - 2), index(low.y(), frame.rows - 2),
               index(high.x(), frame.columns - 2) + 1, index(high.y(), frame.rows - 2) + 1};
-  blockColumns_ = (cells_.width() + kBlock - 1) / kBlock;
-  blockRows_ = (cells_.height() + kBlock - 1) / kBlock;
+  blockColumns_ = (cells_.width() + kBlockSide - 1) / kBlockSide;
+  blockRows_ = (cells_.height() + kBlockSide - 1) / kBlockSide;
   blocks_.resize(static_cast<std::size_t>(blockColumns_) * static_cast<std::size_t>(blockRows_));
 }
 
 GridRect GroundArea::blockRect(int index) const {
-  const int column = cells_.column0 + index % blockColumns_ * kBlock;
-  const int row = cells_.row0 + index / blockColumns_ * kBlock;
-  return GridRect{column, row, column + kBlock, row + kBlock}.intersected(cells_);
+  const int column = cells_.column0 + index % blockColumns_ * kBlockSide;
+  const int row = cells_.row0 + index / blockColumns_ * kBlockSide;
+  return GridRect{column, row, column + kBlockSide, row + kBlockSide}.intersected(cells_);
 }
 
 bool GroundArea::measure(const HeightRaster& heights, double seconds) {
@@ -178,9 +178,9 @@ bool GroundArea::measure(const HeightRaster& heights, double seconds) {
 void GroundArea::refresh(const HeightRaster& heights, const GridRect& changed) {
   const GridRect cells = changed.grownTowardOrigin(1).intersected(cells_);
   if (cells.empty()) return;
-  for (int row = (cells.row0 - cells_.row0) / kBlock; row * kBlock + cells_.row0 < cells.row1; ++row)
-    for (int column = (cells.column0 - cells_.column0) / kBlock;
-         column * kBlock + cells_.column0 < cells.column1; ++column) {
+  for (int row = (cells.row0 - cells_.row0) / kBlockSide; row * kBlockSide + cells_.row0 < cells.row1; ++row)
+    for (int column = (cells.column0 - cells_.column0) / kBlockSide;
+         column * kBlockSide + cells_.column0 < cells.column1; ++column) {
       const int index = row * blockColumns_ + column;
       if (static_cast<std::size_t>(index) < measured_)
         blocks_[static_cast<std::size_t>(index)] = block(heights, index);

@@ -7,7 +7,6 @@
 
 #include "core/geometry/PackedBvh.h"
 #include "core/objects/ObjectPicker.h"
-#include "core/objects/ObjectSelection.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/scatter/ScatterField.h"
 #include "core/scatter/ScatterRule.h"
@@ -80,24 +79,6 @@ class ScatterPicker {
   bool all_ = true;
   std::vector<int> changedTiles_;
   GridRect changedGround_;
-};
-
-using ScatterSelection = SelectionOf<ScatterPlace>;
-
-/// What is worked on together: objects, and those that rules put down. A value.
-struct SceneSelection {
-  ObjectSelection objects{};
-  ScatterSelection scattered{};
-
-  [[nodiscard]] std::size_t size() const { return objects.size() + scattered.size(); }
-  [[nodiscard]] bool empty() const { return size() == 0; }
-  [[nodiscard]] SceneSelection with(const SceneSelection& other) const {
-    return {objects.with(other.objects), scattered.with(other.scattered)};
-  }
-  [[nodiscard]] SceneSelection without(const SceneSelection& other) const {
-    return {objects.without(other.objects), scattered.without(other.scattered)};
-  }
-  bool operator==(const SceneSelection&) const = default;
 };
 
 /// What a ray meets.

@@ -4,17 +4,16 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/Result.h"
 #include "core/brush/Alpha.h"
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
-#include "core/schema/ObjectReader.h"
 
 namespace scarp {
 
 class Json;
+class ObjectReader;
 
 /// An embedded alpha: {"name", "columns", "rows", "ground", "values"}, the last two in 65535ths, row by row
 /// from the north. Errors are one line that begins with `path`.

@@ -85,8 +85,8 @@ struct Encoding {
   double offset, scale;  ///< Height = offset + scale · number.
 
   [[nodiscard]] std::uint32_t number(double height) const {
-    constexpr double kLast = 16777215.0;
-    return static_cast<std::uint32_t>(std::clamp(std::round((height - offset) / scale), 0.0, kLast));
+    constexpr double kMax = 16777215.0;
+    return static_cast<std::uint32_t>(std::clamp(std::round((height - offset) / scale), 0.0, kMax));
   }
   [[nodiscard]] double height(std::uint32_t number) const { return offset + scale * number; }
 };

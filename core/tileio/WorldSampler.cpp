@@ -17,7 +17,7 @@ namespace {
 constexpr float kNoHeight = std::numeric_limits<float>::quiet_NaN();
 
 /// Keys, Cubic convolution interpolation for digital image processing, 1981, a = −½.
-std::array<double, 4> cubicWeights(double t) {
+std::array<double, 4> keysWeights(double t) {
   const double t2 = t * t, t3 = t2 * t;
   return {-0.5 * t + t2 - 0.5 * t3, 1.0 - 2.5 * t2 + 1.5 * t3, 0.5 * t + 2.0 * t2 - 1.5 * t3,
           -0.5 * t2 + 0.5 * t3};
@@ -72,7 +72,7 @@ float WorldSampler::heightAt(double column, double row) const {
   if (i >= 1 && j >= 1 && i + 2 < frame.columns && j + 2 < frame.rows) {
     std::array<float, 16> around{};
     terrain_->heights.read({i - 1, j - 1, i + 3, j + 3}, around);
-    const auto wu = cubicWeights(u), wv = cubicWeights(v);
+    const auto wu = keysWeights(u), wv = keysWeights(v);
     double height = 0.0;
     for (std::size_t r = 0; r < 4; ++r)
       for (std::size_t c = 0; c < 4; ++c) height += wv[r] * wu[c] * static_cast<double>(around[4 * r + c]);

@@ -6,7 +6,7 @@
 #include "core/base/Message.h"
 #include "core/geometry/Camera.h"
 #include "core/objects/Object.h"
-#include "core/scatter/ScatterPicker.h"
+#include "core/scatter/SceneSelection.h"
 
 namespace scarp {
 

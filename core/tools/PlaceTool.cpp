@@ -9,6 +9,7 @@
 #include "core/objects/ObjectSchema.h"
 #include "core/objects/SeededRandom.h"
 #include "core/scatter/ScatterPicker.h"
+#include "core/scatter/SceneSelection.h"
 #include "core/scene/LiveScatter.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/GroundEntry.h"

@@ -13,7 +13,7 @@
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
 #include "core/brush/BrushSettings.h"
-#include "core/scatter/ScatterPicker.h"
+#include "core/scatter/SceneSelection.h"
 #include "core/terrain/GridFrame.h"
 
 namespace scarp {

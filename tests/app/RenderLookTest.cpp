@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "core/io/WorldPlaces.h"
+#include "core/io/TerrainPlace.h"
 #include "tests/app/RenderHarness.h"
 
 namespace scarp::test {

@@ -227,7 +227,7 @@ std::vector<std::string> namedTools(const std::vector<SourceFile>& files) {
   return named;
 }
 
-double headerLinesPerSource(const std::vector<SourceFile>& files, const std::string& folder) {
+double headerLinesPerLine(const std::vector<SourceFile>& files, const std::string& folder) {
   struct Text {
     std::vector<std::string> includes;
     std::ptrdiff_t lines = 0;
@@ -238,10 +238,10 @@ double headerLinesPerSource(const std::vector<SourceFile>& files, const std::str
     text.lines = std::ranges::count(file.text, '\n');
     for (const Include& include : includesOf(file.text)) text.includes.push_back(include.target);
   }
-  std::ptrdiff_t lines = 0, sources = 0;
+  std::ptrdiff_t lines = 0, own = 0;
   for (const auto& [path, text] : texts) {
     if (!path.starts_with(folder) || !path.ends_with(".cpp")) continue;
-    ++sources;
+    own += text.lines;
     std::set<std::string> read;
     std::vector<std::string> waiting = text.includes;
     while (!waiting.empty()) {
@@ -252,7 +252,7 @@ double headerLinesPerSource(const std::vector<SourceFile>& files, const std::str
       waiting.insert(waiting.end(), found->second.includes.begin(), found->second.includes.end());
     }
   }
-  return sources > 0 ? static_cast<double>(lines) / static_cast<double>(sources) : 0.0;
+  return own > 0 ? static_cast<double>(lines) / static_cast<double>(own) : 0.0;
 }
 
 std::vector<std::string> packageDifferences(const std::string& setupScript, const std::string& readme) {

@@ -35,9 +35,10 @@ struct SourceFile {
 /// no specific tool: those are the headers of core/tools whose names end in Tool.h.
 [[nodiscard]] std::vector<std::string> namedTools(const std::vector<SourceFile>& files);
 
-/// Returns how many lines of our own headers a source below a folder ("core/") includes on average, each
-/// header once.
-[[nodiscard]] double headerLinesPerSource(const std::vector<SourceFile>& files, const std::string& folder);
+/// Returns how many lines of our own headers the sources below a folder ("core/") include for each line of
+/// their own. A source reads each header once. Merging sources changes the result only as far as they
+/// include the same headers.
+[[nodiscard]] double headerLinesPerLine(const std::vector<SourceFile>& files, const std::string& folder);
 
 /// The packages that the set-up script installs, and the table in the README, are the same.
 [[nodiscard]] std::vector<std::string> packageDifferences(const std::string& setupScript,

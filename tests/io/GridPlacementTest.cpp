@@ -6,7 +6,7 @@
 
 #include "core/io/CrsInfo.h"
 #include "core/io/GridPlacement.h"
-#include "core/io/WorldPlaces.h"
+#include "core/io/TerrainPlace.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
 

@@ -6,6 +6,7 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/scatter/ScatterPicker.h"
+#include "core/scatter/SceneSelection.h"
 #include "core/scene/Scene.h"
 #include "core/tools/SculptTool.h"
 #include "tests/ui/WindowHarness.h"

@@ -5,7 +5,7 @@
 #include <QTimer>
 #include <memory>
 
-#include "core/io/WorldPlaces.h"
+#include "core/io/TerrainPlace.h"
 #include "core/scene/LiveAnalysis.h"
 #include "ui/render/RenderSettings.h"
 

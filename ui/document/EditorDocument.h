@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
-#include "core/io/WorldPlaces.h"
+#include "core/io/TerrainPlace.h"
 #include "core/project/ProjectFile.h"
 #include "core/recovery/JournalBase.h"
 #include "core/script/BrushJson.h"

@@ -7,7 +7,7 @@
 
 #include "core/base/Signal.h"
 #include "core/objects/Object.h"
-#include "core/scatter/ScatterPicker.h"
+#include "core/scatter/SceneSelection.h"
 #include "ui/widgets/SettingFields.h"
 
 class QAction;

@@ -10,7 +10,7 @@
 #include "core/geometry/Vec.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/Object.h"
-#include "core/scatter/ScatterPicker.h"
+#include "core/scatter/SceneSelection.h"
 #include "core/terrain/TiledRaster.h"
 #include "ui/render/RenderSettings.h"
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/base/Signal.h"
-#include "core/io/WorldPlaces.h"
+#include "core/io/TerrainPlace.h"
 #include "core/terrain/HeightPyramid.h"
 #include "ui/render/SceneView.h"
 

@@ -4,7 +4,7 @@
 #include <functional>
 #include <optional>
 
-#include "core/io/WorldPlaces.h"
+#include "core/io/TerrainPlace.h"
 #include "ui/widgets/FormDialog.h"
 
 class QComboBox;

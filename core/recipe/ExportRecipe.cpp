@@ -195,7 +195,7 @@ constexpr auto kMaterialFields = [](auto fields, auto& options) {
 };
 constexpr auto kLineFields = [](auto fields, auto& options) {
   fields(lineExportSchema(), options);
-  fields.list("lines", options.lines, Message("has what is no text"));
+  fields.list("lines", options.lines, Message("contains a value that is not text"));
 };
 
 }  // namespace

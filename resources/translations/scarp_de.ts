@@ -1239,6 +1239,40 @@
     </message>
 </context>
 <context>
+    <name>LineExport</name>
+    <message>
+        <source>Water Levels</source>
+        <translation>Wasserstände</translation>
+    </message>
+    <message>
+        <source>Write the levels of the water of rivers, canals and ponds in place of their beds</source>
+        <translation>Schreibt die Wasserstände von Flüssen, Kanälen und Teichen statt ihrer Betten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines of the layer “%2”, with their heights.</source>
+        <translation>
+            <numerusform>%1 Linie der Ebene „%2“ mit ihren Höhen.</numerusform>
+            <numerusform>%1 Linien der Ebene „%2“ mit ihren Höhen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+</context>
+<context>
     <name>LineFacts</name>
     <message>
         <source>Border</source>
@@ -6970,10 +7004,6 @@
         <translation>muss ein Array sein, nicht %1</translation>
     </message>
     <message>
-        <source>must be an id, not %1</source>
-        <translation>muss eine ID sein, nicht %1</translation>
-    </message>
-    <message>
         <source>must be an object, not %1</source>
         <translation>muss ein Objekt sein, nicht %1</translation>
     </message>
@@ -11623,10 +11653,6 @@
         <translation>muss [x, y, Druck, Sekunden] sein, wobei die letzten zwei fehlen dürfen</translation>
     </message>
     <message>
-        <source>must be a point, [x, y] or [x, y, height], not %1</source>
-        <translation>muss ein Punkt [x, y] oder [x, y, Höhe] sein, nicht %1</translation>
-    </message>
-    <message>
         <source>must be an array of [x, y], not %1</source>
         <translation>muss ein Array von [x, y] sein, nicht %1</translation>
     </message>
@@ -12589,6 +12615,30 @@
     <message>
         <source>selection</source>
         <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>%1 height stamp is not in this file: a stamp has no course</source>
+        <translation>%1 Höhenstempel ist nicht in dieser Datei: Ein Stempel hat keinen Verlauf</translation>
+    </message>
+    <message>
+        <source>%1 height stamps are not in this file: a stamp has no course</source>
+        <translation>%1 Höhenstempel sind nicht in dieser Datei: Ein Stempel hat keinen Verlauf</translation>
+    </message>
+    <message>
+        <source>a point, [x, y] or [x, y, height]</source>
+        <translation>ein Punkt [x, y] oder [x, y, Höhe]</translation>
+    </message>
+    <message>
+        <source>it has no line &quot;%1&quot;</source>
+        <translation>es hat keine Linie „%1“</translation>
+    </message>
+    <message>
+        <source>it has no lines</source>
+        <translation>es hat keine Linien</translation>
+    </message>
+    <message>
+        <source>contains a value that is not text</source>
+        <translation>enthält einen Wert, der kein Text ist</translation>
     </message>
 </context>
 <context>
@@ -17429,18 +17479,6 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <message>
         <source>Export Lines</source>
         <translation>Linien exportieren</translation>
-    </message>
-    <message>
-        <source>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</source>
-        <translation>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</translation>
-    </message>
-    <message>
-        <source>%1: the name must end in .gpkg, .geojson or .dxf</source>
-        <translation>%1: Der Name muss auf .gpkg, .geojson oder .dxf enden</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 wird geschrieben</translation>
     </message>
     <message>
         <source>%1: it has no lines</source>

@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>LineExport</name>
+    <message numerus="yes">
+        <source>%1 lines of the layer “%2”, with their heights.</source>
+        <translation>
+            <numerusform>%1 line of the layer “%2”, with its heights.</numerusform>
+            <numerusform>%1 lines of the layer “%2”, with their heights.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LineFacts</name>
     <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>

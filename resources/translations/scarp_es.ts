@@ -1239,6 +1239,40 @@
     </message>
 </context>
 <context>
+    <name>LineExport</name>
+    <message>
+        <source>Water Levels</source>
+        <translation>Niveles del agua</translation>
+    </message>
+    <message>
+        <source>Write the levels of the water of rivers, canals and ponds in place of their beds</source>
+        <translation>Escribe los niveles del agua de ríos, canales y estanques en lugar de sus lechos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines of the layer “%2”, with their heights.</source>
+        <translation>
+            <numerusform>%1 línea de la capa «%2», con sus alturas.</numerusform>
+            <numerusform>%1 líneas de la capa «%2», con sus alturas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordenadas</translation>
+    </message>
+</context>
+<context>
     <name>LineFacts</name>
     <message>
         <source>Border</source>
@@ -6970,10 +7004,6 @@
         <translation>debe ser un array, no %1</translation>
     </message>
     <message>
-        <source>must be an id, not %1</source>
-        <translation>debe ser un ID, no %1</translation>
-    </message>
-    <message>
         <source>must be an object, not %1</source>
         <translation>debe ser un objeto, no %1</translation>
     </message>
@@ -11623,10 +11653,6 @@
         <translation>debe ser [x, y, presión, segundos]; los dos últimos se pueden omitir</translation>
     </message>
     <message>
-        <source>must be a point, [x, y] or [x, y, height], not %1</source>
-        <translation>debe ser un punto, [x, y] o [x, y, altura], no %1</translation>
-    </message>
-    <message>
         <source>must be an array of [x, y], not %1</source>
         <translation>debe ser un array de [x, y], no %1</translation>
     </message>
@@ -12589,6 +12615,30 @@
     <message>
         <source>selection</source>
         <translation>selección</translation>
+    </message>
+    <message>
+        <source>%1 height stamp is not in this file: a stamp has no course</source>
+        <translation>%1 sello de altura no está en este archivo: un sello no tiene recorrido</translation>
+    </message>
+    <message>
+        <source>%1 height stamps are not in this file: a stamp has no course</source>
+        <translation>%1 sellos de altura no están en este archivo: un sello no tiene recorrido</translation>
+    </message>
+    <message>
+        <source>a point, [x, y] or [x, y, height]</source>
+        <translation>un punto, [x, y] o [x, y, altura]</translation>
+    </message>
+    <message>
+        <source>it has no line &quot;%1&quot;</source>
+        <translation>no tiene ninguna línea «%1»</translation>
+    </message>
+    <message>
+        <source>it has no lines</source>
+        <translation>no tiene líneas</translation>
+    </message>
+    <message>
+        <source>contains a value that is not text</source>
+        <translation>contiene un valor que no es texto</translation>
     </message>
 </context>
 <context>
@@ -17429,18 +17479,6 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     <message>
         <source>Export Lines</source>
         <translation>Exportar líneas</translation>
-    </message>
-    <message>
-        <source>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</source>
-        <translation>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</translation>
-    </message>
-    <message>
-        <source>%1: the name must end in .gpkg, .geojson or .dxf</source>
-        <translation>%1: el nombre debe acabar en .gpkg, .geojson o .dxf</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>Escribiendo %1</translation>
     </message>
     <message>
         <source>%1: it has no lines</source>

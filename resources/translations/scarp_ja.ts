@@ -1236,6 +1236,39 @@
     </message>
 </context>
 <context>
+    <name>LineExport</name>
+    <message>
+        <source>Water Levels</source>
+        <translation>水位</translation>
+    </message>
+    <message>
+        <source>Write the levels of the water of rivers, canals and ponds in place of their beds</source>
+        <translation>川、運河、池の底の代わりに水位を書き出します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines of the layer “%2”, with their heights.</source>
+        <translation>
+            <numerusform>レイヤー「%2」の線%1本（高さ付き）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+</context>
+<context>
     <name>LineFacts</name>
     <message>
         <source>Border</source>
@@ -6950,10 +6983,6 @@
         <translation>%1でなく配列でなければなりません</translation>
     </message>
     <message>
-        <source>must be an id, not %1</source>
-        <translation>%1でなくidでなければなりません</translation>
-    </message>
-    <message>
         <source>must be an object, not %1</source>
         <translation>%1でなくオブジェクトでなければなりません</translation>
     </message>
@@ -11603,10 +11632,6 @@
         <translation>[x, y, 筆圧, 秒]でなければなりません（最後の2つは省略可）</translation>
     </message>
     <message>
-        <source>must be a point, [x, y] or [x, y, height], not %1</source>
-        <translation>%1でなく点（[x, y]または[x, y, 高さ]）でなければなりません</translation>
-    </message>
-    <message>
         <source>must be an array of [x, y], not %1</source>
         <translation>%1でなく[x, y]の配列でなければなりません</translation>
     </message>
@@ -12569,6 +12594,30 @@
     <message>
         <source>selection</source>
         <translation>選択範囲</translation>
+    </message>
+    <message>
+        <source>%1 height stamp is not in this file: a stamp has no course</source>
+        <translation>高さスタンプ%1個はこのファイルに含まれません：スタンプには経路がありません</translation>
+    </message>
+    <message>
+        <source>%1 height stamps are not in this file: a stamp has no course</source>
+        <translation>高さスタンプ%1個はこのファイルに含まれません：スタンプには経路がありません</translation>
+    </message>
+    <message>
+        <source>a point, [x, y] or [x, y, height]</source>
+        <translation>点 [x, y] または [x, y, 高さ]</translation>
+    </message>
+    <message>
+        <source>it has no line &quot;%1&quot;</source>
+        <translation>線「%1」がありません</translation>
+    </message>
+    <message>
+        <source>it has no lines</source>
+        <translation>線がありません</translation>
+    </message>
+    <message>
+        <source>contains a value that is not text</source>
+        <translation>テキストでない値が含まれています</translation>
     </message>
 </context>
 <context>
@@ -17394,18 +17443,6 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Export Lines</source>
         <translation>線をエクスポート</translation>
-    </message>
-    <message>
-        <source>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</source>
-        <translation>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</translation>
-    </message>
-    <message>
-        <source>%1: the name must end in .gpkg, .geojson or .dxf</source>
-        <translation>%1：名前は .gpkg、.geojson、.dxf のどれかで終わる必要があります</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1を書き込み中</translation>
     </message>
     <message>
         <source>%1: it has no lines</source>

@@ -1236,6 +1236,39 @@
     </message>
 </context>
 <context>
+    <name>LineExport</name>
+    <message>
+        <source>Water Levels</source>
+        <translation>Mực nước</translation>
+    </message>
+    <message>
+        <source>Write the levels of the water of rivers, canals and ponds in place of their beds</source>
+        <translation>Ghi mực nước của sông, kênh và ao thay cho đáy của chúng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines of the layer “%2”, with their heights.</source>
+        <translation>
+            <numerusform>%1 tuyến của lớp “%2”, kèm độ cao.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Tuyến</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Tọa độ</translation>
+    </message>
+</context>
+<context>
     <name>LineFacts</name>
     <message>
         <source>Border</source>
@@ -6950,10 +6983,6 @@
         <translation>phải là mảng, không phải %1</translation>
     </message>
     <message>
-        <source>must be an id, not %1</source>
-        <translation>phải là id, không phải %1</translation>
-    </message>
-    <message>
         <source>must be an object, not %1</source>
         <translation>phải là đối tượng, không phải %1</translation>
     </message>
@@ -11603,10 +11632,6 @@
         <translation>phải là [x, y, lực nhấn, giây], trong đó có thể bỏ hai giá trị cuối</translation>
     </message>
     <message>
-        <source>must be a point, [x, y] or [x, y, height], not %1</source>
-        <translation>phải là một điểm, [x, y] hoặc [x, y, độ cao], không phải %1</translation>
-    </message>
-    <message>
         <source>must be an array of [x, y], not %1</source>
         <translation>phải là mảng các [x, y], không phải %1</translation>
     </message>
@@ -12569,6 +12594,30 @@
     <message>
         <source>selection</source>
         <translation>vùng chọn</translation>
+    </message>
+    <message>
+        <source>%1 height stamp is not in this file: a stamp has no course</source>
+        <translation>%1 dấu độ cao không có trong tệp này: dấu không có đường đi</translation>
+    </message>
+    <message>
+        <source>%1 height stamps are not in this file: a stamp has no course</source>
+        <translation>%1 dấu độ cao không có trong tệp này: dấu không có đường đi</translation>
+    </message>
+    <message>
+        <source>a point, [x, y] or [x, y, height]</source>
+        <translation>một điểm, [x, y] hoặc [x, y, độ cao]</translation>
+    </message>
+    <message>
+        <source>it has no line &quot;%1&quot;</source>
+        <translation>không có tuyến “%1”</translation>
+    </message>
+    <message>
+        <source>it has no lines</source>
+        <translation>không có tuyến nào</translation>
+    </message>
+    <message>
+        <source>contains a value that is not text</source>
+        <translation>chứa một giá trị không phải văn bản</translation>
     </message>
 </context>
 <context>
@@ -17394,18 +17443,6 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     <message>
         <source>Export Lines</source>
         <translation>Xuất tuyến</translation>
-    </message>
-    <message>
-        <source>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</source>
-        <translation>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</translation>
-    </message>
-    <message>
-        <source>%1: the name must end in .gpkg, .geojson or .dxf</source>
-        <translation>%1: tên phải kết thúc bằng .gpkg, .geojson hoặc .dxf</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>Đang ghi %1</translation>
     </message>
     <message>
         <source>%1: it has no lines</source>

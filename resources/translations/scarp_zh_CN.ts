@@ -1236,6 +1236,39 @@
     </message>
 </context>
 <context>
+    <name>LineExport</name>
+    <message>
+        <source>Water Levels</source>
+        <translation>水位</translation>
+    </message>
+    <message>
+        <source>Write the levels of the water of rivers, canals and ponds in place of their beds</source>
+        <translation>写出河流、运河和池塘的水位，而不是其河床</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines of the layer “%2”, with their heights.</source>
+        <translation>
+            <numerusform>图层“%2”的 %1 条线，带高度。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+</context>
+<context>
     <name>LineFacts</name>
     <message>
         <source>Border</source>
@@ -6950,10 +6983,6 @@
         <translation>必须为数组，而不是 %1</translation>
     </message>
     <message>
-        <source>must be an id, not %1</source>
-        <translation>必须为 id，而不是 %1</translation>
-    </message>
-    <message>
         <source>must be an object, not %1</source>
         <translation>必须为对象，而不是 %1</translation>
     </message>
@@ -11603,10 +11632,6 @@
         <translation>必须为 [x, y, 压力, 秒数]，后两项可省略</translation>
     </message>
     <message>
-        <source>must be a point, [x, y] or [x, y, height], not %1</source>
-        <translation>必须为点 [x, y] 或 [x, y, 高度]，而不是 %1</translation>
-    </message>
-    <message>
         <source>must be an array of [x, y], not %1</source>
         <translation>必须为 [x, y] 的数组，而不是 %1</translation>
     </message>
@@ -12569,6 +12594,30 @@
     <message>
         <source>selection</source>
         <translation>选区</translation>
+    </message>
+    <message>
+        <source>%1 height stamp is not in this file: a stamp has no course</source>
+        <translation>%1 个高度印章不在此文件中：印章没有走向</translation>
+    </message>
+    <message>
+        <source>%1 height stamps are not in this file: a stamp has no course</source>
+        <translation>%1 个高度印章不在此文件中：印章没有走向</translation>
+    </message>
+    <message>
+        <source>a point, [x, y] or [x, y, height]</source>
+        <translation>点 [x, y] 或 [x, y, 高度]</translation>
+    </message>
+    <message>
+        <source>it has no line &quot;%1&quot;</source>
+        <translation>其中没有线“%1”</translation>
+    </message>
+    <message>
+        <source>it has no lines</source>
+        <translation>其中没有线</translation>
+    </message>
+    <message>
+        <source>contains a value that is not text</source>
+        <translation>包含不是文本的值</translation>
     </message>
 </context>
 <context>
@@ -17394,18 +17443,6 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Export Lines</source>
         <translation>导出线</translation>
-    </message>
-    <message>
-        <source>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</source>
-        <translation>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</translation>
-    </message>
-    <message>
-        <source>%1: the name must end in .gpkg, .geojson or .dxf</source>
-        <translation>%1：名称必须以 .gpkg、.geojson 或 .dxf 结尾</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>正在写出 %1</translation>
     </message>
     <message>
         <source>%1: it has no lines</source>

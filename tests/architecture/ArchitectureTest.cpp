@@ -40,6 +40,15 @@ TEST(Architecture, TheReadmeTellsWhatIsInstalled) {
   const std::string root = SCARP_SOURCE_DIR;
   EXPECT_EQ(joined(packageDifferences(readText(root + "/.ci/setup.sh"), readText(root + "/README.md"))), "");
 }
+TEST(Architecture, DocumentsNameFilesThatExist) {
+  const std::filesystem::path root = SCARP_SOURCE_DIR;
+  std::vector<std::filesystem::path> documents{root / "README.md", root / "CONTRIBUTING.md"};
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(root / "docs"))
+    if (entry.path().extension() == ".md") documents.push_back(entry.path());
+  EXPECT_GT(documents.size(), 10U);
+  for (const std::filesystem::path& document : documents)
+    EXPECT_EQ(joined(missingPaths(readText(document.string()), root.string())), "") << document;
+}
 
 // The rules themselves, on files that break them.
 
@@ -148,6 +157,13 @@ TEST(ToolRule, FindsToolsThatInputNames) {
                                {"core/tools/ToolState.cpp", text},
                                {"ui/viewport/ViewHeader.cpp", text}})),
             "core/tools/ViewController.cpp: names core/tools/LineTool.h\n");
+}
+
+TEST(MissingPaths, FindsWhatIsNeitherFileNorFolder) {
+  EXPECT_EQ(joined(missingPaths("`core/pick`, `core/pick/SurfacePicker`, `core/pick/SurfacePicker.h`, `core/pick/No.h`, "
+                                "`docs/x`, core/no, `core/nowhere/`",
+                                SCARP_SOURCE_DIR)),
+            "core/nowhere/\ncore/pick/No.h\n");
 }
 
 TEST(HeaderLines, CountsEachHeaderOnce) {

@@ -255,6 +255,19 @@ double headerLinesPerLine(const std::vector<SourceFile>& files, const std::strin
   return own > 0 ? static_cast<double>(lines) / static_cast<double>(own) : 0.0;
 }
 
+std::vector<std::string> missingPaths(const std::string& document, const std::string& root) {
+  static const std::regex path(R"(`((?:core|ui|app|tests|resources|python)/[\w/.-]+)`)");
+  std::vector<std::string> missing;
+  for (const std::string& name : matches(document, path)) {
+    const std::filesystem::path file = std::filesystem::path(root) / name;
+    const auto exists = [&file](const char* extension) {
+      return std::filesystem::exists(file.string() + extension);
+    };
+    if (!exists("") && !exists(".h") && !exists(".cpp")) missing.push_back(name);
+  }
+  return missing;
+}
+
 std::vector<std::string> packageDifferences(const std::string& setupScript, const std::string& readme) {
   static const std::regex word(R"(([a-z0-9][a-z0-9.+-]+))"), cell(R"(`([a-z0-9][a-z0-9.+-]+)`)");
   const std::set<std::string> installed = matches(between(setupScript, "packages=(", ")"), word);

@@ -40,6 +40,10 @@ struct SourceFile {
 /// include the same headers.
 [[nodiscard]] double headerLinesPerLine(const std::vector<SourceFile>& files, const std::string& folder);
 
+/// Returns the paths in backticks of a document, such as `core/pick/SurfacePicker`, that are neither a file (with
+/// or without its extension) nor a folder below `root`. Paths with a placeholder are skipped.
+[[nodiscard]] std::vector<std::string> missingPaths(const std::string& document, const std::string& root);
+
 /// The packages that the set-up script installs, and the table in the README, are the same.
 [[nodiscard]] std::vector<std::string> packageDifferences(const std::string& setupScript,
                                                           const std::string& readme);

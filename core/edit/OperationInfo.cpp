@@ -75,12 +75,12 @@ constexpr OperationInfo infoOf() {
             if constexpr (requires { Kind::schema(); })
               readSettings(reader, Kind::schema(), kind);
             else if constexpr (!std::is_empty_v<Kind>)
-              readOperation(reader, files, KindRef(kind));
+              readOperation(reader, files, KindRef<Kind>(kind));
             return kind;
           },
           .write = [](const Operation& operation) -> Json {
             if constexpr (!std::is_empty_v<Kind> && !requires { Kind::schema(); })
-              return writeOperation(KindRef(*operation.as<Kind>()));
+              return writeOperation(KindRef<const Kind>(*operation.as<Kind>()));
             Json json = Json::object({{"op", Kind::kTraits.key}});
             if constexpr (requires { Kind::schema(); })
               writeSettings(json, Kind::schema(), *operation.as<Kind>());
@@ -88,7 +88,7 @@ constexpr OperationInfo infoOf() {
           },
           .perform =
               [](const Operation& operation, TerrainDocument& document, const Progress& progress) {
-                return performByPlaces(KindRef(*operation.as<Kind>()), document, progress);
+                return performByPlaces(KindRef<const Kind>(*operation.as<Kind>()), document, progress);
               },
           .icon = [](const Operation& operation) -> const char* {
             if constexpr (requires { &Kind::icon; })

@@ -11,7 +11,7 @@ namespace scarp {
 
 namespace {
 
-constexpr std::size_t kMostSamples = 1'000'000;
+constexpr std::size_t kMaxSamplesRead = 1'000'000;
 constexpr std::size_t kMostDistinct = 70'000;  ///< 16 bits hold 65,536.
 constexpr double kTolerance = 0.02;            ///< Of the step.
 constexpr double kLeastSteps = 16.0;           ///< Of a float's own at that height.
@@ -20,7 +20,7 @@ constexpr double kLeastSteps = 16.0;           ///< Of a float's own at that hei
 std::vector<float> distinctHeights(const HeightRaster& heights, std::size_t& samples) {
   const auto columns = static_cast<std::size_t>(heights.columns());
   const int every =
-      std::max(1, static_cast<int>(columns * static_cast<std::size_t>(heights.rows()) / kMostSamples));
+      std::max(1, static_cast<int>(columns * static_cast<std::size_t>(heights.rows()) / kMaxSamplesRead));
   std::vector<float> all, row(columns);
   for (int r = 0; r < heights.rows(); r += every) {
     heights.read({0, r, heights.columns(), r + 1}, row);

@@ -111,7 +111,7 @@ enum class JournalEvent : std::uint32_t {
   Forth = 4,    ///< Done again.
   Saved = 5,    ///< The state is the saved one.
   Active = 6,   ///< The layer that edits go to: u32.
-  Setting = 7,  ///< A line with the key, then the JSON text.
+  Choice = 7,  ///< A line with the key, then the JSON text.
   Mark = 8,     ///< The state is on its way into a base: markName(). Or the series of the marks alone.
   Gap = 9,      ///< An edit that could not be followed: what comes after it holds only after a mark.
   Under = 10,   ///< writeUnder(): before the tiles that came to stand there.

@@ -182,7 +182,7 @@ void JournalWriter::take(Job job) {
     marks_.erase(job.text);
     return;
   }
-  if (job.kind == JournalEvent::Active || job.kind == JournalEvent::Setting)
+  if (job.kind == JournalEvent::Active || job.kind == JournalEvent::Choice)
     preamble_[keyOf(job.kind, job.text)] = job;
   // Without what was lost, what came after it is nothing; a base that is on its way will hold what was lost.
   const bool marked = std::ranges::any_of(pending_, &Job::mark);

@@ -158,7 +158,7 @@ class Player {
         active_ = takeNumber<std::uint32_t>(bytes);
         return {};
       }
-      case JournalEvent::Setting: {
+      case JournalEvent::Choice: {
         const std::string text = textOf(frame);
         const std::size_t line = text.find('\n');
         if (line == std::string::npos) return Error{"a setting in the journal is damaged"};

@@ -89,7 +89,7 @@ void RecoveryJournal::beginAnew(TeamBase base) {
 }
 
 void RecoveryJournal::set(const std::string& key, const std::string& json) {
-  writer_.add(JournalEvent::Setting, key + "\n" + json);
+  writer_.add(JournalEvent::Choice, key + "\n" + json);
 }
 
 std::string RecoveryJournal::beginBase() {

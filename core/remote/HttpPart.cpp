@@ -156,7 +156,7 @@ HttpFailure failureOf(const CPLHTTPResult& result, const Transfer& transfer) {
     case 410:
       return {Message("there is nothing at this address (HTTP %1)", status), true};
     case 416:
-      return {Message("is empty, or ends before its header (HTTP %1)", status)};
+      return {Message("is empty, or ends before its header (HTTP %1)", status), false, true};
     default:
       return {Message("the server fails (HTTP %1)", status)};
   }
@@ -249,7 +249,7 @@ HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, s
   part.whole = !range;
   if (part.whole) {
     part.total = transfer.bytes.size();
-    if (part.total == 0) return {{}, {Message("is empty")}};
+    if (part.total == 0) return {{}, {Message("is empty"), false, true}};
   } else if (!readRange(range, part, last) || part.first != first) {
     return {{}, {Message("the server answers with another part than was asked for")}};
   } else if (last - first + 1 != transfer.bytes.size() || last + 1 < std::min(first + count, part.total)) {

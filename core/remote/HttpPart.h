@@ -64,6 +64,7 @@ struct HttpPart {
 struct HttpFailure {
   Message message;
   bool absent = false;  ///< There is nothing at the address (404, 410).
+  bool empty = false;   ///< What is there has no bytes.
 };
 
 template <class T>

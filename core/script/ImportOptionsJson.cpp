@@ -138,13 +138,13 @@ std::optional<BandUse> colourUse(std::string_view word) {
 
 std::vector<std::string_view> mendWords() {
   std::vector<std::string_view> words;
-  for (const AnyFlagSetting& mend : mendsSchema().flags()) words.push_back(mend.key);
+  for (const FlagSetting& mend : mendsSchema().flags()) words.push_back(mend.key);
   return words;
 }
 
 bool addMend(ImportMends& mends, std::string_view word) {
   const auto& flags = mendsSchema().flags();
-  const auto mend = std::ranges::find(flags, word, &AnyFlagSetting::key);
+  const auto mend = std::ranges::find(flags, word, &FlagSetting::key);
   if (mend == flags.end()) return false;
   mend->store(mends, true);
   return true;

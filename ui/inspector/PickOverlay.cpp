@@ -96,7 +96,7 @@ namespace {
 
 /// More marks than that are no help to the eye.
 constexpr std::size_t kMostNodes = 3000, kMostCells = 3000, kMostVoxels = 1000;
-constexpr float kDot = 6.0F, kCasing = 1.2F;  ///< Logical pixels.
+constexpr float kDot = 6.0F, kRayCasing = 1.2F;  ///< Logical pixels.
 
 class Drawing {
  public:
@@ -126,7 +126,7 @@ class Drawing {
   void line(const Vec3& from, const Vec3& to, const Overlay::Colour& c, float width, float casing = 0.0F) {
     overlay_.lines.push_back({from, to, c, width, casing});
   }
-  void dot(const Vec3& at, const QColor& ink, float size) { line(at, at, colour(ink, 1.0F), size, kCasing); }
+  void dot(const Vec3& at, const QColor& ink, float size) { line(at, at, colour(ink, 1.0F), size, kRayCasing); }
   void outline(const std::array<Vec3, 4>& corners, const Overlay::Colour& c, float width,
                float casing = 0.0F) {
     for (std::size_t i = 0; i < 4; ++i) line(corners[i], corners[(i + 1) % 4], c, width, casing);
@@ -268,7 +268,7 @@ void Drawing::drawRay() {
   stretch(tExit, end, 0.35F, 1.0F, 0.0F);
   stretch(met, tExit, 0.6F, 1.5F, 0.0F);
   stretch(ray.tMin, tEntry, 0.8F, 1.5F, 0.8F);
-  stretch(tEntry, met, 1.0F, 3.0F, kCasing);
+  stretch(tEntry, met, 1.0F, 3.0F, kRayCasing);
   for (const double t : {tEntry, tExit}) dot(ray.at(t), ink_.ray, 5.0F);
 }
 
@@ -278,7 +278,7 @@ void Drawing::drawHit() {
   // In proportion to what one sees who looks at the whole stretch.
   const double stretch = report_.metres(hit.t - report_.clip->tEntry);
   const Vec3 tip = hit.point + std::max(2.5 * frame_.cellSize(), 0.06 * stretch) * hit.normal;
-  line(hit.point, tip, colour(ink_.hit, 1.0F), 2.5F, kCasing);
+  line(hit.point, tip, colour(ink_.hit, 1.0F), 2.5F, kRayCasing);
   dot(hit.point, ink_.hit, 10.0F);
 }
 
@@ -300,7 +300,7 @@ void Drawing::drawObject() {
   }
   const Vec3& hit = object_->hit.point;
   line(hit, hit + 0.25 * (corners[7] - corners[0]).norm() * object_->normal, colour(ink_.hit, 1.0F), 2.5F,
-       kCasing);
+       kRayCasing);
   dot(hit, ink_.hit, 10.0F);
 }
 

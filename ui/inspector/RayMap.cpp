@@ -17,7 +17,7 @@
 namespace scarp {
 namespace {
 
-constexpr double kMargin = 34.0;  ///< Pixels kept free about what is fitted.
+constexpr double kMapMargin = 34.0;  ///< Pixels kept free about what is fitted.
 constexpr double kZoomPerStep = 1.25;
 /// Pixels across the whole map, and across a cell, where zooming ends.
 constexpr double kLeastMap = 60.0, kMostCell = 300.0;
@@ -133,8 +133,8 @@ void RayMap::fit() {
   }
   const Vec2 metres =
       extent.size().cwiseMax(Vec2::Constant(kLeastCellsAcross)).cwiseProduct(Vec2(frame_.dx, frame_.dy));
-  const double across = std::max(1.0, width() - 2.0 * kMargin),
-               down = std::max(1.0, height() - 2.0 * kMargin);
+  const double across = std::max(1.0, width() - 2.0 * kMapMargin),
+               down = std::max(1.0, height() - 2.0 * kMapMargin);
   view_.centre = extent.centre();
   view_.scale = std::min(across / metres.x(), down / metres.y());
 }

@@ -85,13 +85,13 @@ std::string unitOf(const std::string& key, py::handle value) {
 
 /// Takes a number, a flag or a choice of importSchema().
 void takeSetting(ImportOptions& options, const std::string& key, py::handle value) {
-  for (const AnySetting& any : importSchema().settings())
-    if (const auto* number = std::get_if<AnyNumberSetting>(&any); number && number->key == key) {
+  for (const Setting& any : importSchema().settings())
+    if (const auto* number = std::get_if<NumberSetting>(&any); number && number->key == key) {
       number->store(options, numberOf(key, value));
-    } else if (const auto* flag = std::get_if<AnyFlagSetting>(&any); flag && flag->key == key) {
+    } else if (const auto* flag = std::get_if<FlagSetting>(&any); flag && flag->key == key) {
       if (!py::isinstance<py::bool_>(value)) throw CallFailure(key + ": must be True or False");
       flag->store(options, py::cast<bool>(value));
-    } else if (const auto* choice = std::get_if<AnyChoiceSetting>(&any); choice && choice->key == key) {
+    } else if (const auto* choice = std::get_if<ChoiceSetting>(&any); choice && choice->key == key) {
       const std::string word = textOf(key, value);
       const auto found = choice->names.find(word);
       std::vector<std::string_view> words;

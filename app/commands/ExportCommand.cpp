@@ -112,7 +112,7 @@ struct MeshDetailOptions {
 
 void setError(MeshDetailOptions& options, const std::string& word) {
   options.hasError = true;
-  const NumberSetting<MeshSettings>& error = meshSchema().number("error");
+  const NumberSetting& error = meshSchema().number("error");
   if (!word.ends_with('%')) return error.store(options.settings, numberIn("--error", error, word));
   const auto percent = numberWith("%", word);
   if (!percent || !(*percent > 0.0 && *percent <= 100.0))
@@ -132,7 +132,7 @@ void addDetailOptions(CLI::App& command, ExportArguments& arguments) {
               "Greatest vertical distance from the ground: metres, or a share of the height range (0.1%, "
               "which it is where neither this nor --triangles is given)")
           ->group("Writing");
-  const NumberSetting<MeshSettings>& triangles = meshSchema().number("triangles");
+  const NumberSetting& triangles = meshSchema().number("triangles");
   command
       .add_option_function<std::string>(
           "--triangles",

@@ -1,5 +1,9 @@
 #include "core/team/TeamSchema.h"
 
+#include <string_view>
+
+#include "core/base/Message.h"
+
 namespace scarp {
 
 namespace {
@@ -432,10 +436,12 @@ std::string policies() {
   std::string all;
   for (const char* const name : {"project", "member", "content", "slot", "slot_old", "change", "change_slot",
                                  "session", "lease", "version"}) {
-    const std::string table = std::string("scarp.") + name;
-    const char* const key = table == "scarp.project" ? "id" : "project";
-    all += "ALTER TABLE " + table + " ENABLE ROW LEVEL SECURITY;\nCREATE POLICY look ON " + table +
-           " FOR SELECT USING (" + key + " IN (SELECT scarp.mine()));\n";
+    const char* const key = std::string_view(name) == "project" ? "id" : "project";
+    all += withPlacesFilled(R"sql(
+ALTER TABLE scarp.%1 ENABLE ROW LEVEL SECURITY;
+CREATE POLICY look ON scarp.%1 FOR SELECT USING (%2 IN (SELECT scarp.mine()));
+)sql",
+                            {name, key});
   }
   return all + R"sql(
 CREATE POLICY add ON scarp.content FOR INSERT

@@ -41,7 +41,7 @@ constexpr std::array kExceptions{
         "process that does nothing else and has 10 s and 2 GiB"},
     Exception{"(Icons\\.cpp|unity_widgets_.*)\\.o", "QSvgRenderer::.*",
               "draws the program's own icons, which are compiled in"},
-    Exception{"(RecoveryDialog\\.cpp|unity_project_.*)\\.o", "QPixmap::QPixmap\\(QString.*",
+    Exception{"RecoveryCommands\\.cpp\\.o", "QPixmap::QPixmap\\(QString.*",
               "shows the PNG picture that Scarp has written beside its own recovery journal, as PNG alone"},
     Exception{"(ManualWindow\\.cpp|StartPage\\.cpp|unity_help_.*)\\.o", "QImageReader::.*",
               "reads the pictures of the manual, which are compiled in: the path begins with ':'; and the "

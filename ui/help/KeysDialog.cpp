@@ -142,15 +142,16 @@ KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
   outer->addLayout(change);
   outer->addWidget(note_);
 
-  QDialogButtonBox& foot = addCloseButtons(*this, *outer);
+  QDialogButtonBox* const foot = closeButtons(*this);
   const auto extra = [&](const QString& text, const char* name) {
-    QPushButton* button = foot.addButton(text, QDialogButtonBox::ActionRole);
+    QPushButton* button = foot->addButton(text, QDialogButtonBox::ActionRole);
     button->setObjectName(QLatin1String(name));
     button->setAutoDefault(false);
     return button;
   };
   QPushButton *resetAll = extra(tr("Reset All"), "keyResetAll"), *load = extra(tr("Import…"), "keyImport"),
               *store = extra(tr("Export…"), "keyExport");
+  outer->addWidget(foot);
   all->setAutoDefault(false);
 
   connect(words_, &QLineEdit::textChanged, this, &KeysDialog::showOnly);

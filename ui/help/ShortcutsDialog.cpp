@@ -153,7 +153,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
   scroll->setFocusPolicy(Qt::TabFocus);  // the arrow keys scroll
   scroll->setWidget(content);
   outer->addWidget(scroll, 1);
-  addCloseButtons(*this, *outer);
+  outer->addWidget(closeButtons(*this));
   connect(filter_, &QLineEdit::textChanged, this, &ShortcutsDialog::showOnly);
   showOnly({});
   filter_->setFocus();

@@ -113,12 +113,13 @@ MessagesDialog::MessagesDialog(MessageLog& log, QWidget* parent)
   auto* note = new QLabel(tr("The last %1 messages since Scarp was started.").arg(MessageLog::mostMessages));
   note->setProperty("role", QStringLiteral("quiet"));
   column->addWidget(note);
-  QDialogButtonBox& buttons = addCloseButtons(*this, *column);
-  QPushButton* copies = buttons.addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+  QDialogButtonBox* const buttons = closeButtons(*this);
+  QPushButton* copies = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
   describe(copies, "copyMessages", {.tip = tr("Copy the selected messages, or all where none is selected")});
-  QPushButton* clears = buttons.addButton(tr("Clear"), QDialogButtonBox::ActionRole);
+  QPushButton* clears = buttons->addButton(tr("Clear"), QDialogButtonBox::ActionRole);
   clears->setToolTip(tr("Empty the list"));
   for (QPushButton* other : {copies, clears}) other->setAutoDefault(false);  // Enter closes
+  column->addWidget(buttons);
   connect(copies, &QPushButton::clicked, this, &MessagesDialog::copy);
   connect(clears, &QPushButton::clicked, &log, &MessageLog::clear);
   connect(new QShortcut(QKeySequence::Copy, this), &QShortcut::activated, this, &MessagesDialog::copy);

@@ -90,8 +90,9 @@ DamageDialog::DamageDialog(const ProjectFile& file, const QStringList& remarks, 
   column->addWidget(list, 1);
   list->setVisible(!damages.empty());
   if (damages.empty()) column->addStretch(1);
-  QDialogButtonBox& buttons = addCloseButtons(*this, *column);
-  QPushButton* copy = buttons.addButton(tr("Copy List"), QDialogButtonBox::ActionRole);
+  QDialogButtonBox* const buttons = closeButtons(*this);
+  QPushButton* copy = buttons->addButton(tr("Copy List"), QDialogButtonBox::ActionRole);
+  column->addWidget(buttons);
   connect(copy, &QPushButton::clicked, this,
           [list, remarks] { QApplication::clipboard()->setText(asText(*list, remarks)); });
   resize(640, 380);

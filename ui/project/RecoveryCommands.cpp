@@ -59,12 +59,13 @@ CrashReportDialog::CrashReportDialog(const CrashReport& report, QWidget* parent)
   where->setWordWrap(true);
   where->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   column->addWidget(where);
-  QDialogButtonBox& buttons = addCloseButtons(*this, *column);
-  QPushButton* copies = buttons.addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+  QDialogButtonBox* const buttons = closeButtons(*this);
+  QPushButton* copies = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
   describe(copies, "copyCrash", {.tip = tr("Copy the report")});
-  QPushButton* shows = buttons.addButton(tr("Open Folder"), QDialogButtonBox::ActionRole);
+  QPushButton* shows = buttons->addButton(tr("Open Folder"), QDialogButtonBox::ActionRole);
   shows->setToolTip(tr("Show the folder that it lies in"));
   for (QPushButton* other : {copies, shows}) other->setAutoDefault(false);  // Enter closes
+  column->addWidget(buttons);
   connect(copies, &QPushButton::clicked, this,
           [text] { QGuiApplication::clipboard()->setText(text->toPlainText()); });
   connect(shows, &QPushButton::clicked, this, [path = QString::fromStdString(report.path)] {

@@ -195,14 +195,15 @@ QWidget* VersionsDialog::makeLook() {
 }
 
 void VersionsDialog::addButtons(QVBoxLayout& column) {
-  QDialogButtonBox& buttons = addCloseButtons(*this, column);
+  QDialogButtonBox* const buttons = closeButtons(*this);
   for (const Offer& offer : states_.offers) {
-    QPushButton* button = buttons.addButton(offer.text, QDialogButtonBox::ActionRole);
+    QPushButton* button = buttons->addButton(offer.text, QDialogButtonBox::ActionRole);
     button->setObjectName(QLatin1String(offer.name));
     button->setToolTip(offer.tip);
     button->setEnabled(offer.enabled && (!offer.needsState || !states_.texts.isEmpty()));
     connect(button, &QPushButton::clicked, this, [this, wish = offer.wish] { wishFor(wish); });
   }
+  column.addWidget(buttons);
 }
 
 int VersionsDialog::chosen() const { return list_->currentRow(); }

@@ -249,11 +249,10 @@ PathRow pathRow(const QString& name) {
   return {row, edit, browse};
 }
 
-QDialogButtonBox& addCloseButtons(QDialog& dialog, QVBoxLayout& column) {
+QDialogButtonBox* closeButtons(QDialog& dialog) {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
   QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-  column.addWidget(buttons);
-  return *buttons;
+  return buttons;
 }
 
 ReportDialog::ReportDialog(const QString& title, const Facts& facts, const QStringList& remarks,
@@ -285,7 +284,7 @@ ReportDialog::ReportDialog(const QString& title, const Facts& facts, const QStri
   column_->addLayout(table);
   for (const QString& remark : remarks) column_->addWidget(line(QStringLiteral("•  ") + remark));
   outer->addStretch(1);
-  addCloseButtons(*this, *outer);
+  outer->addWidget(closeButtons(*this));
 }
 
 void ReportDialog::add(QWidget* more) { column_->addWidget(more); }

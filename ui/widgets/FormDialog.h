@@ -105,8 +105,9 @@ struct PathRow {
 };
 [[nodiscard]] PathRow pathRow(const QString& name);
 
-/// Adds the buttons of a dialog that is only read, with Close, under its column, and returns them.
-QDialogButtonBox& addCloseButtons(QDialog& dialog, QVBoxLayout& column);
+/// Makes the button box of a dialog that is only read, with Close. The caller adds further buttons to it first and the
+/// box to a layout then: buttons that are added later break the order of Tab (Qt 6.4).
+[[nodiscard]] QDialogButtonBox* closeButtons(QDialog& dialog);
 
 /// Facts in a table of two columns and remarks under it, to be read and copied.
 class ReportDialog : public QDialog {

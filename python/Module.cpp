@@ -198,7 +198,7 @@ py::tuple exportBy(OpenTerrain& terrain, const std::string& json, bool acceptDam
   RecipeReport report =
       workWithoutGil(watch, [&](Watch& watching) { return perform(recipe, scene, {}, watching.progress()); });
   if (!damage.empty()) report.notes.push_back(Message("errors are of what could be read: %1", damage));
-  return py::make_tuple(report.files, report.largestError, textsOf(report.notes));
+  return py::make_tuple(report.files, report.largestError.value_or(0.0), textsOf(report.notes));
 }
 
 void setMemory(std::size_t bytes) {

@@ -338,10 +338,12 @@ void printReport(const RecipeReport& report) {
 
 void printSummary(const RecipeReport& report) {
   const std::size_t files = report.files.size();
-  std::printf("%s: %s%s, largest error %s m\n", printableLine(report.name).c_str(),
-              files == 0 ? "no file" : printableLine(report.files.front()).c_str(),
-              files > 1 ? (" and " + std::to_string(files - 1) + " more").c_str() : "",
-              shortNumber(report.largestError).c_str());
+  const std::string more = files > 1 ? " and " + std::to_string(files - 1) + " more" : "";
+  const std::string error =
+      report.largestError ? ", largest error " + shortNumber(*report.largestError) + " m" : "";
+  std::printf("%s: %s%s%s\n", printableLine(report.name).c_str(),
+              files == 0 ? "no file" : printableLine(report.files.front()).c_str(), more.c_str(),
+              error.c_str());
   printNotes(report.notes);
 }
 

@@ -34,7 +34,7 @@ struct TeamArguments {
 
 /// Runs a subcommand; returns the exit code.
 using RunTeam = std::function<int(const TeamArguments&)>;
-/// What the subcommands of `team` share.
+/// Shared by the subcommands of `team`.
 struct TeamCommandLine {
   CLI::App& command;
   std::shared_ptr<TeamArguments> arguments;

@@ -25,7 +25,8 @@ namespace scarp {
 
 /// After a layer of lines got another name: what named it follows, where no other layer of lines has that name.
 void followLayerName(DocumentState& state, const std::string& before, const std::string& after);
-/// After a line of a layer of that name got another label (LineChoice.h): the same.
+/// Updates the references to a line of a layer of that name after its label has changed (LineChoice in
+/// Line.h).
 void followLineLabel(DocumentState& state, const std::string& layer, const std::string& before,
                      const std::string& after);
 

@@ -24,8 +24,8 @@ namespace scarp {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wnon-template-friend"
 /// Declares the functions of a kind of operation, which other sources define: its edit in core/edit, its
-/// script form in core/script. Argument-dependent lookup finds these friends if an argument is a KindRef. This
-/// source is compiled alone: GCC 12 crashes if it sees their definitions too.
+/// script form in core/script. Argument-dependent lookup finds these friends if an argument is a KindRef.
+/// This source is compiled alone because GCC 12 crashes where their definitions are in the same unit.
 template <class Kind>
 struct KindFunctions {
   friend void readOperation(ObjectReader&, const FileScope&, Kind&);

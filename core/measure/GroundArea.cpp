@@ -15,7 +15,7 @@ namespace scarp {
 
 namespace {
 
-constexpr int kBlockSide = 128;          ///< Cells along a side of what is measured anew at once.
+constexpr int kBlockSide = 128;      ///< Cells along a side of a block, which is measured again as a whole.
 constexpr std::size_t kAtOnce = 64;  ///< Blocks between two looks at the clock.
 constexpr double kNearLine = 1e-9;   ///< Cells; what is that close to an edge of the outline is cut by it.
 

@@ -28,7 +28,7 @@ struct ExportTarget {
   std::string folder;  ///< "." where the path has none.
   std::string name;
 };
-/// The error is the reason alone: there is no such folder.
+/// Splits a path into folder and name. Fails if the folder does not exist; the error does not name the path.
 [[nodiscard]] Result<ExportTarget> exportTarget(const std::string& path);
 /// Removes the "./" of files beside which the path names no folder.
 void shortenPaths(std::vector<WrittenFile>& files);

@@ -506,7 +506,7 @@ constexpr RecipeKind rowOf(const char* key, bool heightsOnly) {
 }  // namespace
 
 RecipeReport reportOf(const MaterialExportReport& made, MaterialPreset preset, const GridFrame& frame) {
-  RecipeReport report{{}, {}, 0.0, made.notes, {}, {}, made};
+  RecipeReport report{{}, {}, std::nullopt, made.notes, {}, {}, made};
   addFiles(report, made.files);
   std::string size = std::to_string(made.layers.size()) + " materials, " + sizeText(made.size) + " samples";
   if (made.resampled) size += ", resampled from " + sizeText(SampleSize{frame.columns, frame.rows});
@@ -518,7 +518,7 @@ RecipeReport reportOf(const MaterialExportReport& made, MaterialPreset preset, c
 }
 
 RecipeReport reportOf(const LineExportReport& made, const std::string& path) {
-  RecipeReport report{{}, {path}, 0.0, {}, {}, {}, made};
+  RecipeReport report{{}, {path}, std::nullopt, {}, {}, {}, made};
   report.lines.push_back(path + ": " + std::to_string(made.lines) + " lines, " + std::to_string(made.points) +
                          " points, " + made.crs.text());
   if (made.stamps > 0)

@@ -36,7 +36,8 @@ using ExportMade = std::variant<std::monostate, ExportReport, MeshExportReport, 
 struct RecipeReport {
   std::string name;                ///< Of the recipe.
   std::vector<std::string> files;  ///< Files that were written; of web tiles their index.
-  double largestError = 0.0;       ///< Metres, by the definition of the kind.
+  /// Metres, by the definition of the kind. Nothing for kinds that measure none: materials and lines.
+  std::optional<double> largestError;
   std::vector<Message> notes;      ///< Losses and warnings.
   std::vector<std::string> lines;  ///< What a command prints before the notes. Empty for heights and tiles.
   std::string engine = {};         ///< "In Unity:" and a line for each setting to enter there, or empty.

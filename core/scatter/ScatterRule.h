@@ -85,7 +85,7 @@ struct ScatterRule {
   double toLines = 0.0;    ///< Metres, the most to the nearest of those; 0: anywhere.
   std::string linesOf{};   ///< Which lines: those of layers of this name; empty: all.
   ScatterAlong along = ScatterAlong::Off;  ///< In rows along these lines.
-  std::string line{};  ///< Of rows: along the one with this label alone (LineChoice.h); empty: along all.
+  std::string line{};  ///< Of rows: along the one with this label alone (LineChoice); empty: along all.
   /// Metres from the edge of the bed outwards, of a row in the middle from there to the left.
   double rowOffset = 1.0;
   double rowJitter = 0.0;                         ///< ± this fraction of the spacing, along the line.

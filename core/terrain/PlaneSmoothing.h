@@ -70,7 +70,7 @@ template <class Height>
 
 /// Smooths a plane without a rim by one kernel along its rows and one along its columns. A plane surface
 /// stays one, at the plane's sides and at holes too: what is beyond a side is mirrored through the height at
-/// that side, which is that of a line fitted to the samples near it, and holes are bridged (HoleBridge.h).
+/// that side, which is that of a line fitted to the samples near it, and holes are bridged (bridgeHoles()).
 /// Holes stay holes. Ground that is level as far as the kernels read keeps its bits. Cost does not depend on
 /// the kernels. A window's samples have the same bits as those of the whole, except within smoothingHalo() of
 /// its sides. Returns false where `progress` cancels. Same bits for any number of threads.

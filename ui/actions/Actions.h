@@ -149,8 +149,8 @@ class Actions : public QObject {
   std::vector<Group> groups_;
 };
 
-/// An overlay of the view that an action shows and hides. Menu, shortcuts, search and ShadingController go
-/// through the table; LookSetting.h remembers those that belong to the person.
+/// An overlay of the view that an action shows and hides. The View menu, shortcuts, search and
+/// ShadingController use the table; Preferences.h stores the overlays that are not part of a terrain.
 struct ViewToggle {
   QAction* Actions::*action;
   const char* setting;  ///< The flag of lookSchema(), which knows member and default.

@@ -332,9 +332,9 @@ void ExportCommands::show(const std::vector<ExportRecipe>& recipes,
       names += QString::fromStdString(recipes[i].name);
       QString text = QString::fromStdString(one.files.front());
       if (one.files.size() > 1) text += tr(" and %1 more").arg(countText(one.files.size() - 1));
-      shown.facts.push_back(
-          {names.back(), QStringLiteral("%1\n%2").arg(
-                             text, tr("largest error %1").arg(shortLengthText(one.largestError, 3)))});
+      if (one.largestError)
+        text += QLatin1Char('\n') + tr("largest error %1").arg(shortLengthText(*one.largestError, 3));
+      shown.facts.push_back({names.back(), text});
       shown.files.insert(shown.files.end(), one.files.begin(), one.files.end());
       shown.notes.insert(shown.notes.end(), one.notes.begin(), one.notes.end());
     }

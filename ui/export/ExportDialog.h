@@ -166,13 +166,14 @@ struct ExportSummary {
   QString text;  ///< One or two sentences.
   ReportDialog::Facts facts;
   std::vector<std::string> files;  ///< Paths, at least one.
-  double largestError = 0.0;       ///< Metres.
+  std::optional<double> largestError;  ///< Metres; nothing for kinds that measure none.
   std::vector<Message> notes{};
   const EnginePreset* engine = nullptr;  ///< Engine that `settings` are typed into; null: none.
   std::vector<EngineSetting> settings{};
 };
 
-/// What the window has of a kind of export besides its row in recipeKinds(). A constant.
+/// Window part of an export kind: its form, first choices and summary. The rest is its row in recipeKinds().
+/// A constant.
 struct ExportForm {
   std::size_t variants;  ///< 1, or the number of programs that have their own choices.
   /// Returns the reason why a terrain has nothing to export; empty if it has something. Null: it always has.

@@ -284,7 +284,7 @@ ExportSummary summarizeMaterials(const RecipeReport& made, const ExportRecipe& r
                 .arg(MaterialForm::tr("%1 materials", nullptr, pluralCount(layers)).arg(countText(layers)),
                      exportedName(recipe.path),
                      MaterialForm::tr("%1 files", nullptr, pluralCount(files)).arg(countText(files))),
-      fileFacts(report.files), made.files, 0.0, report.notes};
+      fileFacts(report.files), made.files, std::nullopt, report.notes};
   if (report.loss.greatest > 0)
     summary.text = QStringLiteral("%1 %2").arg(
         summary.text,

@@ -179,7 +179,7 @@ ExportSummary summarizeTiles(const RecipeReport& report, const ExportRecipe& rec
               .arg(name, countText(report.files.size())),
           {{TileForm::tr("Folder"), QFileInfo(QString::fromStdString(report.files.front())).absolutePath()},
            {TileForm::tr("Files"), countText(report.files.size())},
-           {TileForm::tr("Largest error"), shortLengthText(report.largestError, 3)}},
+           {TileForm::tr("Largest error"), shortLengthText(report.largestError.value_or(0.0), 3)}},
           report.files,
           report.largestError,
           report.notes};

@@ -134,7 +134,7 @@ QString shadingKey(std::string_view setting) {
   return QStringLiteral("shading/") + QLatin1String(setting.data(), qsizetype(setting.size()));
 }
 
-/// Whether a flag of lookSchema() belongs to the person, not to a terrain.
+/// Returns whether a flag of lookSchema() is stored for the user, not in a terrain.
 bool isPersonal(const FlagSetting& flag) { return flag.key != "water"; }
 
 /// A remembered number, if it is one from low to high.

@@ -10,7 +10,7 @@
 
 namespace scarp {
 
-/// What people read of a control. Texts that are empty are left as they are.
+/// Texts of a control. An empty text leaves the control's own unchanged.
 struct ControlTexts {
   QString name{};  ///< For assistive technology.
   QString tip{};
@@ -52,7 +52,7 @@ inline void wrapAs(QLabel* label, const char* role) {
   label->setWordWrap(true);
 }
 
-/// Has `slot` called so many milliseconds after each start of a timer.
+/// Makes a timer call `slot` once after each start, `milliseconds` later.
 template <class Receiver, class Slot>
 void callOnce(QTimer& timer, int milliseconds, Receiver* receiver, Slot slot) {
   timer.setSingleShot(true);
